@@ -1,0 +1,87 @@
+/**
+ * The blocks an article is made of, as the program holds them: complete, cleaned, and the same whether an editor
+ * placed a block or typed prose. `fromEntry` makes them from what the CMS stores, `toRest` gives them the wire
+ * form of the specification (document 1, "Content block types"), and GraphQL serves them as the union `Block`.
+ */
+
+/** A run of text inside a paragraph, a list item or a table cell. */
+export type InlinePart =
+  | { type: 'text' | 'bold-text' | 'italic-text'; text: string }
+  | { type: 'link'; text: string; url: string; target: LinkTarget };
+
+export type LinkTarget = '_blank' | '_self';
+
+/** 1 is never among them: the page's title is the only heading of level 1 (C16). */
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+
+/** A picture ready for `<img srcset>`. Widths and heights are CSS pixels of the file itself. */
+export interface Picture {
+  url: string;
+  width: number;
+  height: number;
+  /** Empty when the picture only decorates. */
+  alt: string;
+  /** The same picture at other widths, narrowest first, its own width last. */
+  sources: { url: string; width: number }[];
+}
+
+export interface ListItem {
+  /** The bold lead-in of document 1's `inlineHeading`. */
+  heading: string | null;
+  inline: InlinePart[];
+}
+
+export interface TableCell {
+  inline: InlinePart[];
+}
+
+export interface Slide {
+  image: Picture;
+  caption: string | null;
+}
+
+export type Block =
+  | { type: 'heading'; text: string; level: HeadingLevel }
+  | { type: 'paragraph'; inline: InlinePart[] }
+  | { type: 'inline-heading'; text: string; level: 2 | 3 }
+  | { type: 'subheading'; text: string }
+  | { type: 'image'; image: Picture; caption: string | null }
+  | { type: 'list'; items: ListItem[] }
+  | { type: 'ordered-list'; items: ListItem[] }
+  | { type: 'bold-text'; text: string }
+  | { type: 'italic-text'; text: string }
+  | { type: 'link'; text: string; url: string; target: LinkTarget }
+  | { type: 'blockquote'; text: string; author: string | null }
+  | { type: 'code-block'; code: string; language: string | null }
+  | { type: 'gif'; url: string; alt: string; caption: string | null; width: number | null; height: number | null }
+  | { type: 'audio'; url: string; caption: string | null }
+  | { type: 'embed'; url: string; caption: string | null }
+  | { type: 'video'; url: string; caption: string | null; poster: Picture | null }
+  | { type: 'divider' }
+  /** `height` in CSS pixels. */
+  | { type: 'spacer'; height: number }
+  | { type: 'table'; caption: string | null; headers: TableCell[]; rows: TableCell[][]; boldFirstColumn: boolean }
+  | { type: 'slider-with-icons'; slides: Slide[] }
+  /** Advances every 3 seconds. */
+  | { type: 'auto-carousel'; slides: Slide[] }
+  /** `content` is sanitised HTML: the only text of the CMS that becomes markup (C19). */
+  | { type: 'raw-html'; content: string }
+  /** `content` is an advertiser's HTML and script, shown only inside a sandboxed frame (C19). */
+  | { type: 'ad-script'; content: string };
+
+export type BlockType = Block['type'];
+export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
+
+export const LAYOUTS = [
+  'text-image-alternating',
+  'accordion',
+  'minimalist',
+  'video-lead',
+  'right-sidebar',
+  'full-bleed-image',
+  'card-based',
+  'middle-banner',
+  'video',
+] as const;
+export type Layout = (typeof LAYOUTS)[number];
+export const DEFAULT_LAYOUT: Layout = 'text-image-alternating';
