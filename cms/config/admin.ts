@@ -1,0 +1,15 @@
+import { settings } from '../src/settings/settings';
+
+export default () => {
+  const { secrets, throttle, adminLoginsPerMinute } = settings();
+  return {
+    auth: { secret: secrets.adminJwt },
+    apiToken: { salt: secrets.apiTokenSalt },
+    transfer: { token: { salt: secrets.transferTokenSalt } },
+    secrets: { encryptionKey: secrets.encryptionKey },
+    // Counted per e-mail address, path and visitor's address.
+    rateLimit: { enabled: throttle, interval: { min: 1 }, max: adminLoginsPerMinute },
+    flags: { nps: false, promoteEE: false },
+    autoOpen: false,
+  };
+};

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { settings } from '../src/settings/settings';
+
+interface SqliteConnection {
+  pragma(statement: string): unknown;
+}
+type Done = (error: Error | null, connection: SqliteConnection) => void;
+
+/** SQLite in one file of the data folder, or PostgreSQL where `DATABASE_URL` is set (C37). */
+export default () => {
+  const { databaseUrl, databaseSsl, dataDir } = settings();
+  if (databaseUrl) {
+    return {
+      connection: {
+        client: 'postgres',
+        connection: { connectionString: databaseUrl, ssl: databaseSsl },
+        pool: { min: 0, max: 10 },
+      },
+    };
+  }
+  fs.mkdirSync(dataDir, { recursive: true });
+  return {
+    connection: {
+      client: 'sqlite',
+      connection: { filename: path.join(dataDir, 'data.db') },
+      useNullAsDefault: true,
+      pool: {
+        // Readers do not wait for the writer, and a write waits for the disk at checkpoints only.
+        afterCreate(connection: SqliteConnection, done: Done) {
+          connection.pragma('journal_mode = WAL');
+          connection.pragma('synchronous = NORMAL');
+          connection.pragma('busy_timeout = 5000');
+          done(null, connection);
+        },
+      },
+    },
+  };
+};

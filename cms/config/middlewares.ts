@@ -1,0 +1,28 @@
+import { settings } from '../src/settings/settings';
+
+/** From the outside in. Strapi's default CORS reflects any origin: readers share the site's own (C5), so it is off. */
+export default () => [
+  'global::no-cors',
+  'global::content-version',
+  ...(settings().production ? [] : ['strapi::logger']),
+  'global::api-errors',
+  'strapi::errors',
+  {
+    name: 'strapi::security',
+    config: {
+      // Whether visitors come by TLS is known to web alone, which sets it.
+      hsts: false,
+      contentSecurityPolicy: {
+        useDefaults: true,
+        directives: { 'connect-src': ["'self'"], 'img-src': ["'self'", 'data:', 'blob:'], 'media-src': ["'self'", 'data:', 'blob:'], upgradeInsecureRequests: null },
+      },
+    },
+  },
+  { name: 'strapi::cors', config: { origin: [] } },
+  'strapi::query',
+  // The specification's DELETE /api/saved_blogs carries a body.
+  { name: 'strapi::body', config: { jsonLimit: '1mb', parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'] } },
+  'global::verified-uploads',
+  'strapi::favicon',
+  'strapi::public',
+];

@@ -1,0 +1,47 @@
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import path from 'node:path';
+import { outboxTransport } from '../src/mail/outbox';
+import { ALLOWED_UPLOADS, DENIED_UPLOADS, UPLOAD_LIMIT_BYTES } from '../src/uploads/allowed';
+import { settings } from '../src/settings/settings';
+
+export default () => {
+  const { secrets, production, graphqlOpen } = settings();
+  return {
+    graphql: {
+      config: {
+        endpoint: '/graphql',
+        // The reading API is written by hand, in src/graphql: nothing of the content model shows by itself.
+        shadowCRUD: false,
+        // No page of tools where readers are.
+        landingPage: () => ApolloServerPluginLandingPageDisabled(),
+        depthLimit: 12,
+        defaultLimit: 30,
+        maxLimit: 100,
+        generateArtifacts: false,
+        apolloServer: { introspection: !production || graphqlOpen },
+      },
+    },
+    upload: {
+      config: {
+        sizeLimit: UPLOAD_LIMIT_BYTES,
+        // Widths of `srcset`, in pixels; made from the master when it is uploaded.
+        breakpoints: { xlarge: 1600, large: 1200, medium: 800, small: 480, xsmall: 320 },
+        security: { allowedTypes: ALLOWED_UPLOADS, deniedTypes: DENIED_UPLOADS },
+      },
+    },
+    'users-permissions': {
+      config: { jwtSecret: secrets.jwt, jwt: { expiresIn: '7d' } },
+    },
+    email: { config: mail() },
+  };
+};
+
+/** Real SMTP where `SMTP_URL` is set; otherwise mail becomes files (C35). */
+function mail() {
+  const { smtpUrl, mailFrom, editorsEmail, dataDir } = settings();
+  return {
+    provider: 'nodemailer',
+    providerOptions: smtpUrl ?? outboxTransport(path.join(dataDir, 'outbox')),
+    settings: { defaultFrom: mailFrom, defaultReplyTo: editorsEmail },
+  };
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { DEFAULT_LAYOUT, LAYOUTS, type Block, type Layout, type Picture } from '../blocks/block';
+import { fromEntry } from '../blocks/from-entry';
+import { pictureOf } from '../blocks/picture';
+import { ArticleRow, CardRow, type CategoryRow } from './rows';
+
+export interface Category {
+  id: string;
+  name: string;
+  slug: string;
+  kind: 'topic' | 'sub-topic';
+}
+
+/** What a list, a tile or a carousel shows of an article. Moments are ISO 8601 in UTC. */
+export interface ArticleCard {
+  id: string;
+  slug: string;
+  title: string;
+  description: string | null;
+  thumbnail: Picture | null;
+  publishedAt: string;
+  categories: Category[];
+}
+
+export interface Article extends ArticleCard {
+  layout: Layout;
+  updatedAt: string;
+  author: string | null;
+  review: { reviewer: string; reviewedOn: string } | null;
+  topBanner: Picture | null;
+  secondTopBanner: Picture | null;
+  middleBanner: Picture | null;
+  content: Block[];
+  faqs: { id: string; question: string; answer: string }[];
+  suggested: ArticleCard[];
+  seo: { title: string; description: string | null; image: Picture | null; noindex: boolean };
+}
+
+/** @param row a published `blogs` row with thumbnail and categories populated */
+export function cardOf(row: unknown): ArticleCard {
+  return card(v.parse(CardRow, row));
+}
+
+function card(row: CardRow): ArticleCard {
+  return {
+    id: row.documentId,
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    thumbnail: pictureOf(row.thumbnail),
+    publishedAt: row.publicationDate ?? row.publishedAt ?? new Date(0).toISOString(),
+    categories: topicFirst(row.categories).map(({ documentId, ...category }) => ({ id: documentId, ...category })),
+  };
+}
+
+/** @param row a published `blogs` row, populated as `findArticle` does */
+export function articleOf(row: unknown): Article {
+  const parsed = v.parse(ArticleRow, row);
+  const { reviewer, reviewedOn, seo } = parsed;
+  const own = card(parsed);
+  return {
+    ...own,
+    layout: layoutOf(parsed.layoutType),
+    updatedAt: parsed.updatedAt,
+    author: parsed.author,
+    // Only a reviewer and a day together say that somebody reviewed it (C39).
+    review: reviewer && reviewedOn ? { reviewer, reviewedOn: reviewedOn.slice(0, 10) } : null,
+    topBanner: pictureOf(parsed.topBanner),
+    secondTopBanner: pictureOf(parsed.secondTopBanner),
+    middleBanner: pictureOf(parsed.middleBanner),
+    content: fromEntry(parsed.content),
+    faqs: parsed.faqs.map(({ documentId, question, answer }) => ({ id: documentId, question, answer })),
+    suggested: parsed.suggestedBlogs.map(card),
+    seo: {
+      title: seo?.title || own.title,
+      description: seo?.description || own.description,
+      image: pictureOf(seo?.image) ?? own.thumbnail,
+      noindex: seo?.noindex ?? false,
+    },
+  };
+}
+
+function layoutOf(stored: string): Layout {
+  return LAYOUTS.find((layout) => layout === stored) ?? DEFAULT_LAYOUT;
+}
+
+/** A topic before its sub-topics, otherwise in the editor's order (C20). */
+function topicFirst(categories: CategoryRow[]): CategoryRow[] {
+  return [...categories.filter(({ kind }) => kind === 'topic'), ...categories.filter(({ kind }) => kind !== 'topic')];
+}

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { populateContent } from '../populate/populate';
+import { articleMovedFrom } from '../redirects/redirects';
+import { articleOf, type Article } from './article';
+
+const BLOG = 'api::blog.blog';
+
+/** What a card shows beside its own columns. */
+export const CARD_POPULATE = { thumbnail: true, categories: true };
+
+/**
+ * The published article at `slug`, or the one that had this address before: the caller compares the slugs.
+ * The number of SQL statements depends on the block types there are, not on the blocks an article has.
+ */
+export async function findArticle(strapi: Core.Strapi, slug: string): Promise<Article | null> {
+  const found = await findPublished(strapi, { slug });
+  if (found) return found;
+  const documentId = await articleMovedFrom(strapi, slug);
+  return documentId ? findPublished(strapi, { documentId }) : null;
+}
+
+/** The published article with this document id. */
+export function findArticleById(strapi: Core.Strapi, documentId: string): Promise<Article | null> {
+  return findPublished(strapi, { documentId });
+}
+
+async function findPublished(
+  strapi: Core.Strapi,
+  where: { slug: string } | { documentId: string },
+): Promise<Article | null> {
+  const row = await strapi.db.query(BLOG).findOne({
+    where: { ...where, publishedAt: { $notNull: true } },
+    populate: {
+      ...populateContent(strapi, BLOG),
+      categories: true,
+      faqs: true,
+      suggestedBlogs: { where: { publishedAt: { $notNull: true } }, populate: CARD_POPULATE },
+    },
+  });
+  return row ? articleOf(row) : null;
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+/** What the readers below take from the CMS's rows; anything else in them is left alone. */
+const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
+
+/** Strapi gives ISO strings from the document service and from `db.query`; always to the millisecond, in UTC. */
+const Moment = v.pipe(
+  v.union([v.string(), v.date()]),
+  v.transform((moment) => new Date(moment).toISOString()),
+);
+
+export const CategoryRow = v.object({
+  documentId: v.string(),
+  name: v.string(),
+  slug: v.string(),
+  kind: v.picklist(['topic', 'sub-topic']),
+});
+export type CategoryRow = v.InferOutput<typeof CategoryRow>;
+
+export const CardRow = v.object({
+  documentId: v.string(),
+  slug: v.string(),
+  title: v.string(),
+  description: v.nullish(v.string(), null),
+  thumbnail: v.nullish(v.unknown(), null),
+  publicationDate: v.nullish(Moment, null),
+  publishedAt: v.nullish(Moment, null),
+  categories: v.nullish(v.array(CategoryRow), []),
+});
+export type CardRow = v.InferOutput<typeof CardRow>;
+
+export const ArticleRow = v.object({
+  ...CardRow.entries,
+  updatedAt: Moment,
+  layoutType: v.string(),
+  author: v.nullish(v.string(), null),
+  reviewer: v.nullish(v.string(), null),
+  reviewedOn: v.nullish(Day, null),
+  topBanner: v.nullish(v.unknown(), null),
+  secondTopBanner: v.nullish(v.unknown(), null),
+  middleBanner: v.nullish(v.unknown(), null),
+  content: v.nullish(v.array(v.unknown()), []),
+  suggestedBlogs: v.nullish(v.array(CardRow), []),
+  faqs: v.nullish(v.array(v.object({ documentId: v.string(), question: v.string(), answer: v.string() })), []),
+  seo: v.nullish(
+    v.object({
+      title: v.nullish(v.string(), null),
+      description: v.nullish(v.string(), null),
+      image: v.nullish(v.unknown(), null),
+      noindex: v.nullish(v.boolean(), false),
+    }),
+    null,
+  ),
+});
+export type ArticleRow = v.InferOutput<typeof ArticleRow>;

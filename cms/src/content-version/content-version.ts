@@ -1,0 +1,64 @@
+import type { Dialect, Knex } from '../database/dialect';
+import type { Trigger } from '../database/trigger';
+
+const TABLE = 'content_version';
+
+/**
+ * The number that grows with every change to what readers see (DESIGN, decision 6). Whoever reads it before reading
+ * content may keep what was made under it until the number changes.
+ * @throws when the database does not answer
+ */
+export async function readContentVersion(knex: Knex): Promise<number> {
+  const row: { version: number | string } | undefined = await knex(TABLE).first('version');
+  return Number(row?.version ?? 0);
+}
+
+/** Raised by hand, where what readers see depends on more than the tables below: after an import of settings, for one. */
+export async function raiseContentVersion(knex: Knex): Promise<void> {
+  await knex(TABLE).increment('version', 1);
+}
+
+/**
+ * One row. It starts at the present second instead of 0, so that a database made anew does not repeat the numbers,
+ * and with them the ETags, of the one before.
+ */
+export async function createContentVersion(knex: Knex): Promise<void> {
+  await knex.raw(`CREATE TABLE IF NOT EXISTS ${TABLE} (id integer PRIMARY KEY, version bigint NOT NULL)`);
+  await knex(TABLE)
+    .insert({ id: 1, version: Math.floor(Date.now() / 1000) })
+    .onConflict('id')
+    .ignore();
+}
+
+/**
+ * The tables readers see, and which of their rows. Publishing writes a new `blogs` row and deletes the one before,
+ * so an article's components and links need no triggers of their own, and a draft's row never counts. A file counts
+ * when it is replaced or deleted: a new one is seen only once something that counts refers to it.
+ */
+const SEEN: { table: string; events: Trigger['event'][]; published?: true }[] = [
+  { table: 'blogs', events: ['INSERT', 'UPDATE', 'DELETE'], published: true },
+  { table: 'categories', events: ['INSERT', 'UPDATE', 'DELETE'] },
+  { table: 'banners', events: ['INSERT', 'UPDATE', 'DELETE'] },
+  { table: 'faqs', events: ['INSERT', 'UPDATE', 'DELETE'] },
+  { table: 'placements', events: ['INSERT', 'UPDATE', 'DELETE'] },
+  { table: 'redirects', events: ['INSERT', 'UPDATE', 'DELETE'] },
+  { table: 'files', events: ['UPDATE', 'DELETE'] },
+];
+
+export function contentVersionTriggers(dialect: Dialect): Trigger[] {
+  // An `UPDATE ... SET` inside the same transaction: the number is seen together with the change, never before it.
+  const run = [`UPDATE ${TABLE} SET version = version + 1`];
+  return SEEN.flatMap(({ table, events, published }) =>
+    events.map((event): Trigger => {
+      const row = event === 'DELETE' ? 'OLD' : 'NEW';
+      return {
+        name: `${table}_${event.toLowerCase()}_raises_version`,
+        table: dialect === 'postgres' ? `"${table}"` : table,
+        timing: 'AFTER',
+        event,
+        ...(published ? { when: `${row}.published_at IS NOT NULL` } : {}),
+        run,
+      };
+    }),
+  );
+}

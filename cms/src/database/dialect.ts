@@ -1,0 +1,10 @@
+import type { Core } from '@strapi/strapi';
+
+/** The two databases the program runs on (C37). */
+export type Dialect = 'sqlite' | 'postgres';
+
+export type Knex = Core.Strapi['db']['connection'];
+
+export function dialectOf(strapi: Core.Strapi): Dialect {
+  return strapi.db.dialect.client === 'postgres' ? 'postgres' : 'sqlite';
+}

@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi';
+import { contentVersionTriggers, createContentVersion } from '../content-version/content-version';
+import { dialectOf } from './dialect';
+import { INTEGRITY_TRIGGERS, PARTIAL_INDEXES } from './integrity';
+import { createTrigger } from './trigger';
+
+/** Any number that no other program on the database is likely to lock. */
+const LOCK = 5_105_017;
+
+/** Puts in place what the schema files cannot say. Runs at every start, on either database, any number of times. */
+export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
+  const dialect = dialectOf(strapi);
+  const knex = strapi.db.connection;
+  const triggers = [...contentVersionTriggers(dialect), ...INTEGRITY_TRIGGERS];
+  await knex.transaction(async (trx) => {
+    // Several processes may start at once; PostgreSQL would let two of them create the same function and fail one.
+    if (dialect === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
+    await createContentVersion(trx);
+    for (const statement of PARTIAL_INDEXES) await trx.raw(statement);
+    for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect))) await trx.raw(statement);
+  });
+}

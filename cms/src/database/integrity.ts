@@ -1,0 +1,41 @@
+import type { Trigger } from './trigger';
+
+/** Tables whose rows speak of an article by its document id, and go with it (C14). */
+const OF_AN_ARTICLE = ['comments', 'ratings', 'saved_blogs', 'redirects'];
+
+/** Tables whose rows are a member's own and go with the member; comments stay, without a name. */
+const OF_A_MEMBER = ['ratings', 'saved_blogs'];
+
+/**
+ * A document is a draft row and, when published, a second row that every publishing replaces: it is gone only when no
+ * row of its id is left, which no foreign key can say.
+ */
+export const INTEGRITY_TRIGGERS: Trigger[] = [
+  {
+    name: 'blogs_delete_takes_what_speaks_of_it',
+    table: 'blogs',
+    timing: 'AFTER',
+    event: 'DELETE',
+    run: OF_AN_ARTICLE.map(
+      (table) =>
+        `DELETE FROM ${table} WHERE blog_id = OLD.document_id AND NOT EXISTS (SELECT 1 FROM blogs WHERE document_id = OLD.document_id)`,
+    ),
+  },
+  {
+    name: 'members_delete_takes_their_own',
+    table: 'up_users',
+    timing: 'BEFORE',
+    event: 'DELETE',
+    run: OF_A_MEMBER.map((table) => `DELETE FROM ${table} WHERE member_id = OLD.id`),
+  },
+];
+
+/**
+ * Uniqueness that a schema file cannot say: an address belongs to one draft and to one published article. The two rows
+ * of one article share it, so neither plain column can be unique.
+ */
+export const PARTIAL_INDEXES = [
+  'CREATE UNIQUE INDEX IF NOT EXISTS blogs_draft_slug_unique ON blogs (slug) WHERE published_at IS NULL',
+  'CREATE UNIQUE INDEX IF NOT EXISTS blogs_published_slug_unique ON blogs (slug) WHERE published_at IS NOT NULL',
+  'CREATE INDEX IF NOT EXISTS blogs_newest_published ON blogs (publication_date DESC, document_id) WHERE published_at IS NOT NULL',
+];

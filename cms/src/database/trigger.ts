@@ -1,0 +1,33 @@
+import type { Dialect } from './dialect';
+
+/** A trigger in the words both databases share; `when` and `run` are SQL over OLD and NEW. */
+export interface Trigger {
+  name: string;
+  table: string;
+  timing: 'BEFORE' | 'AFTER';
+  event: 'INSERT' | 'UPDATE' | 'DELETE';
+  when?: string;
+  /** Statements without semicolons. */
+  run: string[];
+}
+
+/**
+ * The statements that put the trigger in place, replacing what has its name: schema changes on SQLite copy a table and
+ * lose its triggers, so they are made at every start.
+ */
+export function createTrigger(trigger: Trigger, dialect: Dialect): string[] {
+  const { name, table, timing, event, when, run } = trigger;
+  const condition = when ? ` WHEN (${when})` : '';
+  const body = run.map((statement) => `${statement};`).join(' ');
+  if (dialect === 'sqlite') {
+    return [
+      `DROP TRIGGER IF EXISTS ${name}`,
+      `CREATE TRIGGER ${name} ${timing} ${event} ON ${table} FOR EACH ROW${condition} BEGIN ${body} END`,
+    ];
+  }
+  const row = event === 'DELETE' ? 'OLD' : 'NEW';
+  return [
+    `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body} RETURN ${row}; END $$`,
+    `CREATE OR REPLACE TRIGGER ${name} ${timing} ${event} ON ${table} FOR EACH ROW${condition} EXECUTE FUNCTION ${name}()`,
+  ];
+}

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createStrapi } from '@strapi/strapi';
+import { buildSchema, lexicographicSortSchema, parse, print, printSchema, visit, type GraphQLSchema } from 'graphql';
+
+/**
+ * `npm run schema`: prints what the CMS would serve, without a server or a database, and compares it with
+ * `cms/schema.graphql`, which it is made from. They differ when Strapi adds to it, drops a part of it, or when a
+ * resolver has no place in it; then this exits with 1 and shows the served one.
+ */
+async function main(): Promise<void> {
+  const appDir = path.resolve(__dirname, '../../..');
+  const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist') });
+  await strapi.register();
+  const service: { buildSchema(): GraphQLSchema } = strapi.plugin('graphql').service('content-api');
+  const served = canonical(service.buildSchema());
+  const committed = canonical(buildSchema(fs.readFileSync(path.join(appDir, 'schema.graphql'), 'utf8')));
+  if (served === committed) {
+    console.info('cms/schema.graphql is what the CMS serves.');
+    process.exit(0);
+  }
+  console.error(`cms/schema.graphql is not what the CMS serves, which is:\n\n${served}`);
+  process.exit(1);
+}
+
+/** Sorted, and without descriptions: those of Strapi's own scalars are not ours to repeat. */
+function canonical(schema: GraphQLSchema): string {
+  const document = parse(printSchema(lexicographicSortSchema(schema)));
+  return print(visit(document, { enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined) }));
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

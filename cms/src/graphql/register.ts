@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filterSchema } from '@graphql-tools/utils';
+import type { Core } from '@strapi/strapi';
+import type { GraphQLSchema } from 'graphql';
+import { resolversOf } from './resolvers';
+
+/** The parts of the GraphQL plugin's services that are used here. */
+interface Extension {
+  use(definition: { typeDefs: string; resolvers: unknown; resolversConfig: Record<string, { auth: false }> }): void;
+}
+interface ContentApi {
+  buildSchema(): GraphQLSchema;
+}
+
+/** Serves `cms/schema.graphql`: published content only, to anybody, so without Strapi's permission checks. */
+export function registerReadingApi(strapi: Core.Strapi): void {
+  const resolvers = resolversOf(strapi);
+  const extension: Extension = strapi.plugin('graphql').service('extension');
+  extension.use({
+    typeDefs: fs.readFileSync(path.join(strapi.dirs.app.root, 'schema.graphql'), 'utf8'),
+    resolvers,
+    resolversConfig: Object.fromEntries(Object.keys(resolvers.Query).map((field) => [`Query.${field}`, { auth: false }])),
+  });
+  dropPlaceholder(strapi.plugin('graphql').service('content-api'));
+}
+
+/** Without generated types Strapi's builder thinks the schema empty and adds a field `ok` to Query. */
+function dropPlaceholder(contentApi: ContentApi): void {
+  const build = contentApi.buildSchema;
+  contentApi.buildSchema = () =>
+    filterSchema({ schema: build(), rootFieldFilter: (_operation, field) => field !== 'ok' });
+}

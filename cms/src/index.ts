@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi';
+import { createFirstAdmin } from './admin-account/first-admin';
+import { keepWritingRules } from './articles/writing-rules';
+import { installDatabaseRules } from './database/install';
+import { registerReadingApi } from './graphql/register';
+import { installRoles } from './roles/install';
+import { settings } from './settings/settings';
+import { closePluginRoutes } from './surface';
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    closePluginRoutes(strapi);
+    registerReadingApi(strapi);
+    keepWritingRules(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await installDatabaseRules(strapi);
+    await installRoles(strapi);
+    await createFirstAdmin(strapi, settings().firstAdmin);
+  },
+};

@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi';
+import { readContentVersion } from '../content-version/content-version';
+
+/**
+ * `GET /content-version` tells web the present number, `GET /readyz` whether the database answers; both are asked
+ * often and by web alone, so they come before everything else. What readers ask carries the number it was made from.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
+  async (ctx, next) => {
+    if (ctx.method === 'GET' && (ctx.path === '/content-version' || ctx.path === '/readyz')) {
+      ctx.set('cache-control', 'no-store');
+      try {
+        ctx.body = { version: await readContentVersion(strapi.db.connection) };
+      } catch (error) {
+        strapi.log.error(`The database does not answer: ${error instanceof Error ? error.message : String(error)}`);
+        ctx.status = 503;
+        ctx.body = { error: 'The database does not answer.', message: 'The database does not answer.' };
+      }
+      return;
+    }
+    // Read before the answer is made: an answer may be newer than its number says, never older.
+    if (ctx.path === '/graphql' || ctx.path.startsWith('/api/')) {
+      ctx.set('x-content-version', String(await readContentVersion(strapi.db.connection)));
+    }
+    await next();
+  };

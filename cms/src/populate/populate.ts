@@ -1,0 +1,34 @@
+import type { Core, UID } from '@strapi/strapi';
+
+type Populate = true | { populate?: Record<string, Populate>; on?: Record<string, Populate> };
+type Attributes = Record<string, { type: string; component?: string; components?: readonly string[] }>;
+
+/**
+ * What to ask Strapi for, so that a component comes with its pictures and nested components and with nothing else:
+ * read off the schema, so that a new block needs no list here.
+ */
+function populateAttributes(strapi: Core.Strapi, attributes: Attributes): Record<string, Populate> {
+  const entries = Object.entries(attributes).flatMap(([name, attribute]): [string, Populate][] => {
+    if (attribute.type === 'media') return [[name, true]];
+    if (attribute.type === 'component' && attribute.component) {
+      return [[name, populateComponent(strapi, attribute.component)]];
+    }
+    if (attribute.type === 'dynamiczone') {
+      const parts = (attribute.components ?? []).map((uid) => [uid, populateComponent(strapi, uid)] as const);
+      return [[name, { on: Object.fromEntries(parts) }]];
+    }
+    return [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function populateComponent(strapi: Core.Strapi, uid: string): Populate {
+  const component = strapi.components[uid as UID.Component];
+  const inner = populateAttributes(strapi, (component?.attributes ?? {}) as Attributes);
+  return Object.keys(inner).length > 0 ? { populate: inner } : true;
+}
+
+/** The pictures, components and blocks of a content type, to every depth; relations are for the caller to name. */
+export function populateContent(strapi: Core.Strapi, uid: UID.ContentType): Record<string, Populate> {
+  return populateAttributes(strapi, (strapi.contentTypes[uid]?.attributes ?? {}) as Attributes);
+}

@@ -1,0 +1,54 @@
+/** A content type's permissions in the admin: `explorer` actions of the content manager. */
+export type ContentAction = 'create' | 'read' | 'update' | 'delete' | 'publish';
+
+export interface AdminRole {
+  /** Strapi's own code for a role it makes itself; any other is ours. */
+  code: string;
+  name: string;
+  description: string;
+  content: Record<string, ContentAction[]>;
+  /** Permissions that concern no content type. */
+  plugins: string[];
+}
+
+const ALL: ContentAction[] = ['create', 'read', 'update', 'delete', 'publish'];
+const LIBRARY = [
+  'plugin::upload.read',
+  'plugin::upload.assets.create',
+  'plugin::upload.assets.update',
+  'plugin::upload.assets.download',
+  'plugin::upload.assets.copy-link',
+];
+
+/**
+ * Who may do what in the admin, put in force at every start: change it here, not in the admin's settings.
+ * Strapi's own Author keeps what Strapi gives it: entries of one's own, without publishing.
+ */
+export const ROLES: AdminRole[] = [
+  {
+    code: 'strapi-editor',
+    name: 'Editor',
+    description: 'Writes and publishes articles, questions, banners, placements and categories.',
+    content: {
+      'api::blog.blog': ALL,
+      'api::category.category': ALL,
+      'api::banner.banner': ALL,
+      'api::faq.faq': ALL,
+      'api::placement.placement': ALL,
+      'api::redirect.redirect': ALL,
+    },
+    plugins: LIBRARY,
+  },
+  {
+    code: 'moderator',
+    name: 'Moderator',
+    description: 'Hides comments, answers messages; reads articles.',
+    content: {
+      'api::blog.blog': ['read'],
+      'api::comment.comment': ['read', 'update', 'delete'],
+      'api::contact-message.contact-message': ['read', 'update'],
+      'api::subscriber.subscriber': ['read'],
+    },
+    plugins: ['plugin::upload.read'],
+  },
+];

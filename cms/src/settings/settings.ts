@@ -1,0 +1,139 @@
+import path from 'node:path';
+import * as v from 'valibot';
+
+/** Where relative folders start: the folder above `cms/`, whether this file runs from `src/` or from `dist/src/`. */
+function repositoryRoot(): string {
+  const twoUp = path.resolve(__dirname, '../..');
+  return path.resolve(twoUp, path.basename(twoUp) === 'dist' ? '../..' : '..');
+}
+
+const port = (fallback: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.transform(Number),
+    v.integer('must be a whole number'),
+    v.minValue(1, 'must be between 1 and 65535'),
+    v.maxValue(65535, 'must be between 1 and 65535'),
+  );
+const onOff = (fallback: 'on' | 'off') =>
+  v.pipe(
+    v.optional(v.picklist(['on', 'off'], 'must be on or off'), fallback),
+    v.transform((word) => word === 'on'),
+  );
+const count = (fallback: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.transform(Number),
+    v.integer('must be a whole number'),
+    v.minValue(1, 'must be 1 or more'),
+  );
+const secret = v.pipe(
+  v.string('is missing: `npm start` makes one in .env'),
+  v.minLength(16, 'must be at least 16 characters'),
+);
+const httpUrl = v.pipe(
+  v.string(),
+  v.url('must be an address such as https://example.org'),
+  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+  v.transform((url) => url.replace(/\/+$/, '')),
+);
+
+const Environment = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  CMS_HOST: v.optional(v.string(), '127.0.0.1'),
+  CMS_PORT: port(1337),
+  PUBLIC_URL: v.optional(httpUrl, 'http://localhost:3000'),
+  SITE_NAME: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), 'Wellfolio'),
+  DATA_DIR: v.optional(v.string(), 'cms/.tmp'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it out for SQLite)')),
+  ),
+  DATABASE_SSL: onOff('off'),
+  DEMO_CONTENT: onOff('on'),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  ADMIN_PASSWORD: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,72}$/,
+        'must have 8 to 72 characters, with a small letter, a capital and a digit',
+      ),
+    ),
+  ),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: v.optional(v.string(), 'Wellfolio <no-reply@wellfolio.example>'),
+  EDITORS_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'editors@wellfolio.example'),
+  THROTTLE: onOff('on'),
+  THROTTLE_ADMIN_LOGIN_PER_MINUTE: count(10),
+  GRAPHQL_OPEN: onOff('off'),
+  APP_KEYS: secret,
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+});
+
+/**
+ * What the CMS is told by its environment, parsed once.
+ * `dataDir` is absolute; `databaseUrl` undefined means the embedded SQLite file in it.
+ */
+export type Settings = ReturnType<typeof parseSettings>;
+
+/**
+ * @param env the process's environment; an empty variable counts as unset
+ * @throws Error whose message names every variable with a wrong value and what it must be
+ */
+export function parseSettings(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.safeParse(Environment, given);
+  const problems = parsed.issues?.map((issue) => `${v.getDotPath(issue)} ${wrong(issue)}`) ?? [];
+  if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
+    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither');
+  }
+  if (!parsed.success || problems.length > 0) {
+    throw new Error(`Settings (environment or .env):\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+  const e = parsed.output;
+  return {
+    production: e.NODE_ENV === 'production',
+    host: e.CMS_HOST,
+    port: e.CMS_PORT,
+    publicUrl: e.PUBLIC_URL,
+    siteName: e.SITE_NAME,
+    dataDir: path.resolve(repositoryRoot(), e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    databaseSsl: e.DATABASE_SSL,
+    demoContent: e.DEMO_CONTENT,
+    firstAdmin:
+      e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    editorsEmail: e.EDITORS_EMAIL,
+    /** Off counts outside production only (C15). */
+    throttle: e.NODE_ENV === 'production' || e.THROTTLE,
+    adminLoginsPerMinute: e.THROTTLE_ADMIN_LOGIN_PER_MINUTE,
+    graphqlOpen: e.GRAPHQL_OPEN,
+    secrets: {
+      appKeys: e.APP_KEYS.split(',').map((key) => key.trim()),
+      apiTokenSalt: e.API_TOKEN_SALT,
+      adminJwt: e.ADMIN_JWT_SECRET,
+      transferTokenSalt: e.TRANSFER_TOKEN_SALT,
+      jwt: e.JWT_SECRET,
+      encryptionKey: e.ENCRYPTION_KEY,
+    },
+  };
+}
+
+/** Valibot says `Invalid key: Expected "X" but received undefined` of a missing key: our own word is plainer. */
+function wrong(issue: v.BaseIssue<unknown>): string {
+  return issue.input === undefined ? 'is missing: `npm start` makes one in .env' : `${issue.message} (it is ${issue.received})`;
+}
+
+let current: Settings | undefined;
+
+/** The settings of this process, read from `process.env` at the first call. */
+export function settings(): Settings {
+  current ??= parseSettings(process.env);
+  return current;
+}

@@ -1,0 +1,14 @@
+/**
+ * The site's one slug rule (document 2, "Slug rule"): lower case, apostrophes removed, every run of other characters
+ * than letters a-z and digits becomes one hyphen, none at the ends. Accents are taken off first, so that "Café" is
+ * "cafe" and not "caf".
+ */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

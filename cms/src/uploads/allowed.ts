@@ -1,0 +1,31 @@
+/**
+ * What editors may upload. Uploads share an origin with the admin, so nothing that a browser could run as a page is
+ * among them: no SVG, no HTML, no XML. Every type has a signature in its first bytes, so that a file is known by
+ * its content and not by its name.
+ */
+export const ALLOWED_UPLOADS: string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'audio/mpeg',
+  'audio/ogg',
+  'audio/mp4',
+  'audio/x-m4a',
+  'audio/wav',
+  'video/mp4',
+  'video/webm',
+  'application/pdf',
+];
+
+/** Said again for Strapi, which looks at names too. */
+export const DENIED_UPLOADS: string[] = [
+  'image/svg+xml',
+  'text/*',
+  'application/xml',
+  'application/xhtml+xml',
+  'application/javascript',
+];
+
+export const UPLOAD_LIMIT_BYTES = 50 * 1024 * 1024;

@@ -1,0 +1,15 @@
+import request from 'supertest';
+import type { Cms } from './harness';
+
+/** Asks the CMS's GraphQL as the site does; throws with the errors it answered. */
+export async function ask(cms: Cms, query: string, variables: Record<string, unknown> = {}) {
+  const { body } = await request(cms.server).post('/graphql').send({ query, variables });
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data;
+}
+
+/** The number web polls. */
+export async function contentVersion(cms: Cms): Promise<number> {
+  const { body } = await request(cms.server).get('/content-version').expect(200);
+  return body.version;
+}
