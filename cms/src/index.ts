@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { createFirstAdmin } from './admin-account/first-admin';
+import { installForms } from './admin-forms/install';
 import { keepWritingRules } from './articles/writing-rules';
 import { installDatabaseRules } from './database/install';
 import { registerReadingApi } from './graphql/register';
@@ -17,6 +18,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await installDatabaseRules(strapi);
     await installRoles(strapi);
+    await installForms(strapi);
     await createFirstAdmin(strapi, settings().firstAdmin);
   },
 };

@@ -1,0 +1,16 @@
+/** The admin is the editors' desk: no tours, no offers, nothing that calls home. */
+export default {
+  config: {
+    locales: [],
+    tutorials: false,
+    notifications: { releases: false },
+    translations: {
+      en: {
+        'app.components.LeftMenu.navbrand.title': 'Wellfolio',
+        'app.components.LeftMenu.navbrand.workplace': "The editors' desk",
+        'Auth.form.welcome.title': 'Welcome to the editors’ desk',
+        'Auth.form.welcome.subtitle': 'Log in to write and publish',
+      },
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { parseSettings } from './settings';
+
+const SECRETS = Object.fromEntries(
+  ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY'].map((name) => [
+    name,
+    'a-secret-of-sufficient-length',
+  ]),
+);
+
+test('the secrets alone are enough', () => {
+  expect(parseSettings(SECRETS)).toMatchObject({
+    port: 1337,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    demoContent: true,
+    throttle: true,
+    dataDir: path.resolve(__dirname, '../../.tmp'),
+  });
+});
+
+test.each([
+  ['CMS_PORT', 'abc'],
+  ['CMS_PORT', '0'],
+  ['CMS_PORT', '70000'],
+  ['CMS_PORT', '1.5'],
+  ['PUBLIC_URL', 'example.org'],
+  ['PUBLIC_URL', 'ftp://example.org'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DEMO_CONTENT', 'yes'],
+  ['SMTP_URL', 'localhost:25'],
+  ['EDITORS_EMAIL', 'nobody'],
+  ['THROTTLE_ADMIN_LOGIN_PER_MINUTE', '-1'],
+  ['JWT_SECRET', 'short'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(() => parseSettings({ ...SECRETS, [name]: value })).toThrow(new RegExp(`^Settings[^]*  ${name} `));
+});
+
+test('all that is wrong is named at once, a missing secret too', () => {
+  const { JWT_SECRET: _left, ...rest } = SECRETS;
+  expect(() => parseSettings({ ...rest, CMS_PORT: 'x', DEMO_CONTENT: 'maybe' })).toThrow(
+    /CMS_PORT [^]*DEMO_CONTENT [^]*JWT_SECRET is missing/,
+  );
+});
+
+test('an empty variable counts as unset', () => {
+  expect(parseSettings({ ...SECRETS, DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ databaseUrl: undefined });
+});
+
+test('ADMIN_EMAIL without ADMIN_PASSWORD is refused', () => {
+  expect(() => parseSettings({ ...SECRETS, ADMIN_EMAIL: 'a@example.org' })).toThrow(/go together/);
+});
+
+test('THROTTLE=off counts outside production only', () => {
+  expect(parseSettings({ ...SECRETS, THROTTLE: 'off', NODE_ENV: 'test' }).throttle).toBe(false);
+  expect(parseSettings({ ...SECRETS, THROTTLE: 'off', NODE_ENV: 'production' }).throttle).toBe(true);
+});

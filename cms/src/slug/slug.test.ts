@@ -1,0 +1,13 @@
+import { slugOf } from './slug';
+
+test.each([
+  ["Men's Health", 'mens-health'],
+  ['Women’s Health', 'womens-health'],
+  ['LGBTQ+ Health', 'lgbtq-health'],
+  ['Sexually Transmitted Infections (STIs)', 'sexually-transmitted-infections-stis'],
+  ['Mental Health & Trauma Recovery', 'mental-health-trauma-recovery'],
+  ['  Café -- crème! ', 'cafe-creme'],
+  ['睡眠', ''],
+])('%s becomes %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});

@@ -1,0 +1,146 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import request from 'supertest';
+import { installForms } from '../src/admin-forms/install';
+import { installRoles } from '../src/roles/install';
+import { bootCms, type Cms } from './harness';
+import { signInAs } from './sign-in';
+
+let cms: Cms;
+let editor: string;
+let moderator: string;
+
+beforeAll(async () => {
+  cms = await bootCms({ ADMIN_EMAIL: 'first@example.org', ADMIN_PASSWORD: 'Secret-Passw0rd' });
+  editor = await signInAs(cms, 'strapi-editor');
+  moderator = await signInAs(cms, 'moderator');
+});
+afterAll(() => cms.stop());
+
+const content = (token: string, method: 'get' | 'post', type: string) =>
+  request(cms.server)[method](`/content-manager/collection-types/${type}`).set('Authorization', `Bearer ${token}`);
+
+describe('the first admin', () => {
+  test('is made from ADMIN_EMAIL and ADMIN_PASSWORD, as super admin', async () => {
+    const account = { email: 'first@example.org', password: 'Secret-Passw0rd' };
+    const { body } = await request(cms.server).post('/admin/login').send(account).expect(200);
+    const me = await request(cms.server).get('/admin/users/me').set('Authorization', `Bearer ${body.data.token}`);
+    expect(me.body.data.roles).toMatchObject([{ code: 'strapi-super-admin' }]);
+  });
+});
+
+describe('an editor', () => {
+  test('writes articles, and sees no member and no message', async () => {
+    await content(editor, 'post', 'api::blog.blog').send({ title: 'By an editor', slug: 'by-an-editor' }).expect(201);
+    await content(editor, 'get', 'api::contact-message.contact-message').expect(403);
+    await content(editor, 'get', 'plugin::users-permissions.user').expect(403);
+    await content(editor, 'get', 'api::subscriber.subscriber').expect(403);
+  });
+});
+
+describe('a moderator', () => {
+  test('reads articles without writing them, and hides comments', async () => {
+    await content(moderator, 'get', 'api::blog.blog').expect(200);
+    await content(moderator, 'post', 'api::blog.blog').send({ title: 'By a moderator', slug: 'no' }).expect(403);
+    const { documentId } = await cms.strapi
+      .documents('api::comment.comment')
+      .create({ data: { text: 'Rude', blogId: 'any' } as never });
+    await request(cms.server)
+      .put(`/content-manager/collection-types/api::comment.comment/${documentId}`)
+      .set('Authorization', `Bearer ${moderator}`)
+      .send({ hidden: true })
+      .expect(200);
+  });
+});
+
+describe('a second start', () => {
+  const writes = async (run: () => Promise<void>) => {
+    const statements: string[] = [];
+    const knex = cms.strapi.db.connection;
+    const note = ({ sql }: { sql: string }) => void (/^(insert|update|delete)/i.test(sql) && statements.push(sql));
+    knex.on('query', note);
+    await run();
+    knex.off('query', note);
+    return statements;
+  };
+
+  test('leaves roles and forms as they are', async () => {
+    expect(await writes(() => installRoles(cms.strapi))).toEqual([]);
+    expect(await writes(() => installForms(cms.strapi))).toEqual([]);
+  });
+});
+
+describe('an upload', () => {
+  const upload = (bytes: Buffer, filename: string, contentType: string) =>
+    request(cms.server)
+      .post('/upload')
+      .set('Authorization', `Bearer ${editor}`)
+      .attach('files', bytes, { filename, contentType });
+  const picture = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#357' } });
+
+  test('of a picture gets its widths, and is served as what it is', async () => {
+    const { body } = await upload(await picture().webp().toBuffer(), 'sea.webp', 'image/webp').expect(201);
+    expect(body[0]).toMatchObject({ width: 900, height: 600, mime: 'image/webp' });
+    expect(Object.values<{ width: number }>(body[0].formats).map(({ width }) => width)).toEqual(
+      expect.arrayContaining([320, 480, 800]),
+    );
+    const served = await request(cms.server).get(body[0].url).expect(200);
+    expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+  });
+
+  const PAGE = Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
+  const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  test.each([
+    ['a page', PAGE, 'page.html', 'text/html'],
+    ['a page that is called a picture', PAGE, 'photo.png', 'image/png'],
+    ['a page without a type', PAGE, 'photo', 'application/octet-stream'],
+    ['a drawing with a script', SVG, 'drawing.svg', 'image/svg+xml'],
+    ['a drawing that is called a picture', SVG, 'drawing.webp', 'image/webp'],
+    ['an empty file', Buffer.alloc(0), 'empty.png', 'image/png'],
+  ])('of %s is refused, and nothing is kept', async (_what, bytes, name, type) => {
+    const folder = path.join(cms.dataDir, 'public/uploads');
+    const before = fs.readdirSync(folder).length;
+    const { status, body } = await upload(bytes, name, type);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toMatch(/Upload a JPEG|not allowed/);
+    expect(fs.readdirSync(folder)).toHaveLength(before);
+    expect(await cms.strapi.db.query('plugin::upload.file').count({ where: { name } })).toBe(0);
+  });
+
+  test('of a picture under the name of a page is refused', async () => {
+    await upload(await picture().png().toBuffer(), 'trick.html', 'text/html').expect(400);
+  });
+});
+
+describe('mail without SMTP_URL', () => {
+  test('becomes a file in the outbox', async () => {
+    await cms.strapi.plugin('email').service('email').send({ to: 'reader@example.org', subject: 'Hello', text: 'Good morning.' });
+    const folder = path.join(cms.dataDir, 'outbox');
+    const [file] = fs.readdirSync(folder);
+    const mail = fs.readFileSync(path.join(folder, file ?? ''), 'utf8');
+    expect(mail).toMatch(/^To: reader@example.org$/m);
+    expect(mail).toContain('Good morning.');
+    expect(fs.statSync(path.join(folder, file ?? '')).mode & 0o077).toBe(0);
+  });
+});
+
+describe("what plugins bring", () => {
+  test.each(['/api/auth/local', '/api/auth/local/register', '/api/auth/forgot-password', '/api/users', '/api/users/me', '/api/upload', '/api/upload/files', '/api/email', '/api/i18n/locales', '/api/content-type-builder/content-types', '/api/blogs/anything'])(
+    'is closed: %s',
+    async (address) => {
+      for (const method of ['get', 'post'] as const) {
+        const { body } = await request(cms.server)[method](address).expect(404);
+        expect(body).toEqual({ error: 'There is nothing at this address.', message: 'There is nothing at this address.' });
+      }
+    },
+  );
+
+  test('sends no CORS headers, whoever asks', async () => {
+    for (const origin of [undefined, 'https://evil.example']) {
+      const asked = request(cms.server).post('/graphql').send({ query: '{ home { headlines { id } } }' });
+      const { headers } = await (origin ? asked.set('Origin', origin) : asked);
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+});
