@@ -24,6 +24,21 @@ describe('the address of an article', () => {
     expect(await article('mens-health-cafe-you')).toMatchObject({ id: documentId });
   });
 
+  test('is numbered where the title is taken, and made anew when the editor empties it', async () => {
+    const titled = async (title: string) => (await published({ title })).slug;
+    expect([await titled('Same title'), await titled('Same title'), await titled('Same title')]).toEqual([
+      'same-title',
+      'same-title-2',
+      'same-title-3',
+    ]);
+    expect(await titled('睡眠')).toBe('article');
+    const { documentId } = await published({ title: 'Renamed', slug: 'before' });
+    const emptied = await cms.strapi.documents(BLOG).update({ documentId, data: { title: 'Named anew', slug: '' } });
+    expect(emptied?.slug).toBe('named-anew');
+    const alone = await cms.strapi.documents(BLOG).update({ documentId, data: { slug: null } as never });
+    expect(alone?.slug).toBe('named-anew');
+  });
+
   test('cannot be taken twice', async () => {
     await published({ title: 'Taken', slug: 'taken' });
     await expect(published({ title: 'Taken too', slug: 'taken' })).rejects.toThrow();
@@ -83,6 +98,22 @@ describe('publishing', () => {
     expect(await article('seen')).toMatchObject({ title: 'Seen' });
     await cms.strapi.documents(BLOG).unpublish({ documentId });
     expect(await article('seen')).toBeNull();
+  });
+
+  test('keeps what it suggests when either of the two is published again', async () => {
+    const b = await published({ title: 'Suggested', slug: 'suggested' });
+    const a = await published({ title: 'Suggesting', slug: 'suggesting', suggestedBlogs: [b.documentId] });
+    const suggested = async () => {
+      const query = '{ article(slug: "suggesting") { suggested { slug title } } }';
+      return (await ask(cms, query)).article.suggested;
+    };
+    expect(await suggested()).toEqual([{ slug: 'suggested', title: 'Suggested' }]);
+    await cms.strapi.documents(BLOG).update({ documentId: b.documentId, data: { title: 'Suggested again' } });
+    await cms.strapi.documents(BLOG).publish({ documentId: b.documentId });
+    await cms.strapi.documents(BLOG).publish({ documentId: a.documentId });
+    expect(await suggested()).toEqual([{ slug: 'suggested', title: 'Suggested again' }]);
+    await cms.strapi.documents(BLOG).unpublish({ documentId: b.documentId });
+    expect(await suggested()).toEqual([]);
   });
 
   test('lists the topic before its sub-topics, and the questions in order', async () => {

@@ -1,6 +1,6 @@
-import type { Form } from './forms';
+import type { Form, Labels } from './forms';
 
-/** What Strapi's content manager keeps of how a content type is shown. */
+/** What Strapi's content manager keeps of how a content type or a component is shown. */
 export interface Configuration {
   settings: Record<string, unknown>;
   metadatas: Record<string, { edit: Record<string, unknown>; list: Record<string, unknown> }>;
@@ -9,19 +9,23 @@ export interface Configuration {
 
 /** Strapi's own configuration of a content type with our form in it; what the form does not speak of stays. */
 export function withForm(configuration: Configuration, form: Form): Configuration {
+  const { settings, metadatas, layouts } = withLabels(configuration, form.labels);
   return {
-    ...configuration,
-    settings: { ...configuration.settings, defaultSortBy: form.sort.by, defaultSortOrder: form.sort.order },
-    metadatas: Object.fromEntries(
-      Object.entries(configuration.metadatas).map(([field, shown]) => [field, withLabel(shown, form.labels[field])]),
-    ),
-    layouts: { edit: form.rows.map((row) => row.map(([name, size]) => ({ name, size }))), list: form.list },
+    settings: { ...settings, defaultSortBy: form.sort.by, defaultSortOrder: form.sort.order },
+    metadatas,
+    layouts: { ...layouts, edit: form.rows.map((row) => row.map(([name, size]) => ({ name, size }))), list: form.list },
   };
+}
+
+/** The same fields in the same places under our names. */
+export function withLabels({ settings, metadatas, layouts }: Configuration, labels: Labels): Configuration {
+  const named = Object.entries(metadatas).map(([field, shown]) => [field, withLabel(shown, labels[field])]);
+  return { settings, metadatas: Object.fromEntries(named), layouts };
 }
 
 type Shown = Configuration['metadatas'][string];
 
-function withLabel(shown: Shown, words: Form['labels'][string] | undefined): Shown {
+function withLabel(shown: Shown, words: Labels[string] | undefined): Shown {
   if (!words) return shown;
   const { label, hint } = typeof words === 'string' ? { label: words, hint: '' } : words;
   return { edit: { ...shown.edit, label, description: hint }, list: { ...shown.list, label } };

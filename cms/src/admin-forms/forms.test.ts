@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { BLOCK_LABELS } from './block-labels';
 import { FORMS } from './forms';
 
 describe.each(Object.entries(FORMS))('the form of %s', (uid, form) => {
@@ -15,4 +16,14 @@ describe.each(Object.entries(FORMS))('the form of %s', (uid, form) => {
   test('fills no row beyond its width', () => {
     for (const row of form.rows) expect(row.reduce((width, [, size]) => width + size, 0)).toBeLessThanOrEqual(12);
   });
+});
+
+test('every field of every block has a label', () => {
+  const folder = path.resolve(__dirname, '../components');
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  expect(files.length).toBeGreaterThan(24);
+  for (const file of files) {
+    const fields = Object.keys(JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')).attributes);
+    expect(Object.keys(BLOCK_LABELS)).toEqual(expect.arrayContaining(fields));
+  }
 });

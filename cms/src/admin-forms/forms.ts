@@ -1,9 +1,11 @@
+/** What fields are called and, where the name does not say it, what to type. */
+export type Labels = Record<string, string | { label: string; hint: string }>;
+
 /** How the admin shows a content type. Sizes are twelfths of the form's width, as in Strapi. */
 export interface Form {
   /** Rows of fields, the first ones on the first screen. */
   rows: [field: string, size: 4 | 6 | 8 | 12][][];
-  /** What a field is called and, where its name does not say it, what to type. */
-  labels: Record<string, string | { label: string; hint: string }>;
+  labels: Labels;
   list: string[];
   sort: { by: string; order: 'ASC' | 'DESC' };
 }
@@ -28,7 +30,7 @@ const BLOG: Form = {
     categories: { label: 'Categories', hint: 'Choose the topic first, then its sub-topics.' },
     thumbnail: { label: 'Picture', hint: 'Shown on cards and when the article is shared. Give it an alternative text in the media library.' },
     content: { label: 'Text', hint: 'Start with Prose and type; add other blocks where they help the reader.' },
-    slug: { label: 'Address', hint: 'The end of the article’s link. When you change it, the old link leads to the new one.' },
+    slug: { label: 'Address', hint: 'The end of the article’s link, made from the title where you leave it empty. When you change it, the old link leads to the new one.' },
     author: 'Author',
     layoutType: { label: 'Layout', hint: 'Full-bleed image and card-based show headings, paragraphs and pictures only.' },
     publicationDate: { label: 'Date of publication', hint: 'Set by the first publishing. Readers see it, and lists go by it.' },

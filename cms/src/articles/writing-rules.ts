@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { recordOldAddress } from '../redirects/redirects';
-import { slugOf } from '../slug/slug';
+import { freeSlug } from './free-slug';
 
 const BLOG = 'api::blog.blog';
 const FAQ = 'api::faq.faq';
@@ -22,7 +22,7 @@ export function keepWritingRules(strapi: Core.Strapi): void {
     const write = context as unknown as Write;
     if (write.uid !== BLOG || !WRITES.has(write.action)) return next();
     return strapi.db.transaction(async () => {
-      addSlug(write);
+      await addSlug(strapi, write);
       await dateFirstPublication(strapi, write);
       const documentId = write.params.documentId;
       const addressBefore = documentId && (await publishedSlug(strapi, documentId));
@@ -42,8 +42,12 @@ export function keepWritingRules(strapi: Core.Strapi): void {
 
 const WRITES = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft', 'delete']);
 
-function addSlug({ action, params: { data } }: Write): void {
-  if (action === 'create' && data && !data.slug && typeof data.title === 'string') data.slug = slugOf(data.title);
+/** An address left empty is made from the title: at the first saving, and when an editor empties the field. */
+async function addSlug(strapi: Core.Strapi, { action, params: { documentId, data } }: Write): Promise<void> {
+  const leftEmpty = data && (action === 'create' ? !data.slug : data.slug === null || data.slug === '');
+  if (!leftEmpty || (action !== 'create' && action !== 'update')) return;
+  const title = data.title ?? (documentId && (await draftOf(strapi, documentId))?.title);
+  if (typeof title === 'string') data.slug = await freeSlug(strapi, title, documentId);
 }
 
 /**
@@ -66,10 +70,13 @@ async function dateFirstPublication(strapi: Core.Strapi, { action, params }: Wri
 }
 
 async function draftDate(strapi: Core.Strapi, documentId: string): Promise<unknown> {
-  const draft = await strapi.db
+  return (await draftOf(strapi, documentId))?.publicationDate;
+}
+
+function draftOf(strapi: Core.Strapi, documentId: string) {
+  return strapi.db
     .query(BLOG)
-    .findOne({ where: { documentId, publishedAt: null }, select: ['publicationDate'] });
-  return draft?.publicationDate;
+    .findOne({ where: { documentId, publishedAt: null }, select: ['title', 'publicationDate'] });
 }
 
 async function publishedSlug(strapi: Core.Strapi, documentId: string): Promise<string | undefined> {

@@ -514,7 +514,6 @@ export interface ApiBlogBlog extends Struct.CollectionTypeSchema {
     secondTopBanner: Schema.Attribute.Media<'images'>;
     seo: Schema.Attribute.Component<'meta.seo', false>;
     slug: Schema.Attribute.UID<'title'> &
-      Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;

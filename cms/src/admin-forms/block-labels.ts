@@ -1,0 +1,32 @@
+import type { Labels } from './forms';
+
+/** What the fields of blocks and their parts are called; a name means the same in every block. */
+export const BLOCK_LABELS: Labels = {
+  alt: { label: 'Alternative text', hint: 'What somebody who cannot see it should know.' },
+  author: { label: 'Who said it', hint: '' },
+  body: 'Text',
+  boldFirstColumn: { label: 'First column in bold', hint: 'Where the first cell names its row.' },
+  caption: { label: 'Caption', hint: 'Shown below.' },
+  cells: 'Cells',
+  code: 'Code',
+  content: 'Markup',
+  description: { label: 'Description', hint: '140 to 160 characters read best.' },
+  file: { label: 'File', hint: 'From the media library; it wins over an address.' },
+  headers: 'Headings of the columns',
+  heading: { label: 'Lead-in', hint: 'Shown in bold before the text.' },
+  height: { label: 'Height', hint: 'In pixels, 1 to 400.' },
+  image: { label: 'Picture', hint: 'Its alternative text is kept in the media library.' },
+  inline: { label: 'Runs', hint: 'Instead of Text, where some words are bold, italic or a link.' },
+  items: 'Items',
+  language: { label: 'Language', hint: 'Of the code: html, json … Empty for plain text.' },
+  level: { label: 'Level', hint: '2 for a section, 3 for a part of one.' },
+  noindex: { label: 'Hide from search engines', hint: '' },
+  note: { label: 'Note for editors', hint: 'Readers do not see it.' },
+  poster: { label: 'Picture before it plays', hint: '' },
+  rows: 'Rows',
+  target: { label: 'Opens in', hint: '_blank: a new tab. _self: the same one.' },
+  text: 'Text',
+  title: 'Title',
+  type: 'Kind',
+  url: { label: 'Address', hint: 'Beginning with https://, or with / for a page of this site.' },
+};
