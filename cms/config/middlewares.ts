@@ -14,7 +14,12 @@ export default () => [
       hsts: false,
       contentSecurityPolicy: {
         useDefaults: true,
-        directives: { 'connect-src': ["'self'"], 'img-src': ["'self'", 'data:', 'blob:'], 'media-src': ["'self'", 'data:', 'blob:'], upgradeInsecureRequests: null },
+        directives: {
+          'connect-src': ["'self'"],
+          'img-src': ["'self'", 'data:', 'blob:'],
+          'media-src': ["'self'", 'data:', 'blob:'],
+          upgradeInsecureRequests: null,
+        },
       },
     },
   },

@@ -41,7 +41,8 @@ function mail() {
   const { smtpUrl, mailFrom, editorsEmail, dataDir } = settings();
   return {
     provider: 'nodemailer',
-    providerOptions: smtpUrl ?? outboxTransport(path.join(dataDir, 'outbox')),
+    providerOptions:
+      smtpUrl ?? outboxTransport(path.join(dataDir, 'outbox'), (line) => process.stdout.write(`${line}\n`)),
     settings: { defaultFrom: mailFrom, defaultReplyTo: editorsEmail },
   };
 }

@@ -18,21 +18,29 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
+const ask = ({ server }: Cms, method: 'get' | 'post') => request(server)[method];
+
 const content = (token: string, method: 'get' | 'post', type: string) =>
-  request(cms.server)[method](`/content-manager/collection-types/${type}`).set('Authorization', `Bearer ${token}`);
+  ask(cms, method)(`/content-manager/collection-types/${type}`).set('Authorization', `Bearer ${token}`);
 
 describe('the first admin', () => {
   test('is made from ADMIN_EMAIL and ADMIN_PASSWORD, as super admin', async () => {
     const account = { email: 'first@example.org', password: 'Secret-Passw0rd' };
     const { body } = await request(cms.server).post('/admin/login').send(account).expect(200);
-    const me = await request(cms.server).get('/admin/users/me').set('Authorization', `Bearer ${body.data.token}`);
+    const me = await request(cms.server)
+      .get('/admin/users/me')
+      .set('Authorization', `Bearer ${body.data.token}`);
     expect(me.body.data.roles).toMatchObject([{ code: 'strapi-super-admin' }]);
   });
 });
 
 describe('an editor', () => {
   test('writes articles, and sees no member and no message', async () => {
-    await content(editor, 'post', 'api::blog.blog').send({ title: 'By an editor', slug: 'by-an-editor' }).expect(201);
+    await content(editor, 'post', 'api::blog.blog')
+      .send({ title: 'By an editor', slug: 'by-an-editor' })
+      .expect(201);
+    const { body } = await content(editor, 'post', 'api::blog.blog').send({ title: 'Again', slug: 'by-an-editor' });
+    expect(body.error).toMatchObject({ status: 400, message: expect.stringContaining('Choose another one') });
     await content(editor, 'get', 'api::contact-message.contact-message').expect(403);
     await content(editor, 'get', 'plugin::users-permissions.user').expect(403);
     await content(editor, 'get', 'api::subscriber.subscriber').expect(403);
@@ -42,7 +50,9 @@ describe('an editor', () => {
 describe('a moderator', () => {
   test('reads articles without writing them, and hides comments', async () => {
     await content(moderator, 'get', 'api::blog.blog').expect(200);
-    await content(moderator, 'post', 'api::blog.blog').send({ title: 'By a moderator', slug: 'no' }).expect(403);
+    await content(moderator, 'post', 'api::blog.blog')
+      .send({ title: 'By a moderator', slug: 'no' })
+      .expect(403);
     const { documentId } = await cms.strapi
       .documents('api::comment.comment')
       .create({ data: { text: 'Rude', blogId: 'any' } as never });
@@ -58,7 +68,8 @@ describe('a second start', () => {
   const writes = async (run: () => Promise<void>) => {
     const statements: string[] = [];
     const knex = cms.strapi.db.connection;
-    const note = ({ sql }: { sql: string }) => void (/^(insert|update|delete)/i.test(sql) && statements.push(sql));
+    const note = ({ sql }: { sql: string }) =>
+      void (/^(insert|update|delete)/i.test(sql) && statements.push(sql));
     knex.on('query', note);
     await run();
     knex.off('query', note);
@@ -86,7 +97,10 @@ describe('an upload', () => {
       expect.arrayContaining([320, 480, 800]),
     );
     const served = await request(cms.server).get(body[0].url).expect(200);
-    expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   const PAGE = Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
@@ -115,7 +129,10 @@ describe('an upload', () => {
 
 describe('mail without SMTP_URL', () => {
   test('becomes a file in the outbox', async () => {
-    await cms.strapi.plugin('email').service('email').send({ to: 'reader@example.org', subject: 'Hello', text: 'Good morning.' });
+    await cms.strapi
+      .plugin('email')
+      .service('email')
+      .send({ to: 'reader@example.org', subject: 'Hello', text: 'Good morning.' });
     const folder = path.join(cms.dataDir, 'outbox');
     const [file] = fs.readdirSync(folder);
     const mail = fs.readFileSync(path.join(folder, file ?? ''), 'utf8');
@@ -125,16 +142,28 @@ describe('mail without SMTP_URL', () => {
   });
 });
 
-describe("what plugins bring", () => {
-  test.each(['/api/auth/local', '/api/auth/local/register', '/api/auth/forgot-password', '/api/users', '/api/users/me', '/api/upload', '/api/upload/files', '/api/email', '/api/i18n/locales', '/api/content-type-builder/content-types', '/api/blogs/anything'])(
-    'is closed: %s',
-    async (address) => {
-      for (const method of ['get', 'post'] as const) {
-        const { body } = await request(cms.server)[method](address).expect(404);
-        expect(body).toEqual({ error: 'There is nothing at this address.', message: 'There is nothing at this address.' });
-      }
-    },
-  );
+describe('what plugins bring', () => {
+  test.each([
+    '/api/auth/local',
+    '/api/auth/local/register',
+    '/api/auth/forgot-password',
+    '/api/users',
+    '/api/users/me',
+    '/api/upload',
+    '/api/upload/files',
+    '/api/email',
+    '/api/i18n/locales',
+    '/api/content-type-builder/content-types',
+    '/api/blogs/anything',
+  ])('is closed: %s', async (address) => {
+    for (const method of ['get', 'post'] as const) {
+      const { body } = await ask(cms, method)(address).expect(404);
+      expect(body).toEqual({
+        error: 'There is nothing at this address.',
+        message: 'There is nothing at this address.',
+      });
+    }
+  });
 
   test('sends no CORS headers, whoever asks', async () => {
     for (const origin of [undefined, 'https://evil.example']) {

@@ -21,7 +21,8 @@ beforeAll(async () => {
     .create({ data: { title: 'Every block', content: zone } as never, status: 'published' });
   articleId = documentId;
   const spreads = cms.strapi.dirs.app.root;
-  content = (await ask(cms, everything(fs.readFileSync(path.join(spreads, 'schema.graphql'), 'utf8')))).article.content;
+  content = (await ask(cms, everything(fs.readFileSync(path.join(spreads, 'schema.graphql'), 'utf8'))))
+    .article.content;
 });
 afterAll(() => cms.stop());
 
@@ -29,10 +30,13 @@ async function uploadPicture(): Promise<number> {
   const file = path.join(os.tmpdir(), `picture-${process.pid}.webp`);
   await sharp({ create: { width: 900, height: 600, channels: 3, background: '#357' } }).toFile(file);
   const stat = fs.statSync(file);
-  const [uploaded] = await cms.strapi.plugin('upload').service('upload').upload({
-    data: { fileInfo: { alternativeText: 'A blue field' } },
-    files: { filepath: file, originalFilename: 'picture.webp', mimetype: 'image/webp', size: stat.size },
-  });
+  const [uploaded] = await cms.strapi
+    .plugin('upload')
+    .service('upload')
+    .upload({
+      data: { fileInfo: { alternativeText: 'A blue field' } },
+      files: { filepath: file, originalFilename: 'picture.webp', mimetype: 'image/webp', size: stat.size },
+    });
   fs.rmSync(file, { force: true });
   return uploaded.id;
 }
@@ -60,7 +64,9 @@ function everything(schema: string): string {
   const union = /union Block =([^"]*?)\n\n/.exec(schema)?.[1] ?? '';
   const fragments = [...union.matchAll(/\w+/g)].map(([type]) => {
     const body = new RegExp(`type ${type} \\{([^}]*)\\}`).exec(schema)?.[1] ?? '';
-    const fields = [...body.matchAll(/^ {2}(\w+): /gm)].map(([, name = '']) => `${name} ${nested[name] ?? ''}`);
+    const fields = [...body.matchAll(/^ {2}(\w+): /gm)].map(
+      ([, name = '']) => `${name} ${nested[name] ?? ''}`,
+    );
     // `code` of one type and `size` of another never meet under one name with two kinds of null.
     return `... on ${type} { ${fields.map((field) => `${type}_${field.split(' ')[0]}: ${field}`).join(' ')} }`;
   });
@@ -69,7 +75,9 @@ function everything(schema: string): string {
 
 test('every block type comes through the CMS and GraphQL, in order', () => {
   const typename = (type: BlockType) =>
-    type === 'code-block' ? 'CodeBlock' : `${type.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase())}Block`;
+    type === 'code-block'
+      ? 'CodeBlock'
+      : `${type.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase())}Block`;
   expect(content.map((block) => block.__typename)).toEqual(
     (Object.keys(fixtures) as BlockType[]).map(typename),
   );
@@ -116,8 +124,14 @@ test('the number of SQL statements does not depend on how many blocks an article
     return Math.min(...counts);
   };
   const paragraphs = (many: number) =>
-    Array.from({ length: many }, (_, number) => ({ __component: 'blocks.paragraph', text: `Number ${number}` }));
-  for (const [slug, many] of [['few', 3], ['many', 60]] as const) {
+    Array.from({ length: many }, (_, number) => ({
+      __component: 'blocks.paragraph',
+      text: `Number ${number}`,
+    }));
+  for (const [slug, many] of [
+    ['few', 3],
+    ['many', 60],
+  ] as const) {
     await cms.strapi
       .documents(BLOG)
       .create({ data: { title: slug, slug, content: paragraphs(many) } as never, status: 'published' });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
+import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
@@ -8,7 +9,7 @@ import { Client } from 'pg';
 /** A booted CMS with a database and a data folder of its own, listening on no port: ask it with `request(cms.server)`. */
 export interface Cms {
   strapi: Core.Strapi;
-  server: import('node:http').Server;
+  server: Server;
   dataDir: string;
   stop(): Promise<void>;
 }
@@ -22,9 +23,19 @@ const APP_DIR = path.resolve(__dirname, '..');
 export async function bootCms(env: Record<string, string> = {}): Promise<Cms> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-test-'));
   const database = await makeDatabase();
-  Object.assign(process.env, secrets(), { NODE_ENV: 'test', STRAPI_TELEMETRY_DISABLED: 'true', DATA_DIR: dataDir }, env);
+  Object.assign(
+    process.env,
+    secrets(),
+    { NODE_ENV: 'test', STRAPI_TELEMETRY_DISABLED: 'true', DATA_DIR: dataDir },
+    env,
+  );
   if (database) process.env.DATABASE_URL = database.url;
-  const strapi = createStrapi({ appDir: APP_DIR, distDir: path.join(APP_DIR, 'dist'), autoReload: false, serveAdminPanel: false });
+  const strapi = createStrapi({
+    appDir: APP_DIR,
+    distDir: path.join(APP_DIR, 'dist'),
+    autoReload: false,
+    serveAdminPanel: false,
+  });
   strapi.log.level = 'error';
   await strapi.load();
   strapi.server.mount();
@@ -59,6 +70,13 @@ async function makeDatabase() {
 }
 
 function secrets(): Record<string, string> {
-  const names = ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY'];
+  const names = [
+    'APP_KEYS',
+    'API_TOKEN_SALT',
+    'ADMIN_JWT_SECRET',
+    'TRANSFER_TOKEN_SALT',
+    'JWT_SECRET',
+    'ENCRYPTION_KEY',
+  ];
   return Object.fromEntries(names.map((name) => [name, randomBytes(24).toString('hex')]));
 }

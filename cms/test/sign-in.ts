@@ -2,7 +2,10 @@ import request from 'supertest';
 import type { Cms } from './harness';
 
 /** Makes an admin account with this role and signs in by the admin's own API. Returns the bearer token. */
-export async function signInAs(cms: Cms, role: 'strapi-super-admin' | 'strapi-editor' | 'moderator'): Promise<string> {
+export async function signInAs(
+  cms: Cms,
+  role: 'strapi-super-admin' | 'strapi-editor' | 'moderator',
+): Promise<string> {
   const account = { email: `${role}@example.org`, password: 'Secret-Passw0rd' };
   const { id } = await cms.strapi.service('admin::role').findOne({ code: role });
   await cms.strapi

@@ -1,17 +1,29 @@
 import type { Core } from '@strapi/strapi';
 import type { Settings } from '../settings/settings';
+import { strapiService } from '../strapi-service/strapi-service';
+
+/** The parts of the admin's services that are used here. */
+interface UserService {
+  exists(): Promise<boolean>;
+  create(user: {
+    email: string;
+    password: string;
+    firstname: string;
+    lastname: string;
+    isActive: boolean;
+    roles: number[];
+  }): Promise<unknown>;
+}
+interface RoleService {
+  getSuperAdmin(): Promise<{ id: number }>;
+}
 
 /** Makes the super admin of `ADMIN_EMAIL` and `ADMIN_PASSWORD` while there is no account at all; never changes one. */
 export async function createFirstAdmin(strapi: Core.Strapi, account: Settings['firstAdmin']): Promise<void> {
-  if (!account || (await strapi.service('admin::user').exists())) return;
-  const role = await strapi.service('admin::role').getSuperAdmin();
-  await strapi.service('admin::user').create({
-    email: account.email,
-    password: account.password,
-    firstname: 'Site',
-    lastname: 'Owner',
-    isActive: true,
-    roles: [role.id],
-  });
+  const users = strapiService<UserService>(strapi, 'admin::user', ['exists', 'create']);
+  if (!account || (await users.exists())) return;
+  const roles = strapiService<RoleService>(strapi, 'admin::role', ['getSuperAdmin']);
+  const { id } = await roles.getSuperAdmin();
+  await users.create({ ...account, firstname: 'Site', lastname: 'Owner', isActive: true, roles: [id] });
   strapi.log.info(`Super admin ${account.email} made from ADMIN_EMAIL.`);
 }

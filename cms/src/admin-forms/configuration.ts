@@ -13,14 +13,20 @@ export function withForm(configuration: Configuration, form: Form): Configuratio
   return {
     settings: { ...settings, defaultSortBy: form.sort.by, defaultSortOrder: form.sort.order },
     metadatas,
-    layouts: { ...layouts, edit: form.rows.map((row) => row.map(([name, size]) => ({ name, size }))), list: form.list },
+    layouts: {
+      ...layouts,
+      edit: form.rows.map((row) => row.map(([name, size]) => ({ name, size }))),
+      list: form.list,
+    },
   };
 }
 
 /** The same fields in the same places under our names. */
 export function withLabels({ settings, metadatas, layouts }: Configuration, labels: Labels): Configuration {
-  const named = Object.entries(metadatas).map(([field, shown]) => [field, withLabel(shown, labels[field])]);
-  return { settings, metadatas: Object.fromEntries(named), layouts };
+  const named = Object.entries(metadatas).map(
+    ([field, shown]) => [field, withLabel(shown, labels[field])] as const,
+  );
+  return { settings, metadatas: Object.fromEntries<Shown>(named), layouts };
 }
 
 type Shown = Configuration['metadatas'][string];

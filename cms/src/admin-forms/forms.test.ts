@@ -3,24 +3,27 @@ import path from 'node:path';
 import { BLOCK_LABELS } from './block-labels';
 import { FORMS } from './forms';
 
-describe.each(Object.entries(FORMS))('the form of %s', (uid, form) => {
+describe.each(FORMS)('the form of %s', (uid, form) => {
   const name = uid.split('.')[1];
   const file = path.resolve(__dirname, `../api/${name}/content-types/${name}/schema.json`);
-  const fields = Object.keys(JSON.parse(fs.readFileSync(file, 'utf8')).attributes).sort();
+  const fields = Object.keys(JSON.parse(fs.readFileSync(file, 'utf8')).attributes).toSorted();
 
   test('shows every field once, with a label', () => {
-    expect(form.rows.flatMap((row) => row.map(([field]) => field)).sort()).toEqual(fields);
-    expect(Object.keys(form.labels).sort()).toEqual(fields);
+    expect(form.rows.flatMap((row) => row.map(([field]) => field)).toSorted()).toEqual(fields);
+    expect(Object.keys(form.labels).toSorted()).toEqual(fields);
   });
 
   test('fills no row beyond its width', () => {
-    for (const row of form.rows) expect(row.reduce((width, [, size]) => width + size, 0)).toBeLessThanOrEqual(12);
+    for (const row of form.rows)
+      expect(row.reduce((width, [, size]) => width + size, 0)).toBeLessThanOrEqual(12);
   });
 });
 
 test('every field of every block has a label', () => {
   const folder = path.resolve(__dirname, '../components');
-  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'));
   expect(files.length).toBeGreaterThan(24);
   for (const file of files) {
     const fields = Object.keys(JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')).attributes);

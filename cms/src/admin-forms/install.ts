@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
+import { strapiService } from '../strapi-service/strapi-service';
 import { BLOCK_LABELS } from './block-labels';
 import { withForm, withLabels, type Configuration } from './configuration';
 import { FORMS } from './forms';
@@ -16,17 +17,29 @@ interface Configurations {
  */
 export async function installForms(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'admin_forms' });
-  const edition = createHash('sha256').update(JSON.stringify([FORMS, BLOCK_LABELS])).digest('hex');
+  const edition = createHash('sha256')
+    .update(JSON.stringify([FORMS, BLOCK_LABELS]))
+    .digest('hex');
   if ((await store.get({ key: 'edition' })) === edition) return;
 
-  const contentTypes: Configurations = strapi.plugin('content-manager').service('content-types');
-  for (const [uid, form] of Object.entries(FORMS)) {
-    const model = strapi.contentTypes[uid as UID.ContentType];
-    await contentTypes.updateConfiguration(model, withForm(await contentTypes.findConfiguration(model), form));
+  const contentTypes = configurations(strapi, 'plugin::content-manager.content-types');
+  for (const [uid, form] of FORMS) {
+    const model = strapi.contentType(uid);
+    await contentTypes.updateConfiguration(
+      model,
+      withForm(await contentTypes.findConfiguration(model), form),
+    );
   }
-  const components: Configurations = strapi.plugin('content-manager').service('components');
+  const components = configurations(strapi, 'plugin::content-manager.components');
   for (const model of Object.values(strapi.components)) {
-    await components.updateConfiguration(model, withLabels(await components.findConfiguration(model), BLOCK_LABELS));
+    await components.updateConfiguration(
+      model,
+      withLabels(await components.findConfiguration(model), BLOCK_LABELS),
+    );
   }
   await store.set({ key: 'edition', value: edition });
+}
+
+function configurations(strapi: Core.Strapi, uid: UID.Service): Configurations {
+  return strapiService<Configurations>(strapi, uid, ['findConfiguration', 'updateConfiguration']);
 }

@@ -49,7 +49,10 @@ function card(row: CardRow): ArticleCard {
     description: row.description,
     thumbnail: pictureOf(row.thumbnail),
     publishedAt: row.publicationDate ?? row.publishedAt ?? new Date(0).toISOString(),
-    categories: topicFirst(row.categories).map(({ documentId, ...category }) => ({ id: documentId, ...category })),
+    categories: topicFirst(row.categories).map(({ documentId, ...category }) => ({
+      id: documentId,
+      ...category,
+    })),
   };
 }
 
@@ -86,5 +89,8 @@ function layoutOf(stored: string): Layout {
 
 /** A topic before its sub-topics, otherwise in the editor's order (C20). */
 function topicFirst(categories: CategoryRow[]): CategoryRow[] {
-  return [...categories.filter(({ kind }) => kind === 'topic'), ...categories.filter(({ kind }) => kind !== 'topic')];
+  return [
+    ...categories.filter(({ kind }) => kind === 'topic'),
+    ...categories.filter(({ kind }) => kind !== 'topic'),
+  ];
 }

@@ -28,7 +28,7 @@ async function findPublished(
   strapi: Core.Strapi,
   where: { slug: string } | { documentId: string },
 ): Promise<Article | null> {
-  const row = await strapi.db.query(BLOG).findOne({
+  const row: unknown = await strapi.db.query(BLOG).findOne({
     where: { ...where, publishedAt: { $notNull: true } },
     populate: {
       ...populateContent(strapi, BLOG),

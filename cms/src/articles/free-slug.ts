@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { slugOf } from '../slug/slug';
+import { addressesFrom } from './stored';
 
 /** Stands in for a title without a single letter or digit of the Latin alphabet. */
 const NAMELESS = 'article';
@@ -10,12 +12,27 @@ const NAMELESS = 'article';
  */
 export async function freeSlug(strapi: Core.Strapi, title: string, documentId?: string): Promise<string> {
   const base = slugOf(title) || NAMELESS;
-  const rows: { slug: string; documentId: string }[] = await strapi.db
-    .query('api::blog.blog')
-    .findMany({ where: { slug: { $startsWith: base } }, select: ['slug', 'documentId'] });
-  const taken = new Set(rows.filter((row) => row.documentId !== documentId).map(({ slug }) => slug));
+  const taken = await addressesOfOthers(strapi, base, documentId);
   if (!taken.has(base)) return base;
   let number = 2;
   while (taken.has(`${base}-${number}`)) number += 1;
   return `${base}-${number}`;
+}
+
+/**
+ * Strapi looks at uniqueness when an article is published; the database already when a draft is saved, in words that
+ * are no editor's.
+ * @throws ValidationError, shown beside the field, when the address is another article's
+ */
+export async function refuseTakenSlug(strapi: Core.Strapi, slug: string, documentId?: string): Promise<void> {
+  if (!(await addressesOfOthers(strapi, slug, documentId)).has(slug)) return;
+  const message = `The address "${slug}" belongs to another article. Choose another one, or leave it empty.`;
+  throw new errors.ValidationError(message, {
+    errors: [{ path: ['slug'], message, name: 'ValidationError' }],
+  });
+}
+
+async function addressesOfOthers(strapi: Core.Strapi, beginning: string, documentId?: string) {
+  const rows = await addressesFrom(strapi, beginning);
+  return new Set(rows.filter((row) => row.documentId !== documentId).map(({ slug }) => slug));
 }

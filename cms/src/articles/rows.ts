@@ -41,7 +41,10 @@ export const ArticleRow = v.object({
   middleBanner: v.nullish(v.unknown(), null),
   content: v.nullish(v.array(v.unknown()), []),
   suggestedBlogs: v.nullish(v.array(CardRow), []),
-  faqs: v.nullish(v.array(v.object({ documentId: v.string(), question: v.string(), answer: v.string() })), []),
+  faqs: v.nullish(
+    v.array(v.object({ documentId: v.string(), question: v.string(), answer: v.string() })),
+    [],
+  ),
   seo: v.nullish(
     v.object({
       title: v.nullish(v.string(), null),

@@ -1,16 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { recordOldAddress } from '../redirects/redirects';
-import { freeSlug } from './free-slug';
-
-const BLOG = 'api::blog.blog';
-const FAQ = 'api::faq.faq';
+import { freeSlug, refuseTakenSlug } from './free-slug';
+import { publishedSlug, questionsOf, storedDraft } from './stored';
 
 /** What the document service tells a middleware, as far as these rules read it. */
 interface Write {
-  uid: string;
   action: string;
   params: { documentId?: string; status?: string; data?: Record<string, unknown> };
 }
+
+const WRITES = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft', 'delete']);
 
 /**
  * The rules of every write to an article, whichever way it comes (admin, API, import): the address is made from the
@@ -19,34 +18,29 @@ interface Write {
  */
 export function keepWritingRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const write = context as unknown as Write;
-    if (write.uid !== BLOG || !WRITES.has(write.action)) return next();
+    if (context.uid !== 'api::blog.blog' || !WRITES.has(context.action)) return next();
+    const { action, params }: Write = context;
     return strapi.db.transaction(async () => {
-      await addSlug(strapi, write);
-      await dateFirstPublication(strapi, write);
-      const documentId = write.params.documentId;
-      const addressBefore = documentId && (await publishedSlug(strapi, documentId));
-      const questions = documentId && write.action === 'delete' ? await questionsOf(strapi, documentId) : [];
+      await addSlug(strapi, { action, params });
+      await dateFirstPublication(strapi, { action, params });
+      const { documentId } = params;
+      const addressBefore = documentId ? await publishedSlug(strapi, documentId) : null;
+      const questions = documentId && action === 'delete' ? await questionsOf(strapi, documentId) : [];
       const result = await next();
-      if (documentId && addressBefore) {
-        const addressNow = await publishedSlug(strapi, documentId);
-        if (addressNow && addressNow !== addressBefore) {
-          await recordOldAddress(strapi, { documentId, from: addressBefore, to: addressNow });
-        }
-      }
-      for (const faq of questions) await strapi.documents(FAQ).delete({ documentId: faq });
+      if (documentId && addressBefore) await keepOldAddress(strapi, documentId, addressBefore);
+      for (const faq of questions) await strapi.documents('api::faq.faq').delete({ documentId: faq });
       return result;
     });
   });
 }
 
-const WRITES = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft', 'delete']);
-
 /** An address left empty is made from the title: at the first saving, and when an editor empties the field. */
 async function addSlug(strapi: Core.Strapi, { action, params: { documentId, data } }: Write): Promise<void> {
-  const leftEmpty = data && (action === 'create' ? !data.slug : data.slug === null || data.slug === '');
-  if (!leftEmpty || (action !== 'create' && action !== 'update')) return;
-  const title = data.title ?? (documentId && (await draftOf(strapi, documentId))?.title);
+  if (!data || (action !== 'create' && action !== 'update')) return;
+  const leftEmpty = action === 'create' ? !data.slug : data.slug === null || data.slug === '';
+  if (typeof data.slug === 'string' && !leftEmpty) await refuseTakenSlug(strapi, data.slug, documentId);
+  if (!leftEmpty) return;
+  const title = data.title ?? (documentId ? (await storedDraft(strapi, documentId))?.title : undefined);
   if (typeof title === 'string') data.slug = await freeSlug(strapi, title, documentId);
 }
 
@@ -55,38 +49,19 @@ async function addSlug(strapi: Core.Strapi, { action, params: { documentId, data
  * mended comma: the date readers see is a field of its own, set once, open to the editor.
  */
 async function dateFirstPublication(strapi: Core.Strapi, { action, params }: Write): Promise<void> {
-  const publishes = action === 'publish' || params.status === 'published';
-  if (!publishes) return;
+  const { documentId, data } = params;
+  if (action !== 'publish' && params.status !== 'published') return;
+  if (documentId && (await storedDraft(strapi, documentId))?.publicationDate) return;
   const now = new Date().toISOString();
-  if (params.data && action !== 'publish') {
-    const stored = params.documentId && (await draftDate(strapi, params.documentId));
-    if (!stored) params.data.publicationDate ??= now;
-    return;
+  if (data && action !== 'publish') data.publicationDate ??= now;
+  else if (documentId) {
+    await strapi.db
+      .query('api::blog.blog')
+      .updateMany({ where: { documentId, publishedAt: null }, data: { publicationDate: now } });
   }
-  if (!params.documentId || (await draftDate(strapi, params.documentId))) return;
-  await strapi.db
-    .query(BLOG)
-    .updateMany({ where: { documentId: params.documentId, publishedAt: null }, data: { publicationDate: now } });
 }
 
-async function draftDate(strapi: Core.Strapi, documentId: string): Promise<unknown> {
-  return (await draftOf(strapi, documentId))?.publicationDate;
-}
-
-function draftOf(strapi: Core.Strapi, documentId: string) {
-  return strapi.db
-    .query(BLOG)
-    .findOne({ where: { documentId, publishedAt: null }, select: ['title', 'publicationDate'] });
-}
-
-async function publishedSlug(strapi: Core.Strapi, documentId: string): Promise<string | undefined> {
-  const row = await strapi.db
-    .query(BLOG)
-    .findOne({ where: { documentId, publishedAt: { $notNull: true } }, select: ['slug'] });
-  return row?.slug;
-}
-
-async function questionsOf(strapi: Core.Strapi, blog: string): Promise<string[]> {
-  const rows = await strapi.db.query(FAQ).findMany({ where: { blog: { documentId: blog } }, select: ['documentId'] });
-  return rows.map((row: { documentId: string }) => row.documentId);
+async function keepOldAddress(strapi: Core.Strapi, documentId: string, from: string): Promise<void> {
+  const to = await publishedSlug(strapi, documentId);
+  if (to && to !== from) await recordOldAddress(strapi, { documentId, from, to });
 }

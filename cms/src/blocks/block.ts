@@ -53,14 +53,27 @@ export type Block =
   | { type: 'link'; text: string; url: string; target: LinkTarget }
   | { type: 'blockquote'; text: string; author: string | null }
   | { type: 'code-block'; code: string; language: string | null }
-  | { type: 'gif'; url: string; alt: string; caption: string | null; width: number | null; height: number | null }
+  | {
+      type: 'gif';
+      url: string;
+      alt: string;
+      caption: string | null;
+      width: number | null;
+      height: number | null;
+    }
   | { type: 'audio'; url: string; caption: string | null }
   | { type: 'embed'; url: string; caption: string | null }
   | { type: 'video'; url: string; caption: string | null; poster: Picture | null }
   | { type: 'divider' }
   /** `height` in CSS pixels. */
   | { type: 'spacer'; height: number }
-  | { type: 'table'; caption: string | null; headers: TableCell[]; rows: TableCell[][]; boldFirstColumn: boolean }
+  | {
+      type: 'table';
+      caption: string | null;
+      headers: TableCell[];
+      rows: TableCell[][];
+      boldFirstColumn: boolean;
+    }
   | { type: 'slider-with-icons'; slides: Slide[] }
   /** Advances every 3 seconds. */
   | { type: 'auto-carousel'; slides: Slide[] }

@@ -17,6 +17,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     if (dialect === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
     await createContentVersion(trx);
     for (const statement of PARTIAL_INDEXES) await trx.raw(statement);
-    for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect))) await trx.raw(statement);
+    for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
+      await trx.raw(statement);
   });
 }

@@ -1,4 +1,4 @@
-import type { Block, BlockOf, BlockType, InlinePart, LinkTarget, ListItem, TableCell } from '../blocks/block';
+import type { BlockOf, BlockType, InlinePart, LinkTarget, ListItem, TableCell } from '../blocks/block';
 
 /** Where a block stands: what the address of an advertiser's frame is made of. */
 interface Place {
@@ -63,7 +63,6 @@ function answer<Fields extends object>(__typename: string, fields: Fields) {
 }
 
 /** The member of the schema's union `Block` for a block of an article. */
-export function blockAnswer<T extends BlockType>(block: Extract<Block, { type: T }>, place: Place) {
-  const make: (block: BlockOf<T>, place: Place) => { __typename: string } = ANSWERS[block.type as T];
-  return make(block, place);
+export function blockAnswer<T extends BlockType>(block: BlockOf<T> & { type: T }, place: Place) {
+  return ANSWERS[block.type](block, place);
 }

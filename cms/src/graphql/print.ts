@@ -1,7 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { buildSchema, lexicographicSortSchema, parse, print, printSchema, visit, type GraphQLSchema } from 'graphql';
+import {
+  buildSchema,
+  lexicographicSortSchema,
+  parse,
+  print,
+  printSchema,
+  visit,
+  type GraphQLSchema,
+} from 'graphql';
 
 /**
  * `npm run schema`: prints what the CMS would serve, without a server or a database, and compares it with
@@ -16,20 +24,24 @@ async function main(): Promise<void> {
   const served = canonical(service.buildSchema());
   const committed = canonical(buildSchema(fs.readFileSync(path.join(appDir, 'schema.graphql'), 'utf8')));
   if (served === committed) {
-    console.info('cms/schema.graphql is what the CMS serves.');
+    process.stdout.write('cms/schema.graphql is what the CMS serves.\n');
     process.exit(0);
   }
-  console.error(`cms/schema.graphql is not what the CMS serves, which is:\n\n${served}`);
+  process.stderr.write(`cms/schema.graphql is not what the CMS serves, which is:\n\n${served}\n`);
   process.exit(1);
 }
 
 /** Sorted, and without descriptions: those of Strapi's own scalars are not ours to repeat. */
 function canonical(schema: GraphQLSchema): string {
   const document = parse(printSchema(lexicographicSortSchema(schema)));
-  return print(visit(document, { enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined) }));
+  return print(
+    visit(document, {
+      enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+    }),
+  );
 }
 
 main().catch((error: unknown) => {
-  console.error(error);
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 });

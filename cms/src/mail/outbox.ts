@@ -9,7 +9,7 @@ import type { Transport } from 'nodemailer';
  * A nodemailer transport that writes each mail to `folder` as an .eml file, for a site without `SMTP_URL` (C35).
  * The file's name begins with its time, so that a listing is in order.
  */
-export function outboxTransport(folder: string): Transport<{ file: string }> {
+export function outboxTransport(folder: string, log: (line: string) => void): Transport<{ file: string }> {
   return {
     name: 'outbox',
     version: '1',
@@ -20,7 +20,7 @@ export function outboxTransport(folder: string): Transport<{ file: string }> {
         .then(() => pipeline(mail.message.createReadStream(), createWriteStream(file, { mode: 0o600 })))
         .then(
           () => {
-            console.info(`Mail written to ${file} (set SMTP_URL to send it).`);
+            log(`Mail written to ${file} (set SMTP_URL to send it).`);
             done(null, { file });
           },
           (error: Error) => done(error, { file }),

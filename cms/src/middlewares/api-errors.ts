@@ -16,9 +16,17 @@ function sentenceOf(body: unknown, status: number): string {
   if (body && typeof body === 'object' && 'error' in body) {
     if (typeof body.error === 'string' && 'message' in body && body.message === body.error) return body.error;
     const { error } = body;
-    if (status < 500 && error && typeof error === 'object' && 'message' in error && typeof error.message === 'string') {
+    if (
+      status < 500 &&
+      error &&
+      typeof error === 'object' &&
+      'message' in error &&
+      typeof error.message === 'string'
+    ) {
       return error.message;
     }
   }
-  return status < 500 ? 'The request could not be understood.' : 'Something went wrong on our side. Please try again.';
+  return status < 500
+    ? 'The request could not be understood.'
+    : 'Something went wrong on our side. Please try again.';
 }

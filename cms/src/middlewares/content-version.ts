@@ -12,7 +12,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       try {
         ctx.body = { version: await readContentVersion(strapi.db.connection) };
       } catch (error) {
-        strapi.log.error(`The database does not answer: ${error instanceof Error ? error.message : String(error)}`);
+        strapi.log.error(
+          `The database does not answer: ${error instanceof Error ? error.message : String(error)}`,
+        );
         ctx.status = 503;
         ctx.body = { error: 'The database does not answer.', message: 'The database does not answer.' };
       }

@@ -8,9 +8,16 @@ import { refusalOf, type UploadedFile } from '../uploads/verify';
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   for (const file of filesOf(ctx.request.files)) {
     const refusal = await refusalOf(file);
-    if (refusal) return ctx.badRequest(refusal);
+    if (refusal) {
+      ctx.status = 400;
+      ctx.body = {
+        data: null,
+        error: { status: 400, name: 'ValidationError', message: refusal, details: {} },
+      };
+      return;
+    }
   }
-  return next();
+  await next();
 };
 
 function filesOf(files: unknown): UploadedFile[] {

@@ -23,12 +23,16 @@ function populateAttributes(strapi: Core.Strapi, attributes: Attributes): Record
 }
 
 function populateComponent(strapi: Core.Strapi, uid: string): Populate {
-  const component = strapi.components[uid as UID.Component];
-  const inner = populateAttributes(strapi, (component?.attributes ?? {}) as Attributes);
+  const component: unknown = Reflect.get(strapi.components, uid);
+  const inner = hasAttributes(component) ? populateAttributes(strapi, component.attributes) : {};
   return Object.keys(inner).length > 0 ? { populate: inner } : true;
+}
+
+function hasAttributes(component: unknown): component is { attributes: Attributes } {
+  return typeof component === 'object' && component !== null && 'attributes' in component;
 }
 
 /** The pictures, components and blocks of a content type, to every depth; relations are for the caller to name. */
 export function populateContent(strapi: Core.Strapi, uid: UID.ContentType): Record<string, Populate> {
-  return populateAttributes(strapi, (strapi.contentTypes[uid]?.attributes ?? {}) as Attributes);
+  return populateAttributes(strapi, strapi.contentTypes[uid]?.attributes ?? {});
 }

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
 
 const REDIRECT = 'api::redirect.redirect';
+const Stored = v.nullable(v.object({ blogId: v.string() }));
 
 /**
  * Leaves `from` pointing at the article after it moved to `to`. An address that is in use again points nowhere, and
@@ -20,6 +22,6 @@ export async function recordOldAddress(
 
 /** The document id of the article that had this address before; undefined when none had. */
 export async function articleMovedFrom(strapi: Core.Strapi, slug: string): Promise<string | undefined> {
-  const [redirect] = await strapi.documents(REDIRECT).findMany({ filters: { slug }, limit: 1 });
-  return redirect?.blogId ?? undefined;
+  const redirect: unknown = await strapi.db.query(REDIRECT).findOne({ where: { slug }, select: ['blogId'] });
+  return v.parse(Stored, redirect)?.blogId;
 }

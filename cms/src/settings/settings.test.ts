@@ -2,10 +2,14 @@ import path from 'node:path';
 import { parseSettings } from './settings';
 
 const SECRETS = Object.fromEntries(
-  ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY'].map((name) => [
-    name,
-    'a-secret-of-sufficient-length',
-  ]),
+  [
+    'APP_KEYS',
+    'API_TOKEN_SALT',
+    'ADMIN_JWT_SECRET',
+    'TRANSFER_TOKEN_SALT',
+    'JWT_SECRET',
+    'ENCRYPTION_KEY',
+  ].map((name) => [name, 'a-secret-of-sufficient-length']),
 );
 
 test('the secrets alone are enough', () => {
@@ -45,7 +49,9 @@ test('all that is wrong is named at once, a missing secret too', () => {
 });
 
 test('an empty variable counts as unset', () => {
-  expect(parseSettings({ ...SECRETS, DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ databaseUrl: undefined });
+  expect(parseSettings({ ...SECRETS, DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({
+    databaseUrl: undefined,
+  });
 });
 
 test('ADMIN_EMAIL without ADMIN_PASSWORD is refused', () => {

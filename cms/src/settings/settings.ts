@@ -46,7 +46,10 @@ const Environment = v.object({
   SITE_NAME: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), 'Wellfolio'),
   DATA_DIR: v.optional(v.string(), 'cms/.tmp'),
   DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it out for SQLite)')),
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it out for SQLite)'),
+    ),
   ),
   DATABASE_SSL: onOff('off'),
   DEMO_CONTENT: onOff('on'),
@@ -62,7 +65,10 @@ const Environment = v.object({
   ),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.string(), 'Wellfolio <no-reply@wellfolio.example>'),
-  EDITORS_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'editors@wellfolio.example'),
+  EDITORS_EMAIL: v.optional(
+    v.pipe(v.string(), v.email('must be an e-mail address')),
+    'editors@wellfolio.example',
+  ),
   THROTTLE: onOff('on'),
   THROTTLE_ADMIN_LOGIN_PER_MINUTE: count(10),
   GRAPHQL_OPEN: onOff('off'),
@@ -85,7 +91,9 @@ export type Settings = ReturnType<typeof parseSettings>;
  * @throws Error whose message names every variable with a wrong value and what it must be
  */
 export function parseSettings(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = v.safeParse(Environment, given);
   const problems = parsed.issues?.map((issue) => `${v.getDotPath(issue)} ${wrong(issue)}`) ?? [];
   if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
@@ -127,7 +135,9 @@ export function parseSettings(env: Record<string, string | undefined>) {
 
 /** Valibot says `Invalid key: Expected "X" but received undefined` of a missing key: our own word is plainer. */
 function wrong(issue: v.BaseIssue<unknown>): string {
-  return issue.input === undefined ? 'is missing: `npm start` makes one in .env' : `${issue.message} (it is ${issue.received})`;
+  return issue.input === undefined
+    ? 'is missing: `npm start` makes one in .env'
+    : `${issue.message} (it is ${issue.received})`;
 }
 
 let current: Settings | undefined;

@@ -1,0 +1,224 @@
+import { slugOf } from '../src/slug/slug';
+import { CATALOGUE } from './catalogue';
+
+const subTopics = CATALOGUE.flatMap((topic) => topic.subTopics);
+const names = [...CATALOGUE.map((topic) => topic.name), ...subTopics];
+
+/** Document 3, "Static category catalogue", in its order. */
+const TOPIC_NAMES =
+  "Addiction Recovery, Aging, Allergies, Body Image, Cancer, Child Development, Chronic Illness, Communication Skills, Digestion, Disability Health, Disease Prevention, Eating Disorders, Emotional Health, Eye Health, Fitness, Healthy Habits, Heart Health, LGBTQ+ Health, Men's Health, Mental Health, Nutrition, Parenting, Relationships, Reproductive Health, Respiratory Health, Self Care, Sexual Health, Skin Care, Sleep, Wellness, Women's Health".split(
+    ', ',
+  );
+
+/** Document 2, section 7. */
+const TOPIC_KEYS =
+  'Addiction-recovery, Aging, Allergies, Body-image, Cancer, Child-development, Chronic-illness, Communication-skills, Digestion, Disability-health, Disease-prevention, Eating-disorders, Emotional-health, Eye-health, Fitness, Healthy-habits, Heart-health, LGBTQ-health, Mens-health, Mental-health, Nutrition, Parenting, Relationships, Reproductive-health, Respiratory-health, Self-care, Sexual-health, Skin-care, Sleep, Wellness, Womens-health'.split(
+    ', ',
+  );
+
+/** Document 2, "Topic routes". */
+const HUB_ROUTES =
+  '/addiction-recovery, /aging, /allergies, /body-image, /cancer, /child-development, /chronic-illness, /communication-skills, /digestion, /disability-health, /disease-prevention, /eating-disorders, /emotional-health, /eye-health, /fitness, /healthy-habits, /heart-health, /lgbtq-health, /mens-health, /mental-health, /nutrition, /parenting, /relationships, /reproductive-health, /respiratory-health, /self-care, /sexual-health, /skin-care, /sleep, /wellness, /womens-health'.split(
+    ', ',
+  );
+
+/** One-segment paths that something else answers: the route tables of the documents, C1, C24 and C38. */
+const OTHER_ROUTES = [
+  ...[
+    'blog',
+    'blog-list',
+    'search',
+    'category',
+    'categories-list',
+    'main-category',
+    'all-category-page',
+    'diseases',
+  ],
+  ...[
+    'about',
+    'contact-us',
+    'related-videos',
+    'cookie-policy',
+    'faqs',
+    'terms',
+    'privacy-policy',
+    'disclaimer',
+  ],
+  ...['bmi-calculator', 'calorie-calculator', 'bmr-calculator', 'tdee-calculator', 'duedate-calculator'],
+  ...['pregnancy-calculator', 'login', 'signup', 'forgot-password', 'enter-code', 'change-password'],
+  ...[
+    'saved-blogs',
+    'my-account',
+    'comment-section',
+    'rating-component',
+    'unsubscribe',
+    'subscribe',
+    'preview',
+  ],
+  ...[
+    'admin',
+    'api',
+    'graphql',
+    'uploads',
+    'assets',
+    'healthz',
+    'readyz',
+    'content-version',
+    'feed-xml',
+    'rss-xml',
+  ],
+  ...[
+    'sitemap-xml',
+    'robots-txt',
+    'favicon-ico',
+    'content-manager',
+    'content-type-builder',
+    'upload',
+    'i18n',
+    'email',
+  ],
+  ...[
+    'users-permissions',
+    'content-releases',
+    'content-history',
+    'review-workflows',
+    'documentation',
+    'strapi',
+  ],
+];
+
+/** Document 2, section 2.1: the headings whose View All target is named, by that target. */
+const NAMED_TARGETS: Record<string, string> = {
+  'Mental Health & Trauma Recovery': 'mental-health-trauma-recovery',
+  'Preventive Screenings & Checkups': 'preventive-screenings-checkups',
+  'Healthy Aging for Men': 'healthy-aging-for-men',
+  'Sexual Performance & Confidence': 'sexual-performance-confidence',
+  'Mental Fitness & Daily Resilience': 'mental-fitness-daily-resilience',
+  'Social Connection & Loneliness': 'social-connection-loneliness',
+  'Purpose & Personal Meaning': 'purpose-personal-meaning',
+  'Immune-Boosting Nutrition': 'immune-boosting-nutrition',
+  'Blood Sugar & Energy Management': 'blood-sugar-energy-management',
+  'Nutrition Across Life Stages': 'nutrition-across-life-stages',
+  'Nutrition & Mealtime Habits': 'nutrition-mealtime-habits',
+  'Digital Safety & Online Behavior': 'digital-safety-online-behavior',
+  'Developmental Milestones & Growth': 'developmental-milestones-growth',
+  'Rebuilding After Betrayal': 'rebuilding-after-betrayal',
+  'Financial Wellness & Relationship Stability': 'financial-wellness-relationship-stability',
+  'Sexual Wellness & Intimacy Growth': 'sexual-wellness-intimacy-growth',
+  'Sexually Transmitted Infections (STIs)': 'sexually-transmitted-infections-stis',
+  'Pregnancy Complications': 'pregnancy-complications',
+  'Screenings & Diagnostics': 'screenings-diagnostics',
+  'Respiratory Virus Infections': 'respiratory-virus-infections',
+  'Pulmonary Rehabilitation': 'pulmonary-rehabilitation',
+  'Smoking and Lung Health': 'smoking-and-lung-health',
+  'Aromatherapy & Essential Oils': 'aromatherapy-essential-oils',
+  'Personal Reflection Techniques': 'personal-reflection-techniques',
+  'Sensory Self-Care': 'sensory-self-care',
+  'Hormonal Influences': 'hormonal-influences',
+  'Relationship Intimacy': 'relationship-intimacy',
+  'Impact of Stress on Sexuality': 'impact-of-stress-on-sexuality',
+  'Preventive Skincare': 'preventive-skincare',
+  'Natural Skincare Remedies': 'natural-skincare-remedies',
+  'Professional Treatments': 'professional-treatments',
+  'Effects of Sleep Deprivation': 'effects-of-sleep-deprivation',
+  'Pediatric Sleep Issues': 'pediatric-sleep-issues',
+  'Sleep Optimization Techniques': 'sleep-optimization-techniques',
+  'Stress Reduction Techniques': 'stress-reduction-techniques',
+  'Journaling for Wellness': 'journaling-for-wellness',
+  'Digital Wellbeing': 'digital-wellbeing',
+  'Menstrual Health Education': 'menstrual-health-education',
+  'Perimenopause Support': 'perimenopause-support',
+  'Pelvic Floor Therapy': 'pelvic-floor-therapy',
+};
+
+/** Document 1's home page and C20: addresses that must lead to a sub-topic. */
+const HOME_TARGETS =
+  'alcoholism recovery-phase arthritis vision-loss adhd infertility erectile-dysfunction sleep-training breast-cancer'.split(
+    ' ',
+  );
+
+/** The slug rule of the topic hubs (document 2, section 2.4), written from the document and not from the code. */
+function hubSlugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .trim()
+    .replace(/['’]/g, '')
+    .replace(/\s+/g, '-')
+    .replace(/[^\w-]/g, '')
+    .replace(/-{2,}/g, '-');
+}
+
+/** The slug rule of Popular Topics and the categories list, likewise. */
+function listSlugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the topics', () => {
+  it('are the 31 of document 3 in its order', () => {
+    expect(CATALOGUE.map((topic) => topic.name)).toEqual(TOPIC_NAMES);
+  });
+
+  it('carry the API keys of document 2', () => {
+    expect(CATALOGUE.map((topic) => topic.key)).toEqual(TOPIC_KEYS);
+  });
+
+  it('carry the slugs of the hub routes', () => {
+    expect(CATALOGUE.map((topic) => `/${topic.slug}`)).toEqual(HUB_ROUTES);
+  });
+
+  it.each(CATALOGUE.map((topic) => [topic.name, topic.subTopics.length]))(
+    '%s has 20 sub-topics',
+    (_, count) => {
+      expect(count).toBe(20);
+    },
+  );
+});
+
+describe('every name (C20)', () => {
+  it('is distinct whatever the case', () => {
+    expect(repeated(names.map((name) => name.toLowerCase()))).toEqual([]);
+  });
+
+  it('is trimmed, single-spaced, and holds no comma, slash or underscore', () => {
+    expect(
+      names.filter((name) => name === '' || name !== name.trim() || /[,/\\_]|\s{2}|[^\S ]/.test(name)),
+    ).toEqual([]);
+  });
+
+  it('gives the same slug under both rules of document 2 and in the site', () => {
+    const slugs = (name: string) => new Set([slugOf(name), listSlugOf(name), hubSlugOf(name)]);
+    expect(names.filter((name) => slugs(name).size !== 1)).toEqual([]);
+  });
+
+  it('has a slug of its own', () => {
+    expect(repeated(names.map(slugOf))).toEqual([]);
+  });
+
+  it('fits the column it is stored in', () => {
+    expect(names.filter((name) => name.length > 100)).toEqual([]);
+  });
+});
+
+describe('the sub-topics', () => {
+  const slugs = subTopics.map(slugOf);
+
+  it('take no address that something else answers', () => {
+    const routes = new Set([...HUB_ROUTES.map((route) => route.slice(1)), ...OTHER_ROUTES]);
+    expect(slugs.filter((slug) => routes.has(slug))).toEqual([]);
+  });
+
+  it.each(Object.entries(NAMED_TARGETS))('hold %s at /category/%s', (name, slug) => {
+    expect(subTopics).toContain(name);
+    expect(slugOf(name)).toBe(slug);
+  });
+
+  it.each(HOME_TARGETS)('answer the link to /%s', (slug) => {
+    expect(slugs).toContain(slug);
+  });
+});

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { slugOf } from '../src/slug/slug';
+import { CATALOGUE } from './catalogue';
+
+const banner = v.strictObject({
+  title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  type: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  category: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))),
+  image: v.pipe(v.string(), v.regex(/^images\/[a-z0-9-]+\.webp$/)),
+  imageText: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  headColor: v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/)),
+  linkUrl: v.optional(v.string()),
+  position: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+const placement = v.strictObject({
+  key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  topic: v.nullable(v.string()),
+  blogs: v.array(v.string()),
+});
+
+const read = (file: string): unknown => parse(readFileSync(join(__dirname, file), 'utf8'));
+const banners = v.parse(v.array(banner), read('banners.yaml'));
+const placements = v.parse(v.array(placement), read('placements.yaml'));
+
+const articleSlugs = readdirSync(join(__dirname, 'articles')).map((file) => file.replace(/\.md$/, ''));
+const categorySlugs = CATALOGUE.flatMap((topic) => [topic.slug, ...topic.subTopics.map(slugOf)]);
+/** Pages that no category answers and that banners may lead to. */
+const PAGES = ['/main-category'];
+
+const unknown = (slugs: string[], known: string[]) => slugs.filter((slug) => !known.includes(slug));
+const inCategory = (category: string) => banners.filter((entry) => entry.category === category);
+
+describe('the banners', () => {
+  it('fill the three places of the home page and the one of Popular Topics (C17)', () => {
+    expect(inCategory('home-post')).toHaveLength(1);
+    expect(inCategory('home-vert-post').length).toBeGreaterThanOrEqual(4);
+    expect(inCategory('home-info-article')).toHaveLength(1);
+    expect(banners.filter((entry) => entry.type === 'main-category')).toHaveLength(1);
+  });
+
+  it('promote articles on the two cards', () => {
+    for (const { linkUrl } of [...inCategory('home-post'), ...inCategory('home-info-article')]) {
+      expect(articleSlugs.map((slug) => `/blog/${slug}`)).toContain(linkUrl);
+    }
+  });
+
+  it('lead to a category where their text makes the address (C21)', () => {
+    const fromText = banners.filter((entry) => entry.linkUrl === undefined);
+    expect(
+      unknown(
+        fromText.map((entry) => slugOf(entry.imageText)),
+        categorySlugs,
+      ),
+    ).toEqual([]);
+  });
+
+  it('lead nowhere that does not exist', () => {
+    const addresses = [
+      ...articleSlugs.map((slug) => `/blog/${slug}`),
+      ...categorySlugs.map((slug) => `/${slug}`),
+      ...PAGES,
+    ];
+    expect(
+      unknown(
+        banners.flatMap((entry) => entry.linkUrl ?? []),
+        addresses,
+      ),
+    ).toEqual([]);
+  });
+
+  it('stand in an order without ties', () => {
+    const places = banners.map((entry) => `${entry.type} ${entry.category ?? ''} ${entry.position}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('have their pictures', () => {
+    expect(
+      banners.filter((entry) => !existsSync(join(__dirname, entry.image))).map((entry) => entry.image),
+    ).toEqual([]);
+  });
+});
+
+describe('the placements', () => {
+  it('are the six of the home page (document 1, section 7)', () => {
+    expect(placements.map((entry) => entry.key)).toEqual([
+      'scrolling-banner',
+      'blog-strip',
+      'random-blogs',
+      'grid-3x5',
+      'news-list',
+      'featured-news',
+    ]);
+  });
+
+  it('name articles that exist, each once in a list', () => {
+    for (const { blogs } of placements) {
+      expect(unknown(blogs, articleSlugs)).toEqual([]);
+      expect(new Set(blogs).size).toBe(blogs.length);
+    }
+  });
+
+  it('name topics of the catalogue', () => {
+    const names = CATALOGUE.map((topic) => topic.name);
+    expect(
+      unknown(
+        placements.flatMap((entry) => entry.topic ?? []),
+        names,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+
+const BLOG = 'api::blog.blog';
+const FAQ = 'api::faq.faq';
+
+const Draft = v.nullable(v.object({ title: v.nullish(v.string()), publicationDate: v.nullish(v.unknown()) }));
+const Addressed = v.nullable(v.object({ slug: v.nullish(v.string()) }));
+const Addresses = v.array(v.object({ documentId: v.string(), slug: v.nullish(v.string()) }));
+const Documents = v.array(v.object({ documentId: v.string() }));
+
+/** Title and publication date of an article's draft; null when there is no such article. */
+export async function storedDraft(strapi: Core.Strapi, documentId: string) {
+  const where = { documentId, publishedAt: null };
+  return v.parse(Draft, await strapi.db.query(BLOG).findOne({ where, select: ['title', 'publicationDate'] }));
+}
+
+/** The address readers use now; null while the article is not published. */
+export async function publishedSlug(strapi: Core.Strapi, documentId: string): Promise<string | null> {
+  const where = { documentId, publishedAt: { $notNull: true } };
+  return v.parse(Addressed, await strapi.db.query(BLOG).findOne({ where, select: ['slug'] }))?.slug ?? null;
+}
+
+/** Drafts and published articles whose address begins like this. */
+export async function addressesFrom(strapi: Core.Strapi, beginning: string) {
+  const where = { slug: { $startsWith: beginning } };
+  return v.parse(Addresses, await strapi.db.query(BLOG).findMany({ where, select: ['slug', 'documentId'] }));
+}
+
+/** Document ids of an article's questions. */
+export async function questionsOf(strapi: Core.Strapi, blog: string): Promise<string[]> {
+  const where = { blog: { documentId: blog } };
+  const rows = v.parse(Documents, await strapi.db.query(FAQ).findMany({ where, select: ['documentId'] }));
+  return [...new Set(rows.map(({ documentId }) => documentId))];
+}

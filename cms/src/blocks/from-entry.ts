@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Block } from './block';
+import { componentOf } from './registry';
+
+/** What the mapping tells the one who runs the site. */
+export interface BlockContext {
+  /** An article holds a component that this program has no mapping for. */
+  unknownComponent(name: string): void;
+}
+
+/** @param warn is called once a name, however many articles hold it */
+export function warningOncePerName(warn: (message: string) => void): BlockContext {
+  const told = new Set<string>();
+  return {
+    unknownComponent(name) {
+      if (told.has(name)) return;
+      told.add(name);
+      warn(
+        `Articles hold a component "${name}" that src/blocks/registry.ts has no mapping for; it is not shown.`,
+      );
+    },
+  };
+}
+
+const processContext = warningOncePerName((message) => process.emitWarning(message));
+
+const entryOfZone = v.looseObject({ __component: v.string() });
+
+/**
+ * An article's text as blocks, in order.
+ * @param content the dynamic zone as Strapi answers it, with media and nested components populated. What is
+ * incomplete, hostile or unknown in it is left out; nothing in it makes this throw.
+ */
+export function fromEntry(content: unknown, context: BlockContext = processContext): Block[] {
+  if (!Array.isArray(content)) return [];
+  return content.flatMap((entry: unknown): Block[] => {
+    const parsed = v.safeParse(entryOfZone, entry);
+    if (!parsed.success) return [];
+    const { __component: name } = parsed.output;
+    const component = componentOf(name);
+    if (component === null) {
+      context.unknownComponent(name);
+      return [];
+    }
+    const read = component.read(parsed.output);
+    return read === null ? [] : [read].flat();
+  });
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { ListItem } from '../block';
+import type { RestListItem } from '../rest-block';
+import { runsOf, textAndRuns } from './inline';
+import { eachValid } from './parsing';
+import { plainOf, plainWords } from './runs';
+import { optionalWords } from './text';
+
+const listItem = v.pipe(
+  v.object({ heading: optionalWords, ...textAndRuns }),
+  v.transform(({ heading, ...fields }): ListItem => ({ heading, inline: runsOf(fields) })),
+  v.check(({ heading, inline }) => heading !== null || inline.length > 0),
+);
+
+/** The items of a list that hold words; none at all: refused. */
+export const listItems = v.pipe(eachValid(listItem), v.nonEmpty());
+
+/** Document 1: an item is a string, or an object where it has a lead-in, marks or links. */
+export function restItem({ heading, inline }: ListItem): RestListItem {
+  const text = heading === null ? plainWords(inline) : null;
+  return text ?? { inlineHeading: heading, inlineBlocks: inline };
+}
+
+export function itemsText(items: readonly ListItem[]): string {
+  return items.map(({ heading, inline }) => [heading ?? '', plainOf(inline)].join(' ').trim()).join('\n');
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { mediaAddress } from './address';
+import { orNull } from './parsing';
+
+/**
+ * The fields `file` and `url` that audio and video share.
+ * @param kind how the file's media type begins
+ */
+export function fileOrAddress(kind: 'audio/' | 'video/') {
+  const file = v.object({ url: mediaAddress, mime: v.pipe(v.string(), v.startsWith(kind)) });
+  return { file: orNull(file), url: orNull(mediaAddress) };
+}
+
+/** A file of the library wins over an address; null: there is neither. */
+export function addressOf({
+  file,
+  url,
+}: {
+  file: { url: string } | null;
+  url: string | null;
+}): string | null {
+  return file?.url ?? url;
+}

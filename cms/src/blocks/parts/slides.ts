@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { Slide } from '../block';
+import { pictureFile } from '../picture';
+import type { RestSlide } from '../rest-block';
+import { eachValid } from './parsing';
+import { optionalWords } from './text';
+
+/** The slides that have a picture; none at all: refused. */
+export const slides = v.pipe(
+  eachValid(v.object({ image: pictureFile, caption: optionalWords })),
+  v.nonEmpty(),
+);
+
+export function restSlide({ image, caption }: Slide): RestSlide {
+  return { image: image.url, caption, alt: image.alt };
+}
+
+export function slidesText(shown: readonly Slide[]): string {
+  return shown.flatMap(({ caption }) => caption ?? []).join('\n');
+}

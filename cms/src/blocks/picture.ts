@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Picture } from './block';
+import { mediaAddress } from './parts/address';
+import { orNull, reader } from './parts/parsing';
+import { optionalWords } from './parts/text';
+
+/** What browsers draw in `<img>` and what cannot hold a script, as SVG can. */
+export const rasterType = v.picklist(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
+
+/** A width or a height. The largest that any of these formats but PNG can say. */
+export const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
+
+const smallerCopy = v.object({ url: mediaAddress, width: pixels });
+
+/** A file of Strapi's media library (`plugin::upload.file`) as a picture; refused without an address and a size. */
+export const pictureFile = v.pipe(
+  v.object({
+    url: mediaAddress,
+    mime: rasterType,
+    width: pixels,
+    height: pixels,
+    name: optionalWords,
+    alternativeText: optionalWords,
+    formats: v.fallback(v.nullable(v.record(v.string(), orNull(smallerCopy))), null),
+  }),
+  v.transform(({ url, width, height, formats, ...file }): Picture => {
+    const narrower = Object.values(formats ?? {})
+      .filter((copy) => copy !== null)
+      .filter((copy) => copy.width < width);
+    return { url, width, height, alt: altOf(file), sources: uniqueWidths([...narrower, { url, width }]) };
+  }),
+);
+
+/** @param file a file of Strapi's media library. Null: it is no picture that can be shown. */
+export const pictureOf: (file: unknown) => Picture | null = reader(pictureFile, (picture) => picture);
+
+/** Strapi's editor fills in the file's name where nobody wrote an alternative: that tells a listener nothing. */
+export function altOf({
+  name,
+  alternativeText,
+}: {
+  name: string | null;
+  alternativeText: string | null;
+}): string {
+  return alternativeText === null || alternativeText === name ? '' : alternativeText;
+}
+
+function uniqueWidths(sources: Picture['sources']): Picture['sources'] {
+  const byWidth = new Map(sources.map((source) => [source.width, source]));
+  return [...byWidth.values()].toSorted((a, b) => a.width - b.width);
+}

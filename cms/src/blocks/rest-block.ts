@@ -1,0 +1,39 @@
+import type { HeadingLevel, InlinePart, LinkTarget } from './block';
+
+/**
+ * Blocks in the wire form of document 1 ("Content block types"), field by field. What an editor left open is null;
+ * `alt` is beyond that document (C2: at least its fields), because a picture without it tells a listener nothing.
+ */
+export type RestBlock =
+  | { type: 'heading'; text: string; level: HeadingLevel }
+  | { type: 'paragraph'; text: string }
+  | { type: 'paragraph'; inlineBlocks: InlinePart[] }
+  | { type: 'inline-heading'; text: string; level: 2 | 3 }
+  | { type: 'subheading' | 'bold-text' | 'italic-text'; text: string }
+  | { type: 'image' | 'gif'; url: string; caption: string | null; alt: string }
+  | { type: 'list' | 'ordered-list'; items: RestListItem[] }
+  | { type: 'link'; text: string; url: string; target: LinkTarget }
+  | { type: 'blockquote'; text: string; author: string | null }
+  | { type: 'code-block'; code: string }
+  | { type: 'audio' | 'embed' | 'video'; url: string; caption: string | null }
+  | { type: 'divider' }
+  /** `height` as CSS writes it: "20px". */
+  | { type: 'spacer'; height: string }
+  | {
+      type: 'table';
+      caption: string | null;
+      headers: RestCell[];
+      rows: RestCell[][];
+      boldFirstColumn: boolean;
+    }
+  | { type: 'slider-with-icons' | 'auto-carousel'; items: RestSlide[] }
+  | { type: 'raw-html' | 'ad-script'; content: string };
+
+export type RestListItem = string | { inlineHeading: string | null; inlineBlocks: InlinePart[] };
+export type RestCell = string | { inlineBlocks: InlinePart[] };
+/** `image` is the address of the picture. */
+export interface RestSlide {
+  image: string;
+  caption: string | null;
+  alt: string;
+}

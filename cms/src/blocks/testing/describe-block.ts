@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import type { BlockType } from '../block';
+import type { BlockDefinition } from '../block-definition';
+import { damaged } from './arbitrary';
+import { blockSchema } from './block-schema';
+import type { BlockFixture } from './fixture';
+
+const NO_ENTRIES = [null, undefined, 0, 1e308, '', 'text', true];
+
+/** What holds for every block type. A block's own tests say the rest. */
+export function describeBlock<T extends BlockType>(
+  definition: BlockDefinition<T>,
+  fixture: BlockFixture<T>,
+): void {
+  const { entry, block, rest, plainText, refused } = fixture;
+
+  test('a complete entry becomes the block', () => {
+    expect(definition.read(entry)).toEqual(block);
+    expect(v.is(blockSchema, block)).toBe(true);
+  });
+  test('the block has the wire form of document 1', () => {
+    expect(definition.toRest(block)).toEqual(rest);
+  });
+  test('the block has its words', () => {
+    expect(definition.plainText(block)).toBe(plainText);
+  });
+  for (const [reason, bad] of Object.entries(refused)) {
+    test(`refused: ${reason}`, () => {
+      expect(definition.read(bad)).toBeNull();
+    });
+  }
+  test.each(NO_ENTRIES)('refused: %p, which is no entry', (bad) => {
+    expect(definition.read(bad)).toBeNull();
+  });
+  test('a damaged entry gives a whole block or none, and the entry stays as it was', () => {
+    fc.assert(
+      fc.property(damaged(entry), (bad) => {
+        const before = JSON.stringify(bad);
+        const made = definition.read(bad);
+        expect(JSON.stringify(bad)).toBe(before);
+        if (made === null) return;
+        expect(v.safeParse(blockSchema, made).issues ?? []).toEqual([]);
+        expect(JSON.parse(JSON.stringify(definition.toRest(made)))).toEqual(definition.toRest(made));
+        expect(typeof definition.plainText(made)).toBe('string');
+      }),
+      { numRuns: 400 },
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { html, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+
+/**
+ * A browser's reading of HTML (parse5 follows the WHATWG algorithm to the letter), so that what the cleaner lets
+ * through is judged by another reader than the one that cleaned it.
+ */
+
+const NEVER_ELEMENTS = new Set(
+  'script style template noscript iframe noembed noframes plaintext xmp svg math object embed applet form input button select textarea meta link base title frameset'.split(
+    ' ',
+  ),
+);
+const EVER_ATTRIBUTES = new Set(
+  'href target rel title src alt width height loading colspan rowspan scope start datetime lang dir'.split(
+    ' ',
+  ),
+);
+
+/** What is wrong with it, in words; [] when a reader's browser may have it. */
+export function dangersIn(markup: string): string[] {
+  const fragment = parseFragment(markup);
+  const found = fragment.childNodes.flatMap(dangersOfNode);
+  // Markup is parsed, serialised and parsed again by pages and extensions: a mutation shows on the second round.
+  const again = parseFragment(serialize(fragment)).childNodes.flatMap(dangersOfNode);
+  return [...found, ...again];
+}
+
+export function elementsIn(markup: string): string[] {
+  const walk = (node: DefaultTreeAdapterTypes.ChildNode): string[] =>
+    'tagName' in node ? [node.tagName, ...node.childNodes.flatMap(walk)] : [];
+  return parseFragment(markup).childNodes.flatMap(walk);
+}
+
+function dangersOfNode(node: DefaultTreeAdapterTypes.ChildNode): string[] {
+  if (node.nodeName === '#comment') return ['a comment'];
+  if (!('tagName' in node)) return [];
+  const dangers: string[] = [];
+  if (NEVER_ELEMENTS.has(node.tagName)) dangers.push(`<${node.tagName}>`);
+  if (node.namespaceURI !== html.NS.HTML) dangers.push(`<${node.tagName}> of another namespace`);
+  for (const { name, value } of node.attrs) {
+    if (!EVER_ATTRIBUTES.has(name)) dangers.push(`attribute ${name}`);
+    if ((name === 'href' || name === 'src') && !isSafeAddress(value)) dangers.push(`${name}="${value}"`);
+    if (
+      name === 'target' &&
+      !node.attrs.some(({ name, value }) => name === 'rel' && value.includes('noopener'))
+    ) {
+      dangers.push('a new tab that can reach its opener');
+    }
+  }
+  return [...dangers, ...node.childNodes.flatMap(dangersOfNode)];
+}
+
+function isSafeAddress(value: string): boolean {
+  const url = new URL(value, 'https://site.example/blog/a');
+  const leavesQuietly = !/^[a-z]+:/i.test(value) && url.host !== 'site.example';
+  return ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) && !leavesQuietly;
+}

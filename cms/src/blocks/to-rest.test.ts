@@ -1,0 +1,33 @@
+import { DEFAULT_LAYOUT, LAYOUTS } from './block';
+import { fixtures } from './fixtures';
+import { toRest, toRestContent } from './to-rest';
+
+const all = Object.values(fixtures);
+/** Document 1, "Block fields", with the parts of items and what C2 lets us add. */
+const FIELDS =
+  'type text level url caption author code height items inlineBlocks headers rows boldFirstColumn content image target inlineHeading alt'.split(
+    ' ',
+  );
+
+function fieldsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) ? [] : Object.keys(value);
+  return [...own, ...Object.values(value).flatMap(fieldsIn)];
+}
+
+test.each(all)('$block.type has the fields of document 1 and no others', ({ block, rest }) => {
+  expect(toRest(block)).toEqual(rest);
+  expect(fieldsIn(toRest(block)).filter((field) => !FIELDS.includes(field))).toEqual([]);
+});
+
+test.each(LAYOUTS)('the content of an article of layout %s is a JSON string', (layout) => {
+  const content = toRestContent(
+    layout,
+    all.map(({ block }) => block),
+  );
+  expect(JSON.parse(content)).toEqual({ layoutType: layout, content: all.map(({ rest }) => rest) });
+});
+
+test('an article without text has an empty list', () => {
+  expect(toRestContent(DEFAULT_LAYOUT, [])).toBe('{"layoutType":"text-image-alternating","content":[]}');
+});

@@ -1,0 +1,14 @@
+import { describeBlock } from '../../testing/describe-block';
+import { stretchingFile } from '../../testing/media';
+import { audio } from './audio';
+import { audioFixture } from './audio.fixture';
+
+describe('audio', () => {
+  describeBlock(audio, audioFixture);
+
+  test('comes from an address where there is no file, or none of its kind', () => {
+    const url = 'https://example.org/breathing.mp3';
+    expect(audio.read({ url })).toEqual({ type: 'audio', url, caption: null });
+    expect(audio.read({ url, file: stretchingFile })).toEqual({ type: 'audio', url, caption: null });
+  });
+});

@@ -1,0 +1,13 @@
+import { describeBlock } from '../../testing/describe-block';
+import { blockquote } from './blockquote';
+import { blockquoteFixture } from './blockquote.fixture';
+
+describe('blockquote', () => {
+  describeBlock(blockquote, blockquoteFixture);
+
+  test('needs no name', () => {
+    const block = blockquote.read({ text: 'Words', author: ' ' });
+    expect(block).toEqual({ type: 'blockquote', text: 'Words', author: null });
+    expect(block && blockquote.plainText(block)).toBe('Words');
+  });
+});

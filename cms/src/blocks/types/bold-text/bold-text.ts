@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import type { BlockDefinition } from '../../block-definition';
+import { reader } from '../../parts/parsing';
+import { words } from '../../parts/text';
+
+export const boldText: BlockDefinition<'bold-text'> = {
+  read: reader(v.object({ text: words }), ({ text }) => ({ type: 'bold-text', text })),
+  toRest: (block) => block,
+  plainText: ({ text }) => text,
+};

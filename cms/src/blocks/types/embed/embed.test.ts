@@ -1,0 +1,15 @@
+import { describeBlock } from '../../testing/describe-block';
+import { embed } from './embed';
+import { embedFixture } from './embed.fixture';
+
+describe('embed', () => {
+  describeBlock(embed, embedFixture);
+
+  test('needs no caption', () => {
+    expect(embed.read({ url: 'http://example.org/' })).toEqual({
+      type: 'embed',
+      url: 'http://example.org/',
+      caption: null,
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { BlockDefinition } from '../../block-definition';
+import { webAddress } from '../../parts/address';
+import { reader } from '../../parts/parsing';
+import { optionalWords } from '../../parts/text';
+
+/** A page of another site in a frame: a path of this site in it would be the site inside itself. */
+export const embed: BlockDefinition<'embed'> = {
+  read: reader(v.object({ url: webAddress, caption: optionalWords }), (fields) => ({
+    type: 'embed',
+    ...fields,
+  })),
+  toRest: (block) => block,
+  plainText: ({ caption }) => caption ?? '',
+};

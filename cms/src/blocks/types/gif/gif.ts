@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { BlockDefinition } from '../../block-definition';
+import { mediaAddress } from '../../parts/address';
+import { orNull, reader } from '../../parts/parsing';
+import { optionalWords } from '../../parts/text';
+import { altOf, pixels, rasterType } from '../../picture';
+
+const file = v.object({
+  url: mediaAddress,
+  mime: rasterType,
+  width: orNull(pixels),
+  height: orNull(pixels),
+  name: optionalWords,
+  alternativeText: optionalWords,
+});
+
+const entry = v.object({
+  file: orNull(file),
+  url: orNull(mediaAddress),
+  alt: optionalWords,
+  caption: optionalWords,
+});
+
+/** A file of the library wins over an address. */
+export const gif: BlockDefinition<'gif'> = {
+  read: reader(entry, ({ file, url, alt, caption }) => {
+    if (file) {
+      return {
+        type: 'gif',
+        url: file.url,
+        alt: alt ?? altOf(file),
+        caption,
+        width: file.width,
+        height: file.height,
+      };
+    }
+    return url === null ? null : { type: 'gif', url, alt: alt ?? '', caption, width: null, height: null };
+  }),
+  toRest: ({ type, url, caption, alt }) => ({ type, url, caption, alt }),
+  plainText: ({ caption }) => caption ?? '',
+};

@@ -1,0 +1,31 @@
+import { describeBlock } from '../../testing/describe-block';
+import { heading } from './heading';
+import { headingFixture } from './heading.fixture';
+
+describe('heading', () => {
+  describeBlock(heading, headingFixture);
+
+  test.each([
+    [undefined, 2],
+    [null, 2],
+    ['3', 2],
+    [2.5, 2],
+    [1, 2],
+    [-7, 2],
+    [2, 2],
+    [6, 6],
+    [7, 6],
+    [1e308, 6],
+  ])('level %p is drawn as level %p', (level, drawn) => {
+    expect(heading.read({ ...headingFixture.entry, level })).toEqual({
+      ...headingFixture.block,
+      level: drawn,
+    });
+  });
+  test('a level that is missing altogether is 2 (document 1)', () => {
+    expect(heading.read({ text: 'Words' })).toEqual({ type: 'heading', text: 'Words', level: 2 });
+  });
+  test('text loses the blanks at its ends and control characters, and keeps its line ends as "\\n"', () => {
+    expect(heading.read({ text: ' One\r\ntwo\rthree\u0000 ' })).toMatchObject({ text: 'One\ntwo\nthree' });
+  });
+});

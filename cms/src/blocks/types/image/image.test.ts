@@ -1,0 +1,16 @@
+import { describeBlock } from '../../testing/describe-block';
+import { leaf, leafFile } from '../../testing/media';
+import { image } from './image';
+import { imageFixture } from './image.fixture';
+
+describe('image', () => {
+  describeBlock(image, imageFixture);
+
+  test('a caption of blanks is none', () => {
+    expect(image.read({ image: leafFile, caption: ' ' })).toEqual({
+      type: 'image',
+      image: leaf,
+      caption: null,
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import type { BlockDefinition } from '../../block-definition';
+import { linkAddress, linkTarget } from '../../parts/address';
+import { reader } from '../../parts/parsing';
+import { words } from '../../parts/text';
+
+export const link: BlockDefinition<'link'> = {
+  read: reader(v.object({ text: words, url: linkAddress, target: linkTarget }), (fields) => ({
+    type: 'link',
+    ...fields,
+  })),
+  toRest: (block) => block,
+  plainText: ({ text }) => text,
+};

@@ -1,0 +1,24 @@
+import { describeBlock } from '../../testing/describe-block';
+import { orderedList } from './ordered-list';
+import { orderedListFixture } from './ordered-list.fixture';
+
+describe('ordered-list', () => {
+  describeBlock(orderedList, orderedListFixture);
+
+  test('an item of a lead-in alone is shown, one without words is left out', () => {
+    const block = orderedList.read({
+      items: [{ heading: 'Cool' }, { text: '' }, { inline: [{ type: 'bold-text', text: 'Dark' }] }],
+    });
+    expect(block?.items).toEqual([
+      { heading: 'Cool', inline: [] },
+      { heading: null, inline: [{ type: 'bold-text', text: 'Dark' }] },
+    ]);
+    expect(block && orderedList.toRest(block)).toEqual({
+      type: 'ordered-list',
+      items: [
+        { inlineHeading: 'Cool', inlineBlocks: [] },
+        { inlineHeading: null, inlineBlocks: [{ type: 'bold-text', text: 'Dark' }] },
+      ],
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import type { BlockDefinition } from '../../block-definition';
+import { runsOf, textAndRuns } from '../../parts/inline';
+import { reader } from '../../parts/parsing';
+import { plainOf, plainWords } from '../../parts/runs';
+
+export const paragraph: BlockDefinition<'paragraph'> = {
+  read: reader(v.object(textAndRuns), (fields) => {
+    const inline = runsOf(fields);
+    return inline.length > 0 ? { type: 'paragraph', inline } : null;
+  }),
+  toRest: ({ type, inline }) => {
+    const text = plainWords(inline);
+    return text === null ? { type, inlineBlocks: inline } : { type, text };
+  },
+  plainText: ({ inline }) => plainOf(inline),
+};

@@ -1,0 +1,91 @@
+import { cleanHtml, htmlText } from './clean-html';
+
+describe('keeps what is content', () => {
+  test.each([
+    '<p>One <strong>two</strong> <em>three</em> <sub>4</sub> <mark>5</mark></p>',
+    '<ul><li>a</li><li>b<ol start="3"><li>c</li></ol></li></ul>',
+    '<dl><dt>a</dt><dd>b</dd></dl>',
+    '<table><caption>c</caption><thead><tr><th scope="col" colspan="2">h</th></tr></thead><tbody><tr><td rowspan="2">d</td><td>e</td></tr></tbody></table>',
+    '<blockquote><p lang="fr">Bonjour</p></blockquote>',
+    '<pre><code>a &lt; b &amp;&amp; c</code></pre>',
+    '<h2>a</h2><h6>b</h6>',
+    '<a href="https://example.org/?a=1&amp;b=2" title="t">a</a>',
+    '<a href="/sleep">a</a><a href="#top">b</a><a href="mailto:a@b.example">c</a><a href="tel:+49">d</a>',
+    '<abbr title="body mass index">BMI</abbr> <time datetime="2026-03-01">1 March</time>',
+    'Fish &amp; chips &lt;3',
+  ])('%s', (markup) => {
+    expect(cleanHtml(markup)).toBe(markup);
+  });
+});
+
+test.each([
+  ['headings of level 1 become level 2', '<H1>a</H1>', '<h2>a</h2>'],
+  [
+    'classes, ids, names, styles and data go',
+    '<p class="a" id="b" name="c" style="color:red" data-x="1">d</p>',
+    '<p>d</p>',
+  ],
+  [
+    'unknown elements leave their words',
+    '<center><font color="red">a</font> <blink>b</blink></center>',
+    'a b',
+  ],
+  [
+    'forms leave their words',
+    '<form action="https://example.org"><label>Name <input name="a" value="b"></label></form>',
+    'Name',
+  ],
+  ['comments go', 'a<!-- b --><!--[if IE]><script>c</script><![endif]-->d', 'ad'],
+  ['elements left open are closed', '<p><b>a', '<p><b>a</b></p>'],
+  ['stray ends go', 'a</div></b>', 'a'],
+  [
+    'a link that may not be followed keeps its words',
+    '<a href="javascript:alert(1)" target="_blank">a</a>',
+    '<a>a</a>',
+  ],
+  [
+    'an own rel is replaced',
+    '<a href="/a" target="_blank" rel="opener">a</a>',
+    '<a href="/a" target="_blank" rel="noopener noreferrer nofollow">a</a>',
+  ],
+  ['only new tabs are targets', '<a href="/a" target="top">a</a>', '<a href="/a">a</a>'],
+  [
+    'a picture waits its turn and says at least nothing',
+    '<img src="/a.webp" width="10" height="1e9" onerror="b()">',
+    '<img src="/a.webp" alt="" width="10" loading="lazy" />',
+  ],
+  [
+    'a picture from elsewhere than the web goes',
+    'a<img src="data:image/png;base64,AA==" alt="b"><img src="//example.org/a.png">',
+    'a',
+  ],
+  ['spans that would freeze the page go', '<td colspan="100000" rowspan="-1">a</td>', '<td>a</td>'],
+  ['double escaping is not undone', '&amp;lt;script&amp;gt;', '&amp;lt;script&amp;gt;'],
+])('%s', (_, markup, cleaned) => {
+  expect(cleanHtml(markup)).toBe(cleaned);
+});
+
+test('cleaning twice changes nothing more', () => {
+  const once = cleanHtml('<h1>a</h1><a href="/b" target="_blank">c</a><img src="/d.png" alt=\'"\'>&lt;b&gt;');
+  expect(cleanHtml(once)).toBe(once);
+});
+
+test('as many open elements as fit are cleaned, down to a depth that pages can bear', () => {
+  const cleaned = cleanHtml(`${'<i>'.repeat(33_000)}deep`);
+  expect(htmlText(cleaned)).toBe('deep');
+  expect(cleaned.match(/<i>/g)).toHaveLength(60);
+});
+test('markup beyond any article is refused', () => {
+  expect(cleanHtml('a'.repeat(100_000))).toHaveLength(100_000);
+  expect(cleanHtml('a'.repeat(100_001))).toBe('');
+});
+
+test.each([
+  ['<p>One <b>t</b>wo</p><p>three</p>', 'One two\nthree'],
+  ['H<sub>2</sub>O<br />and', 'H2O\nand'],
+  ['<table><tr><td>a</td><td>b</td></tr></table>', 'a\nb'],
+  ['a &lt;b&gt; &amp;amp; &quot;c&quot;', 'a <b> &amp; "c"'],
+  ['<img src="/a.png" alt="x" /><hr />', ''],
+])('the words of %s', (markup, text) => {
+  expect(htmlText(markup)).toBe(text);
+});

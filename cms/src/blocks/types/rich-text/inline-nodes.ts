@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { isOnThisSite, linkUrl } from '../../../links/url';
+import type { InlinePart, LinkTarget } from '../../block';
+import { eachValid } from '../../parts/parsing';
+import { plainOf, tidyRuns } from '../../parts/runs';
+import { typed } from '../../parts/text';
+
+const mark = v.fallback(v.boolean(), false);
+
+/** Underline, strikethrough and code marks become plain (C18); what is bold and italic is bold. */
+function kindOf({ bold, italic }: { bold: boolean; italic: boolean }): Exclude<InlinePart['type'], 'link'> {
+  if (bold) return 'bold-text';
+  return italic ? 'italic-text' : 'text';
+}
+
+const textNode = v.pipe(
+  v.object({ type: v.literal('text'), text: typed, bold: mark, italic: mark }),
+  v.transform(({ text, ...marks }): InlinePart[] => [{ type: kindOf(marks), text }]),
+);
+
+/** A link that may not be followed keeps its words and their marks. */
+const linkNode = v.pipe(
+  v.object({
+    type: v.literal('link'),
+    url: v.optional(v.unknown()),
+    target: v.optional(v.unknown()),
+    children: eachValid(textNode),
+  }),
+  v.transform(({ url: given, target, children }): InlinePart[] => {
+    const runs = children.flat();
+    const url = linkUrl(given);
+    const text = plainOf(runs);
+    if (url === null || text.trim() === '') return runs;
+    return [{ type: 'link', text, url, target: targetOf(target, url) }];
+  }),
+);
+
+/** The children of a paragraph, a heading, a quotation or a list item of Strapi's editor; what is neither text nor link is passed over. */
+export const inlineNodes = v.pipe(
+  eachValid(v.union([textNode, linkNode])),
+  v.transform((parts) => tidyRuns(parts.flat())),
+);
+
+/**
+ * The editor's link form leaves the target empty unless somebody fills it in. A link of prose then opens a new tab
+ * where it leads to another site, as an article in a file says it too (docs/content-format.md); this site, mail and
+ * telephone stay in the tab.
+ */
+function targetOf(target: unknown, url: string): LinkTarget {
+  if (target === '_blank' || target === '_self') return target;
+  return isOnThisSite(url) || /^(?:mailto|tel):/i.test(url) ? '_self' : '_blank';
+}

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { damaged } from '../../testing/arbitrary';
+import { blockSchema } from '../../testing/block-schema';
+import { leaf, leafFile, nightSkyFile, svgFile } from '../../testing/media';
+import { richText } from './rich-text';
+import { richTextFixture } from './rich-text.fixture';
+
+const text = (words: string, marks: object = {}) => ({ type: 'text', text: words, ...marks });
+const blocksOf = (...body: unknown[]) => richText.read({ body });
+const paragraphOf = (...children: unknown[]) => blocksOf({ type: 'paragraph', children });
+const link = (url: unknown, fields: object = {}) => ({
+  type: 'link',
+  url,
+  children: [text('words')],
+  ...fields,
+});
+
+describe('rich-text', () => {
+  test('every node and mark of the editor becomes blocks of document 1', () => {
+    expect(richText.read(richTextFixture.entry)).toEqual(richTextFixture.blocks);
+  });
+
+  test.each([
+    null,
+    undefined,
+    7,
+    'text',
+    [],
+    {},
+    { body: null },
+    { body: 'text' },
+    { body: { length: 1 } },
+    { body: [null, 7, []] },
+  ])('%j is no prose', (entry) => {
+    expect(richText.read(entry)).toEqual([]);
+  });
+
+  test.each([
+    ['paragraph', { type: 'paragraph', children: [text(' \n'), text('', { bold: true })] }],
+    ['paragraph without children', { type: 'paragraph' }],
+    ['heading', { type: 'heading', level: 2, children: [text(' ')] }],
+    ['quotation', { type: 'quote', children: [text('')] }],
+    ['code', { type: 'code', children: [text('\n ')] }],
+    ['list', { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [text('')] }] }],
+    ['list of nothing', { type: 'list', format: 'ordered', children: [] }],
+    ['picture', { type: 'image', image: null, children: [text('')] }],
+    ['link', { type: 'paragraph', children: [link('/a', { children: [text('')] })] }],
+    ['node that nobody knows', { type: 'marquee', children: [text('words')] }],
+  ])('an empty %s goes', (_, node) => {
+    expect(blocksOf(node)).toEqual([]);
+  });
+
+  describe('headings', () => {
+    test.each([
+      [1, 2],
+      [2, 2],
+      [6, 6],
+      [9, 6],
+      [undefined, 2],
+      ['3', 2],
+    ])('of level %p are drawn as level %p', (level, drawn) => {
+      expect(blocksOf({ type: 'heading', level, children: [text('a')] })).toEqual([
+        { type: 'heading', text: 'a', level: drawn },
+      ]);
+    });
+  });
+
+  describe('links', () => {
+    test('a paragraph of one link stays a paragraph', () => {
+      expect(paragraphOf(text(''), link('https://example.org'), text(''))).toEqual([
+        {
+          type: 'paragraph',
+          inline: [{ type: 'link', text: 'words', url: 'https://example.org', target: '_blank' }],
+        },
+      ]);
+    });
+    test.each([
+      ['https://example.org', '', '_blank'],
+      ['https://example.org', undefined, '_blank'],
+      ['https://example.org', '_self', '_self'],
+      ['https://example.org', '_top', '_blank'],
+      ['/sleep', '', '_self'],
+      ['/sleep', '_blank', '_blank'],
+      ['#top', null, '_self'],
+      ['mailto:a@b.example', '', '_self'],
+      ['tel:+49', '', '_self'],
+    ])('to %s with target %p open in %s', (url, target, opens) => {
+      expect(paragraphOf(link(url, { target }))).toMatchObject([{ inline: [{ url, target: opens }] }]);
+    });
+    test.each(['javascript:alert(1)', '//example.org', 'ftp://example.org/a', '', null, undefined, 7])(
+      'to %p keep their words and marks',
+      (url) => {
+        const children = [text('a '), text('b', { bold: true })];
+        expect(paragraphOf(text('See '), link(url, { children }))).toEqual([
+          {
+            type: 'paragraph',
+            inline: [
+              { type: 'text', text: 'See a ' },
+              { type: 'bold-text', text: 'b' },
+            ],
+          },
+        ]);
+      },
+    );
+    test('without an address at all keep their words', () => {
+      expect(paragraphOf({ type: 'link', children: [text('words')] })).toMatchObject([
+        { inline: [text('words')] },
+      ]);
+    });
+  });
+
+  describe('lists', () => {
+    test('a list inside an item follows that item', () => {
+      const inner = {
+        type: 'list',
+        format: 'unordered',
+        children: [{ type: 'list-item', children: [text('b')] }],
+      };
+      const [list] = blocksOf({
+        type: 'list',
+        format: 'unordered',
+        children: [
+          { type: 'list-item', children: [text('a'), inner] },
+          { type: 'list-item', children: [text('c')] },
+        ],
+      });
+      expect(list).toMatchObject({
+        items: ['a', 'b', 'c'].map((words) => ({ inline: [{ type: 'text', text: words }] })),
+      });
+    });
+    test('a list of a hundred thousand levels is one list', () => {
+      let deepest: unknown = { type: 'list-item', children: [text('deep')] };
+      for (let level = 0; level < 100_000; level++)
+        deepest = { type: 'list', format: 'ordered', children: [deepest] };
+      expect(blocksOf(deepest)).toEqual([
+        { type: 'ordered-list', items: [{ heading: null, inline: [{ type: 'text', text: 'deep' }] }] },
+      ]);
+    });
+    test('a list of no known kind has bullets', () => {
+      const children = [{ type: 'list-item', children: [text('a')] }];
+      expect(blocksOf({ type: 'list', children })).toMatchObject([{ type: 'list' }]);
+    });
+  });
+
+  describe('pictures', () => {
+    const imageOf = (image: object) => blocksOf({ type: 'image', image, children: [text('')] });
+
+    test('lose the address that the admin had, when they lie in the library', () => {
+      expect(imageOf({ ...leafFile, url: `https://old.example:8443${leafFile.url}` })).toEqual([
+        { type: 'image', image: leaf, caption: null },
+      ]);
+    });
+    test('keep the address of a storage elsewhere', () => {
+      const url = 'https://pictures.example/uploads/leaf.png';
+      expect(imageOf({ ...leafFile, provider: 'aws-s3', url })).toMatchObject([{ image: { url } }]);
+    });
+    test('a file’s name is neither alternative text nor caption', () => {
+      expect(imageOf({ ...leafFile, alternativeText: leafFile.name, caption: leafFile.name })).toMatchObject([
+        { image: { alt: '' }, caption: null },
+      ]);
+    });
+    test.each([svgFile, { ...nightSkyFile, url: 'javascript:alert(1)' }, { ...nightSkyFile, width: 0 }, {}])(
+      'that must not or cannot be shown go: %j',
+      (file) => {
+        expect(imageOf(file)).toEqual([]);
+      },
+    );
+  });
+
+  test('code keeps its indentation, and a language only if it is one', () => {
+    expect(
+      blocksOf({
+        type: 'code',
+        language: 'a "b"',
+        children: [text('  x\n'), text('    y\n', { bold: true })],
+      }),
+    ).toEqual([{ type: 'code-block', code: '  x\n    y', language: null }]);
+  });
+
+  test('damaged prose gives whole blocks or none', () => {
+    fc.assert(
+      fc.property(damaged(richTextFixture.entry), (entry) => {
+        for (const block of richText.read(entry)) {
+          expect(v.safeParse(blockSchema, block).issues ?? []).toEqual([]);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import type { BlockDefinition } from '../../block-definition';
+import { addressOf, fileOrAddress } from '../../parts/media-file';
+import { orNull, reader } from '../../parts/parsing';
+import { optionalWords } from '../../parts/text';
+import { pictureFile } from '../../picture';
+
+const entry = v.object({ ...fileOrAddress('video/'), caption: optionalWords, poster: orNull(pictureFile) });
+
+export const video: BlockDefinition<'video'> = {
+  read: reader(entry, ({ caption, poster, ...source }) => {
+    const url = addressOf(source);
+    return url === null ? null : { type: 'video', url, caption, poster };
+  }),
+  toRest: ({ type, url, caption }) => ({ type, url, caption }),
+  plainText: ({ caption }) => caption ?? '',
+};

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { isOnThisSite, linkUrl, mediaUrl, webUrl } from './url';
+
+const WEB = [
+  'https://example.org',
+  'http://example.org/a/b?c=d&e=%20#f',
+  'HTTPS://Example.ORG/Path',
+  'https://example.org:8443/',
+  'https://bücher.example/straße',
+  'https://[2001:db8::1]/',
+  'https://example.org/?next=javascript:alert(1)',
+  'https://example.org//double',
+  'https://example.org/@name',
+];
+const PATHS = [
+  '/',
+  '/sleep',
+  '/blog/a-b?x=1#y',
+  '/uploads/night_sky_0a1b.webp',
+  '/a//b',
+  '/%2F%2Fexample.org',
+  '/a:b',
+];
+const LINKS_ONLY = [
+  '#',
+  '#top',
+  'mailto:editors@wellfolio.example',
+  'mailto:?subject=Hello',
+  'tel:+49-30-1234',
+  'MAILTO:a@b.example',
+];
+
+const REFUSED: Record<string, unknown> = {
+  script: 'javascript:alert(1)',
+  'script in capitals': 'JaVaScRiPt:alert(1)',
+  'script after a blank': ' javascript:alert(1)',
+  'script after a tab': '\tjavascript:alert(1)',
+  'script after a control character': '\u0001javascript:alert(1)',
+  'script split by a tab': 'java\tscript:alert(1)',
+  'script split by a line end': 'java\nscript:alert(1)',
+  'script split by a zero width space': 'java\u200bscript:alert(1)',
+  'script with a comment that looks like a host': 'javascript://example.org/%0aalert(1)',
+  'script as an entity': 'javascript&colon;alert(1)',
+  'VB script': 'vbscript:msgbox(1)',
+  data: 'data:text/html,<script>alert(1)</script>',
+  'data picture': 'data:image/svg+xml;base64,PHN2Zz4=',
+  blob: 'blob:https://example.org/1',
+  file: 'file:///etc/passwd',
+  'file transfer': 'ftp://example.org/',
+  'view source': 'view-source:https://example.org',
+  'other host without a scheme': '//example.org',
+  'three slashes': '///example.org',
+  'backslash after slash': '/\\example.org',
+  'two backslashes': '\\\\example.org',
+  'backslash in a host': 'https://example.org\\@other.example',
+  'slash and tab': '/\t/example.org',
+  'dot path that becomes a host': '/.//example.org',
+  'dot-dot path that becomes a host': '/a/..//example.org',
+  'encoded dot path that becomes a host': '/%2e//example.org',
+  'leading blank': ' https://example.org',
+  'trailing blank': 'https://example.org ',
+  'trailing line end': 'https://example.org\n',
+  'no-break space': '\u00a0https://example.org',
+  'direction override': 'https://example.org/\u202egpj.exe',
+  'byte order mark': '\ufeffhttps://example.org',
+  'nul character': 'https://example.org/\0',
+  'lone surrogate': 'https://example.org/\ud800',
+  'name before the host': 'https://example.org@other.example/',
+  'name and password': 'https://user:secret@example.org/',
+  'no slashes': 'https:example.org',
+  'one slash': 'https:/example.org',
+  'no host': 'https://',
+  'no host but a path': 'https:///path',
+  'host that is no host': 'https://exa<mple.org/',
+  'port that is no port': 'https://example.org:99999/',
+  'relative path': 'sleep/insomnia',
+  'dot path': './sleep',
+  'query alone': '?page=2',
+  words: 'see below',
+  empty: '',
+  'too long': `https://example.org/${'a'.repeat(1981)}`,
+  'mail to nobody': 'mailto:',
+  'mail with slashes': 'mailto://a@b.example',
+  'number of nobody': 'tel:',
+  nothing: null,
+  missing: undefined,
+  number: 7,
+  list: ['https://example.org'],
+  object: { toString: 'https://example.org' },
+};
+
+describe('linkUrl', () => {
+  test.each([...WEB, ...PATHS, ...LINKS_ONLY])('allows %s as it was typed', (address) => {
+    expect(linkUrl(address)).toBe(address);
+  });
+  test.each(Object.entries(REFUSED))('refuses: %s', (_, address) => {
+    expect(linkUrl(address)).toBeNull();
+  });
+  test('allows 2,000 characters and no more', () => {
+    const longest = `https://example.org/${'a'.repeat(1980)}`;
+    expect(longest).toHaveLength(2000);
+    expect(linkUrl(longest)).toBe(longest);
+    expect(linkUrl(`${longest}a`)).toBeNull();
+  });
+});
+
+describe('mediaUrl', () => {
+  test.each([...WEB, ...PATHS])('allows %s', (address) => {
+    expect(mediaUrl(address)).toBe(address);
+  });
+  test.each([...Object.entries(REFUSED), ...LINKS_ONLY.map((address) => [address, address] as const)])(
+    'refuses: %s',
+    (_, address) => {
+      expect(mediaUrl(address)).toBeNull();
+    },
+  );
+});
+
+describe('webUrl', () => {
+  test.each(WEB)('allows %s', (address) => {
+    expect(webUrl(address)).toBe(address);
+  });
+  test.each([...PATHS, ...LINKS_ONLY, ...Object.values(REFUSED)])('refuses %p', (address) => {
+    expect(webUrl(address)).toBeNull();
+  });
+});
+
+test('isOnThisSite tells paths and places on the page from other sites', () => {
+  expect([...PATHS, '#top'].every(isOnThisSite)).toBe(true);
+  expect([...WEB, 'mailto:a@b.example', 'tel:+49'].some(isOnThisSite)).toBe(false);
+});
+
+describe('whatever is put together from dangerous pieces', () => {
+  const SITE = 'https://site.example';
+  const pieces = [
+    ...[
+      'javascript:',
+      'data:',
+      'vbscript:',
+      'http:',
+      'https:',
+      'mailto:',
+      'tel:',
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '@',
+      ':',
+      '#',
+      '?',
+    ],
+    ...[
+      '\t',
+      '\n',
+      '\0',
+      ' ',
+      '\u00a0',
+      '\u200b',
+      '%2f',
+      '%0a',
+      'alert(1)',
+      'example.org',
+      'a',
+      '[',
+      ']',
+      '&Tab;',
+    ],
+  ];
+  const address = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((chosen) => chosen.join('')),
+  );
+
+  test('a browser that follows a link goes to the web, to mail, to a telephone or stays on the site', () => {
+    fc.assert(
+      fc.property(address, (typed) => {
+        const allowed = linkUrl(typed);
+        if (allowed === null) return;
+        const url = new URL(allowed, `${SITE}/blog/x`);
+        expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol);
+        // A router follows the path alone, tidied: it must not have become a host by then.
+        const followed = isOnThisSite(allowed) ? [url.origin, new URL(url.pathname, SITE).origin] : [];
+        expect(followed.filter((origin) => origin !== SITE)).toEqual([]);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+  test('media comes from the web or from the site', () => {
+    fc.assert(
+      fc.property(address, (typed) => {
+        const allowed = mediaUrl(typed);
+        if (allowed === null) return;
+        expect(['http:', 'https:']).toContain(new URL(allowed, SITE).protocol);
+        expect(linkUrl(typed)).toBe(allowed);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

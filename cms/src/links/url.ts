@@ -1,0 +1,61 @@
+/**
+ * Which addresses an editor's text may send a reader's browser to. Everything else (javascript:, data:, vbscript:,
+ * `//host`, addresses whose look deceives) is refused whole: nothing is repaired, so what passes is what was typed.
+ */
+
+const MAX_LENGTH = 2000;
+
+// Browsers drop tabs, line ends and leading blanks before they read the scheme, read "\" as "/", and show invisible
+// and direction-changing characters as nothing: each has hidden a scheme or a host before.
+const DECEIVING = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u;
+
+// Without the two slashes, or with a third, a browser guesses where the host begins.
+const WEB_SCHEME = /^https?:\/\/[^/?#]/i;
+const LETTER_SCHEME = /^(?:mailto|tel):[^/]/i;
+
+/** An address on the web, `https://example.org/page`. Null: refused. */
+export function webUrl(address: unknown): string | null {
+  if (!isPlain(address) || !WEB_SCHEME.test(address)) return null;
+  const url = parseUrl(address);
+  // "https://hospital.example@elsewhere.example" goes elsewhere.
+  return url && url.hostname && !url.username && !url.password ? address : null;
+}
+
+/** Where a link may lead: the web, mailto:, tel:, a path of this site (`/sleep`) or a place on the page (`#top`). Null: refused. */
+export function linkUrl(address: unknown): string | null {
+  if (!isPlain(address)) return null;
+  if (address.startsWith('#')) return address;
+  if (LETTER_SCHEME.test(address)) return address;
+  return sitePath(address) ?? webUrl(address);
+}
+
+/** Where a picture, a recording or a film may lie: the web or a path of this site. Null: refused. */
+export function mediaUrl(address: unknown): string | null {
+  return isPlain(address) ? (sitePath(address) ?? webUrl(address)) : null;
+}
+
+/** Whether a link stays on this site: a path or a place on the page. `address` has passed `linkUrl`. */
+export function isOnThisSite(address: string): boolean {
+  return address.startsWith('/') || address.startsWith('#');
+}
+
+function sitePath(address: string): string | null {
+  if (!address.startsWith('/') || address.startsWith('//')) return null;
+  // "/.//host" and "/x/..//host" become "//host" when a browser or a router tidies them.
+  const url = parseUrl(address, 'https://site.invalid');
+  return url && url.host === 'site.invalid' && !url.pathname.startsWith('//') ? address : null;
+}
+
+function isPlain(address: unknown): address is string {
+  return (
+    typeof address === 'string' && address !== '' && address.length <= MAX_LENGTH && !DECEIVING.test(address)
+  );
+}
+
+function parseUrl(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}
