@@ -1,0 +1,79 @@
+/** Colours are made in OKLCH, where equal lightness looks equally light whatever the hue, and kept as #rrggbb. */
+export interface Oklch {
+  /** 0 black to 1 white. */
+  l: number;
+  /** 0 grey to about 0.3. */
+  c: number;
+  /** Degrees. */
+  h: number;
+}
+
+type Rgb = readonly [number, number, number];
+
+const toLinear = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+const toGamma = (value: number): number =>
+  value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+
+function linearRgb({ l, c, h }: Oklch): Rgb {
+  const a = c * Math.cos((h * Math.PI) / 180);
+  const b = c * Math.sin((h * Math.PI) / 180);
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+}
+
+/** A colour a screen can show: chroma is lowered until it fits. */
+export function oklch(l: number, c: number, h: number): string {
+  const lightness = Math.min(1, Math.max(0, l));
+  let chroma = Math.max(0, c);
+  let rgb = linearRgb({ l: lightness, c: chroma, h });
+  while (chroma > 0.001 && rgb.some((value) => value < -0.0005 || value > 1.0005)) {
+    chroma -= 0.003;
+    rgb = linearRgb({ l: lightness, c: Math.max(0, chroma), h });
+  }
+  const bytes = rgb.map((value) => Math.round(255 * Math.min(1, Math.max(0, toGamma(Math.max(0, value))))));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function rgbOf(hex: string): Rgb {
+  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(hex);
+  if (!parts) throw new Error(`"${hex}" is not a colour of the form #rrggbb`);
+  const [red = 0, green = 0, blue = 0] = parts.slice(1).map((byte) => toLinear(parseInt(byte, 16) / 255));
+  return [red, green, blue];
+}
+
+export function parseOklch(hex: string): Oklch {
+  const [red, green, blue] = rgbOf(hex);
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return {
+    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    c: Math.hypot(a, b),
+    h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  };
+}
+
+/** The same colour lighter (positive) or darker (negative). */
+export function shade(hex: string, by: number): string {
+  const { l, c, h } = parseOklch(hex);
+  return oklch(l + by, c, h);
+}
+
+/** WCAG 2 contrast ratio, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const luminance = (hex: string): number => {
+    const [red, green, blue] = rgbOf(hex);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [light = 1, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}

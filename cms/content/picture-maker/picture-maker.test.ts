@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CATALOGUE } from '../catalogue';
+import { contrast, oklch, parseOklch, shade } from './colour';
+import { draw } from './draw';
+import { motifs } from './motifs/catalogue';
+import { paletteOf, type Light } from './palette';
+import { Pen } from './pen';
+import { pictures } from './pictures/all';
+import { seeded } from './random';
+import { topicHues, type Topic } from './topics';
+
+const topics = Object.keys(topicHues).filter((name): name is Topic => name in topicHues);
+const lights: readonly Light[] = ['day', 'dawn', 'dusk', 'night'];
+const names = Object.keys(pictures);
+const svgOf = (name: string): string => {
+  const recipe = pictures[name];
+  if (!recipe) throw new Error(`no recipe called ${name}`);
+  return draw(name, recipe);
+};
+
+describe('colours', () => {
+  it('keeps lightness and hue through #rrggbb', () => {
+    const { l, c, h } = parseOklch(oklch(0.6, 0.1, 250));
+    expect(l).toBeCloseTo(0.6, 2);
+    expect(c).toBeCloseTo(0.1, 2);
+    expect(h).toBeCloseTo(250, 0);
+  });
+
+  it('makes a colour lighter and darker', () => {
+    expect(parseOklch(shade('#2b7a60', 0.1)).l).toBeGreaterThan(parseOklch('#2b7a60').l);
+    expect(parseOklch(shade('#2b7a60', -0.1)).l).toBeLessThan(parseOklch('#2b7a60').l);
+  });
+
+  it('refuses what is not a colour', () => {
+    expect(() => shade('red', 0.1)).toThrow('"red" is not a colour');
+  });
+
+  it('measures contrast as WCAG does', () => {
+    expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 1);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 1);
+  });
+});
+
+describe('palettes', () => {
+  it('gives each topic of the catalogue one hue, and no two the same', () => {
+    expect(topics.toSorted()).toEqual(CATALOGUE.map((topic) => topic.slug).toSorted());
+    const sorted = Object.values(topicHues).toSorted((a, b) => a - b);
+    const gaps = sorted.map((hue, index) => (sorted[index + 1] ?? (sorted[0] ?? 0) + 360) - hue);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+  });
+
+  it("has the hues of the site's style sheet", () => {
+    const css = readFileSync(resolve(__dirname, '../../../web/src/styles/topics.css'), 'utf8');
+    const inSheet = [...css.matchAll(/\[data-topic='([^']+)'\]\s*\{\s*--hue:\s*(\d+)/g)].map(
+      ([, topic, hue]) => [topic, Number(hue)],
+    );
+    expect(Object.fromEntries(inSheet)).toEqual(topicHues);
+  });
+
+  it.each(lights)('parts near from far, and things from their ground, in the light of %s', (light) => {
+    for (const topic of topics) {
+      const palette = paletteOf(topic, light);
+      expect(contrast(palette.land(0, 3), palette.land(2, 3))).toBeGreaterThan(2);
+      expect(contrast(palette.paper, palette.dark)).toBeGreaterThan(4.5);
+      expect(contrast(palette.deep, palette.pale)).toBeGreaterThan(3);
+      expect(contrast(palette.sun, palette.skyTop)).toBeGreaterThan(1.3);
+    }
+  });
+});
+
+describe('pictures', () => {
+  it("has a tile for each topic of the catalogue, in that topic's colours", () => {
+    for (const { slug } of CATALOGUE) expect(pictures[`topic-${slug}`]?.topic).toBe(slug);
+  });
+
+  it('has lower-case names and an alternative text for each', () => {
+    for (const name of names) {
+      expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(pictures[name]?.alt).toMatch(/^[A-Z].{10,}[^.]$/);
+    }
+  });
+
+  it('draws the same picture again from the same name, and another one from another name', () => {
+    for (const name of names) expect(svgOf(name)).toBe(svgOf(name));
+    const recipe = pictures['hay-fever-meadow'];
+    if (!recipe) throw new Error('the meadow is gone');
+    expect(draw('one', recipe)).not.toBe(draw('two', recipe));
+  });
+
+  it('draws no two alike', () => {
+    expect(new Set(names.map(svgOf)).size).toBe(names.length);
+    expect(new Set(names.map((name) => pictures[name]?.alt)).size).toBe(names.length);
+  });
+
+  it('holds no words, no scripts, no links, and no broken numbers', () => {
+    for (const name of names)
+      expect(svgOf(name)).not.toMatch(/<text|<script|<image|href|NaN|undefined|Infinity/);
+  });
+
+  it('defines every gradient and clip that it uses', () => {
+    for (const name of names) {
+      const svg = svgOf(name);
+      const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+      for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(id);
+    }
+  });
+});
+
+describe('motifs', () => {
+  it.each(Object.entries(motifs))('%s draws sound SVG in every light', (_name, motif) => {
+    for (const light of lights) {
+      const art = motif.draw(new Pen(paletteOf('sleep', light), seeded('test')));
+      expect(art).toMatch(/^<(path|rect|circle|ellipse|g)/);
+      expect(art).not.toMatch(/NaN|undefined|Infinity/);
+      expect((art.match(/<g[ >]/g) ?? []).length).toBe((art.match(/<\/g>/g) ?? []).length);
+    }
+  });
+});
