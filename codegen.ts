@@ -1,0 +1,75 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import { Kind } from 'graphql';
+import * as hooks from './web/codegen/hooks';
+import { nearFile } from './web/codegen/near-file';
+import { withoutAny } from './web/codegen/without-any';
+
+const HOOKS = 'web-hooks';
+const RESOLVERS = 'resolvers-without-any';
+const FRAGMENTS = 'web/src/{blocks,layouts,ui}/**/*.graphql';
+const PAGES = 'web/src/{app,pages}/**/*.graphql';
+const SERVER = 'web/server/**/*.graphql';
+const FEATURES = 'web/src/features/**/*.graphql';
+
+const types = {
+  strictScalars: true,
+  scalars: { Date: 'string', DateTime: 'string', ID: 'string' },
+  useTypeImports: true,
+};
+const near = {
+  presetConfig: { extension: '.gen.ts' },
+  config: { ...types, nonOptionalTypename: true, documentMode: 'documentNode' },
+};
+const withHooks = (kind: hooks.HooksConfig['kind']) => [
+  'typescript-operations',
+  'typed-document-node',
+  { [HOOKS]: { kind, loadModule: 'web/src/lib/load' } },
+];
+
+/** `npm run codegen`: the schema and the site's `.graphql` files become types, documents and hooks. */
+const config: CodegenConfig = {
+  schema: 'cms/schema.graphql',
+  ignoreNoDocuments: true,
+  pluginLoader: (name) => {
+    if (name.endsWith(HOOKS)) return Promise.resolve(hooks);
+    if (name.endsWith(RESOLVERS)) return Promise.resolve(withoutAny(resolvers));
+    return import(name);
+  },
+  generates: {
+    'cms/src/graphql/resolvers.gen.ts': {
+      plugins: ['typescript', RESOLVERS],
+      config: { ...types, enumsAsTypes: true, avoidOptionals: true, contextType: 'unknown' },
+    },
+    // Without it the browser's cache does not know which types a fragment on a union is for, and loses its fields.
+    'web/src/lib/possibleTypes.gen.ts': { plugins: ['fragment-matcher'] },
+    // Four kinds of file beside their `.graphql`: types of a fragment, a page's operation with the hook of its loader, a
+    // feature's with Apollo's hooks, the web server's own without any.
+    'web/src/': {
+      ...near,
+      documents: FRAGMENTS,
+      preset: nearFile(Kind.FRAGMENT_DEFINITION),
+      plugins: ['typescript-operations'],
+    },
+    'web/src/pages/': {
+      ...near,
+      documents: [PAGES, FRAGMENTS],
+      preset: nearFile(Kind.OPERATION_DEFINITION),
+      plugins: withHooks('page'),
+    },
+    'web/src/features/': {
+      ...near,
+      documents: [FEATURES, FRAGMENTS],
+      preset: nearFile(Kind.OPERATION_DEFINITION),
+      plugins: withHooks('feature'),
+    },
+    'web/server/': {
+      ...near,
+      documents: SERVER,
+      preset: nearFile(Kind.OPERATION_DEFINITION),
+      plugins: ['typescript-operations', 'typed-document-node'],
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
+import { concatAST, Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+
+/**
+ * `page`: `useXQuery` reads what the route's loader brought. `feature`: Apollo's own hooks. A file has one kind,
+ * because Apollo would come into the first load with the other.
+ */
+export interface HooksConfig {
+  kind: 'page' | 'feature';
+  /** The module of `useLoadedQuery`, from the repository root without its ending. */
+  loadModule: string;
+}
+
+/** Writes the hooks of a file's operations; types and documents come from the stock plugins. */
+export const plugin: CodegenPlugin<HooksConfig>['plugin'] = (_schema, files, { kind, loadModule }, info) => {
+  const operations = operationsOf(files.flatMap((file) => (file.document ? [file.document] : [])));
+  if (operations.length === 0) return '';
+  return kind === 'page'
+    ? pageHooks(operations, importPath(info?.outputFile ?? '', loadModule))
+    : featureHooks(operations);
+};
+
+interface Operation {
+  name: string;
+  /** As the generated types call it, without `Query` or `Mutation`. */
+  pascal: string;
+  type: 'query' | 'mutation';
+  needsVariables: boolean;
+}
+
+function operationsOf(documents: readonly DocumentNode[]): Operation[] {
+  return concatAST(documents)
+    .definitions.filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION)
+    .map((node) => {
+      if (!node.name) throw new Error('An operation has no name: write `query ArticlePage(...) { ... }`.');
+      const name = node.name.value;
+      if (node.operation === 'subscription')
+        throw new Error(`${name}: the reading API has no subscriptions.`);
+      return {
+        name,
+        pascal: name.charAt(0).toUpperCase() + name.slice(1),
+        type: node.operation,
+        needsVariables: (node.variableDefinitions ?? []).some(
+          (variable) => variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue,
+        ),
+      };
+    });
+}
+
+function pageHooks(operations: Operation[], load: string) {
+  const writer = operations.find(({ type }) => type !== 'query');
+  if (writer) throw new Error(`${writer.name}: a page only reads; put the ${writer.type} into a feature.`);
+  return {
+    prepend: [`import { useLoadedQuery } from '${load}';`],
+    content: operations
+      .map(
+        ({ name, pascal }) =>
+          `export const use${pascal}Query = () => useLoadedQuery<${pascal}Query>('${name}');`,
+      )
+      .join('\n'),
+  };
+}
+
+function featureHooks(operations: Operation[]) {
+  return {
+    prepend: [`import * as Apollo from '@apollo/client/react';`],
+    content: operations
+      .flatMap((operation) => hooksOf(operation).map((hook) => apolloHook(operation, hook)))
+      .join('\n'),
+  };
+}
+
+/** Hook names without `use`, and the word before `Query` or `Mutation` in the generated name. */
+function hooksOf({ type }: Operation) {
+  return type === 'mutation' ? ['Mutation'] : ['Query', 'SuspenseQuery', 'LazyQuery'];
+}
+
+function apolloHook({ pascal, type, needsVariables }: Operation, hook: string): string {
+  const types = `${pascal}${type === 'query' ? 'Query' : 'Mutation'}`;
+  // Only a hook that asks by itself needs its variables at once.
+  const optional = needsVariables && (hook === 'Query' || hook === 'SuspenseQuery') ? '' : '?';
+  const generics = hook === 'SuspenseQuery' ? `${types}Variables` : `${types}, ${types}Variables`;
+  return `export const use${pascal}${hook} = (options${optional}: Apollo.use${hook}.Options<${generics}>) => Apollo.use${hook}(${pascal}Document, options);`;
+}
+
+function importPath(outputFile: string, module: string): string {
+  const relative = path.relative(path.dirname(outputFile), module).split(path.sep).join('/');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}

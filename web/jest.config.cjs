@@ -1,0 +1,54 @@
+const transform = {
+  '^.+\\.(ts|tsx|js|mjs)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: {
+          react: { runtime: 'automatic' },
+          optimizer: {
+            globals: { vars: { 'import.meta.env.SSR': 'false', 'import.meta.env.DEV': 'false' } },
+          },
+        },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+const moduleNameMapper = {
+  '\\.module\\.css$': '<rootDir>/test/css-module.cjs',
+  '\\.(css|woff2|svg|png|webp)$': '<rootDir>/test/empty.cjs',
+};
+
+// Packages that are ES modules only, and that CommonJS ones require.
+const transformIgnorePatterns = ['/node_modules/(?!(content-disposition|cookie)/)'];
+
+/** The server's tests, and those of src called `.node.test.ts`, run in Node; what a reader sees runs in jsdom. */
+module.exports = {
+  projects: [
+    {
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/server/**/*.test.ts?(x)',
+        '<rootDir>/codegen/**/*.test.ts',
+        '<rootDir>/src/**/*.node.test.ts?(x)',
+      ],
+      transform,
+      transformIgnorePatterns,
+      moduleNameMapper,
+    },
+    {
+      displayName: 'site',
+      testEnvironment: '<rootDir>/test/jsdom-with-fetch.cjs',
+      testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
+      setupFilesAfterEnv: ['<rootDir>/test/setup-dom.ts'],
+      testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+      testPathIgnorePatterns: ['/node_modules/', String.raw`\.node\.test\.tsx?$`],
+      transform,
+      transformIgnorePatterns,
+      moduleNameMapper,
+    },
+  ],
+};

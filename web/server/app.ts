@@ -1,0 +1,70 @@
+import { fastify, LogController, type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import type { Reader } from '../src/lib/context';
+import { serveAdFrames } from './ad-frame';
+import { answerFailure, failureAnswer } from './failure';
+import { serveHealth } from './health';
+import { servePages, type PagesOptions } from './pages';
+import { proxyToCms } from './proxy';
+import { logRequests } from './request-log';
+import { serveRobots } from './robots';
+import { serveStaticFiles } from './static-files';
+
+export interface AppOptions {
+  cmsUrl: string;
+  trustProxy: boolean;
+  reader: Reader;
+  pages: PagesOptions;
+  /** Of every answer that is the site's own. */
+  headers: Record<string, string>;
+  /** Absolute path of the client build; none in development, where Vite serves the files. */
+  clientFolder?: string;
+  log: boolean;
+  serverFactory?: FastifyServerFactory;
+}
+
+/** The site's one origin (C1): pages, static files, and everything that goes on to the CMS. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { cmsUrl, reader, headers, clientFolder, serverFactory } = options;
+  const app = fastify({
+    logger: options.log && { level: 'info', base: null },
+    logController: new LogController({ disableRequestLogging: true }),
+    // One proxy in front: of X-Forwarded-For only what that one wrote is believed.
+    trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors(_error, request, reply) {
+      const { status, headers: ofAnswer, body } = failureAnswer(request.url, 'badAddress');
+      reply.raw.writeHead(status, { ...headers, ...ofAnswer }).end(body);
+    },
+    ...(serverFactory && { serverFactory }),
+  });
+
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    if (error.statusCode && error.statusCode < 500) return answerFailure(request, reply, 'badAddress');
+    request.log.error(error);
+    return answerFailure(request, reply, 'broken');
+  });
+  logRequests(app);
+
+  await app.register((cms) => proxyToCms(cms, { cmsUrl }));
+  await app.register(async (own) => {
+    own.addHook('onRequest', (_request, reply, done) => {
+      void reply.headers(headers);
+      done();
+    });
+    own.setNotFoundHandler((request, reply) => {
+      const reads = request.method === 'GET' || request.method === 'HEAD';
+      return answerFailure(
+        request,
+        reads ? reply : reply.header('allow', 'GET, HEAD'),
+        reads ? 'noSuchFile' : 'wrongMethod',
+      );
+    });
+    serveHealth(own, { cmsUrl });
+    serveRobots(own);
+    serveAdFrames(own, reader);
+    if (clientFolder) await serveStaticFiles(own, clientFolder);
+    servePages(own, options.pages);
+  });
+  return app;
+}

@@ -1,0 +1,22 @@
+import { CMS_PATHS, cmsPathOf } from './cms-paths';
+
+test.each([
+  ['/api', 'api'],
+  ['/api/blogs?page=1', 'api'],
+  ['/admin?x', 'admin'],
+  ['/uploads/a.webp', 'uploads'],
+  ['/upload/files', 'upload'],
+  ['/graphql', 'graphql'],
+  ['/', undefined],
+  ['/apis', undefined],
+  ['/blog/api', undefined],
+  ['/toString', undefined],
+])('%s belongs to %s', (target, expected) => {
+  expect(cmsPathOf(target)).toBe(expected);
+});
+
+test('no topic of the site has its page where the CMS is', () => {
+  const topics =
+    'addiction-recovery aging allergies body-image cancer child-development chronic-illness communication-skills digestion disability-health disease-prevention eating-disorders emotional-health eye-health fitness healthy-habits heart-health lgbtq-health mens-health mental-health nutrition parenting relationships reproductive-health respiratory-health self-care sexual-health skin-care sleep wellness womens-health';
+  expect(topics.split(' ').filter((slug) => CMS_PATHS.some((path) => path === slug))).toEqual([]);
+});

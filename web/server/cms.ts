@@ -1,0 +1,33 @@
+import type { Reader } from '../src/lib/context';
+import { cacheAnswers, createServerClient } from '../src/lib/serverClient';
+import { followContentVersion, type ContentVersion } from './content-version';
+
+export interface Cms {
+  reader: Reader;
+  version: ContentVersion;
+}
+
+/** Answers are small beside pages: as many of them as pages are kept. */
+export async function connectToCms({
+  cmsUrl,
+  maxAnswers,
+}: {
+  cmsUrl: string;
+  maxAnswers: number;
+}): Promise<Cms> {
+  const version = followContentVersion({
+    cmsUrl,
+    onReachable: (reachable) =>
+      console.log(
+        reachable ? `The CMS answers at ${cmsUrl}.` : `The CMS does not answer at ${cmsUrl}; trying on.`,
+      ),
+  });
+  await version.ask();
+  return {
+    version,
+    reader: cacheAnswers(createServerClient(`${cmsUrl}/graphql`), {
+      max: maxAnswers,
+      version: version.current,
+    }),
+  };
+}

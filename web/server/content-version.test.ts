@@ -1,0 +1,62 @@
+import { startFakeCms, type FakeCms } from '../test/fake-cms';
+import { followContentVersion } from './content-version';
+
+let cms: FakeCms;
+beforeEach(async () => (cms = await startFakeCms()));
+afterEach(() => cms.close());
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('follows the number as it changes', async () => {
+  const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined, askEveryMs: 10 });
+  expect(version.current()).toBeUndefined();
+  await version.ask();
+  expect(version.current()).toBe(1);
+  cms.version = 7;
+  await later(60);
+  expect(version.current()).toBe(7);
+  version.stop();
+});
+
+test('the number may also go back, after a backup is restored', async () => {
+  const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined });
+  cms.version = 9;
+  await version.ask();
+  cms.version = 3;
+  await version.ask();
+  expect(version.current()).toBe(3);
+  version.stop();
+});
+
+test('a number is trusted for a while when the CMS stops answering, then no more', async () => {
+  const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined, trustedForMs: 50 });
+  await version.ask();
+  cms.mood = 'down';
+  await version.ask();
+  expect(version.current()).toBe(1);
+  await later(60);
+  expect(version.current()).toBeUndefined();
+  version.stop();
+});
+
+test('tells once that the CMS is gone, and once that it is back', async () => {
+  const told: boolean[] = [];
+  const version = followContentVersion({ cmsUrl: cms.url, onReachable: (reachable) => told.push(reachable) });
+  await version.ask();
+  cms.mood = 'failing';
+  await version.ask();
+  await version.ask();
+  cms.mood = 'well';
+  await version.ask();
+  expect(told).toEqual([true, false, true]);
+  version.stop();
+});
+
+test('stops asking when it is told to', async () => {
+  const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined, askEveryMs: 5 });
+  await version.ask();
+  version.stop();
+  cms.version = 2;
+  await later(40);
+  expect(version.current()).toBe(1);
+});

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+const Answer = v.object({ version: v.pipe(v.number(), v.integer()) });
+
+const ASK_EVERY_MS = 1000;
+const ANSWER_WITHIN_MS = 1000;
+/** After so long without an answer nobody can say that what was made under the last number is still true. */
+const TRUSTED_FOR_MS = 5000;
+
+interface Options {
+  cmsUrl: string;
+  /** Told when the CMS stops answering, and when it answers again. */
+  onReachable: (reachable: boolean) => void;
+  askEveryMs?: number;
+  trustedForMs?: number;
+}
+
+export interface ContentVersion {
+  /** The present number; undefined while the CMS does not tell it. */
+  current(): number | undefined;
+  /** Asks at once; resolves when there is an answer or none came in time. */
+  ask(): Promise<void>;
+  stop(): void;
+}
+
+/** Asks the CMS once a second for the number that grows with every change to what readers see (DESIGN, decision 6). */
+export function followContentVersion(options: Options): ContentVersion {
+  const { cmsUrl, onReachable, askEveryMs = ASK_EVERY_MS, trustedForMs = TRUSTED_FOR_MS } = options;
+  let number: number | undefined;
+  let answeredAt = -Infinity;
+  let reachable: boolean | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function ask(): Promise<void> {
+    try {
+      const response = await fetch(`${cmsUrl}/content-version`, {
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      });
+      if (!response.ok) throw new Error(`The CMS answered ${response.status}.`);
+      number = v.parse(Answer, await response.json()).version;
+      answeredAt = performance.now();
+      tell(true);
+    } catch {
+      tell(false);
+    }
+  }
+
+  function tell(now: boolean): void {
+    if (now !== reachable) onReachable(now);
+    reachable = now;
+  }
+
+  async function follow(): Promise<void> {
+    await ask();
+    if (!stopped) timer = setTimeout(() => void follow(), askEveryMs).unref();
+  }
+  timer = setTimeout(() => void follow(), askEveryMs).unref();
+
+  return {
+    current: () => (performance.now() - answeredAt < trustedForMs ? number : undefined),
+    ask,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

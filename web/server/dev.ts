@@ -1,0 +1,84 @@
+import { createServer, type RequestListener } from 'node:http';
+import path from 'node:path';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { createApp } from './app';
+import { connectToCms } from './cms';
+import { run } from './run';
+import { parseSettings } from './settings';
+
+type EntryServer = typeof import('../src/entry-server');
+
+/** The site in development: rendered from its sources at each request, and mended in the browser as they change. */
+async function main(): Promise<void> {
+  const settings = parseSettings(process.env);
+  const { reader, version } = await connectToCms({
+    cmsUrl: settings.cmsUrl,
+    maxAnswers: settings.pageCachePages,
+  });
+
+  let answer: RequestListener = () => undefined;
+  const server = createServer((request, response) => answer(request, response));
+  const vite = await createVite({
+    root: path.join(import.meta.dirname, '..'),
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const head = await developmentHead(vite);
+
+  const app = await createApp({
+    cmsUrl: settings.cmsUrl,
+    trustProxy: settings.trustProxy,
+    reader,
+    pages: {
+      async render(address) {
+        const { createRenderer } = await loadEntry(vite);
+        return createRenderer({ site: settings.site, reader, version: version.current, assets: () => head })(
+          address,
+        );
+      },
+      // No page is kept: the sources may have changed.
+      version: () => undefined,
+      max: 1,
+      sMaxAge: 0,
+    },
+    // Vite's client is an inline script and its styles are elements: the site's own policy would refuse both.
+    headers: { 'x-content-type-options': 'nosniff' },
+    log: false,
+    serverFactory(handler) {
+      answer = (request, response) => vite.middlewares(request, response, () => handler(request, response));
+      return server;
+    },
+  });
+  await run(app, {
+    host: settings.host,
+    port: settings.port,
+    onStop() {
+      version.stop();
+      void vite.close();
+    },
+  });
+  console.log(`The site, in development: http://${settings.host}:${settings.port}`);
+}
+
+async function loadEntry(vite: ViteDevServer): Promise<Pick<EntryServer, 'createRenderer'>> {
+  const entry = await vite.ssrLoadModule('/src/entry-server.tsx');
+  if (!isEntry(entry)) throw new Error('src/entry-server.tsx exports no createRenderer.');
+  return entry;
+}
+
+function isEntry(
+  entry: Record<string, unknown>,
+): entry is Pick<EntryServer, 'createRenderer'> & Record<string, unknown> {
+  return typeof entry.createRenderer === 'function';
+}
+
+/** What Vite and React's refresh need in the page, and the styles at once, so that it does not flash. */
+async function developmentHead(vite: ViteDevServer): Promise<string> {
+  const page = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>');
+  const [, head = ''] = /<head>([\s\S]*)<\/head>/.exec(page) ?? [];
+  return `${head}<link rel="stylesheet" href="/src/styles/global.css"><script type="module" src="/src/entry-client.tsx"></script>`;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,24 @@
+import { startFakeCms, type FakeCms } from '../test/fake-cms';
+import { startSite } from '../test/start-site';
+
+let cms: FakeCms;
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeEach(async () => {
+  cms = await startFakeCms();
+  site = await startSite(cms);
+});
+afterEach(async () => {
+  await site.close();
+  await cms.close();
+});
+
+const status = async (url: string) => (await site.app.inject({ url })).statusCode;
+
+test('alive whatever the CMS does, ready only with it', async () => {
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+  cms.mood = 'failing';
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+  cms.mood = 'down';
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+});

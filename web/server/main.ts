@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { createRenderer } from '../src/entry-server';
+import { createApp } from './app';
+import { linkAssets, readManifest } from './assets';
+import { connectToCms } from './cms';
+import { run } from './run';
+import { securityHeaders } from './security-headers';
+import { parseSettings } from './settings';
+
+/** The built site: `node dist/server/main.js`. */
+async function main(): Promise<void> {
+  const settings = parseSettings(process.env);
+  const clientFolder = path.join(import.meta.dirname, '../client');
+  const assets = linkAssets(readManifest(clientFolder));
+  const { reader, version } = await connectToCms({
+    cmsUrl: settings.cmsUrl,
+    maxAnswers: settings.pageCachePages,
+  });
+
+  const app = await createApp({
+    cmsUrl: settings.cmsUrl,
+    trustProxy: settings.trustProxy,
+    reader,
+    pages: {
+      render: createRenderer({ site: settings.site, reader, version: version.current, assets }),
+      version: version.current,
+      max: settings.pageCachePages,
+      sMaxAge: settings.sMaxAge,
+    },
+    headers: securityHeaders(settings),
+    clientFolder,
+    log: true,
+  });
+  await run(app, { host: settings.host, port: settings.port, onStop: version.stop });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A body ready to be sent in any encoding. */
+export interface PageBody {
+  /** Weak, because the encodings differ in their bytes. */
+  etag: string;
+  bytes: Record<Encoding, Buffer>;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+/** 5 of 11: near the smallest, at a tenth of the time; a page is made while someone waits. */
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
+
+export async function makeBody(html: string): Promise<PageBody> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([compressBrotli(identity, BROTLI), compressGzip(identity)]);
+  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { etag: `W/"${digest}"`, bytes: { br, gzip: gz, identity } };
+}
+
+/** The best encoding that this `Accept-Encoding` allows: `br;q=0` forbids it. */
+export function bestEncoding(accept: string | undefined): Encoding {
+  const allowed = new Set(
+    (accept ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, ...parameters]) => !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter)))
+      .map(([name]) => name),
+  );
+  if (allowed.has('br')) return 'br';
+  return allowed.has('gzip') ? 'gzip' : 'identity';
+}
+
+/** Whether `If-None-Match` names this ETag (a weak comparison, as for GET). */
+export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
+}

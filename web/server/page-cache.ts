@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache';
+
+interface Options<TPage> {
+  /** Most pages kept; the one that nobody asked for the longest goes first. */
+  max: number;
+  /** How long whoever asks waits for a new page when there is an old one. */
+  patienceMs: number;
+  /** The present content version; undefined while the CMS does not tell it. */
+  version: () => number | undefined;
+  /** Whether this page may be kept. */
+  keeps: (page: TPage) => boolean;
+  /** Whether this page says that the CMS failed: an old one is better. */
+  failed: (page: TPage) => boolean;
+}
+
+export interface PageCache<TPage> {
+  /** @returns the page at this key; rejects only where `make` does and there is no old one */
+  get(key: string, make: () => Promise<TPage>): Promise<TPage>;
+}
+
+/**
+ * Pages by address, each with the content version it was made under (DESIGN, decision 6). One made before the present
+ * version is made anew before it is answered, once however many ask. The old one goes out only when making fails or
+ * takes longer than the patience.
+ */
+export function createPageCache<TPage extends object>(options: Options<TPage>): PageCache<TPage> {
+  const { max, patienceMs, version, keeps, failed } = options;
+  const kept = new LRUCache<string, { page: TPage; version: number }>({ max });
+  const underway = new Map<string, Promise<TPage>>();
+
+  /** Shared by all who ask under one version: who asks after a change must not be given what was begun before it. */
+  function makeOnce(key: string, present: number | undefined, make: () => Promise<TPage>): Promise<TPage> {
+    const errand = `${present} ${key}`;
+    const running = underway.get(errand);
+    if (running) return running;
+    const making = make()
+      .then((page) => {
+        store(key, present, page);
+        return page;
+      })
+      .finally(() => underway.delete(errand));
+    underway.set(errand, making);
+    return making;
+  }
+
+  function store(key: string, madeUnder: number | undefined, page: TPage): void {
+    // What changed while the page was made may be missing in it.
+    if (madeUnder === undefined || version() !== madeUnder || failed(page)) return;
+    if (keeps(page)) kept.set(key, { page, version: madeUnder });
+    // What no longer exists must not come back when the CMS fails later.
+    else kept.delete(key);
+  }
+
+  return {
+    async get(key, make) {
+      const present = version();
+      const old = kept.get(key);
+      if (old && old.version === present) return old.page;
+      const making = makeOnce(key, present, make);
+      return old ? newOrOld(making, old.page) : making;
+    },
+  };
+
+  function newOrOld(making: Promise<TPage>, old: TPage): Promise<TPage> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(old), patienceMs);
+      making
+        .then((page) => resolve(failed(page) ? old : page))
+        .catch(() => resolve(old))
+        .finally(() => clearTimeout(timer));
+    });
+  }
+}

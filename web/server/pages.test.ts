@@ -1,0 +1,192 @@
+import { articleAnswer, homeAnswer } from '../test/articles';
+import { startFakeCms, type FakeCms } from '../test/fake-cms';
+import { startSite } from '../test/start-site';
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+let cms: FakeCms;
+let site: Site;
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  cms = await startFakeCms();
+  cms.answers = {
+    HomePage: () => homeAnswer(),
+    ArticlePage: ({ slug }) => {
+      if (slug === 'gone') return { __typename: 'Query', article: null };
+      return slug === 'old-name'
+        ? articleAnswer({ slug: 'new-name' })
+        : articleAnswer({ slug: String(slug) });
+    },
+  };
+  site = await startSite(cms);
+});
+afterEach(async () => {
+  await site.close();
+  await cms.close();
+  jest.restoreAllMocks();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+
+test('an article is whole in the HTML, with what search engines ask for', async () => {
+  const { statusCode, body, headers } = await get('/blog/sleep-well');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toMatch(/^<!doctype html><html lang="en">/);
+  expect(body).toContain('<title>A calmer evening, an easier night - Wellfolio</title>');
+  expect(body).toContain('<link rel="canonical" href="http://localhost:3000/blog/sleep-well"/>');
+  expect(body).toContain('Dim the lights');
+  expect(body).toContain('<link rel="stylesheet" href="/assets/site.css">');
+});
+
+test('no script of the page is inline but its state, which no text of an article can leave', async () => {
+  cms.answers.ArticlePage = () =>
+    articleAnswer({ slug: 'x', title: '</script><script>alert(1)</script>\u2028 $& $1' });
+  const { body } = await get('/blog/x');
+  const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+  expect(scripts).toEqual([' id="state" type="application/json"']);
+  const [, state = ''] = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(body) ?? [];
+  expect(JSON.stringify(JSON.parse(state))).toContain('$& $1');
+});
+
+test('true status codes: 301 to the present address, 404 for what is not there', async () => {
+  const moved = await get('/blog/old-name');
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/blog/new-name']);
+  // A slug may come back to its old address: browsers must not keep the redirect for good.
+  expect(moved.headers['cache-control']).toContain('max-age=0');
+
+  const gone = await get('/blog/gone');
+  expect(gone.statusCode).toBe(404);
+  expect(gone.body).toContain('Blog not found.');
+  expect(gone.body).toContain('<meta name="robots" content="noindex"/>');
+
+  const nowhere = await get('/no/such/page');
+  expect(nowhere.statusCode).toBe(404);
+  expect(nowhere.body).toContain('We could not find that page');
+  expect(nowhere.body).toContain('aria-label="Main"');
+});
+
+test('502 when the CMS does not answer, without a word of why', async () => {
+  cms.mood = 'failing';
+  const refused = await get('/blog/x');
+  expect(refused.statusCode).toBe(502);
+  expect(refused.headers['cache-control']).toBe('no-store');
+  expect(refused.body).toContain('Failed to load blog post.');
+  expect(refused.body).not.toContain('on fire');
+
+  cms.mood = 'down';
+  const unreachable = await get('/blog/y');
+  expect(unreachable.statusCode).toBe(502);
+  expect(unreachable.body).toContain('An unexpected error occurred.');
+  expect((await get('/')).statusCode).toBe(502);
+});
+
+test('a page waits for the CMS no longer than it may', async () => {
+  await site.close();
+  site = await startSite(cms, { answerWithinMs: 100 });
+  Object.assign(cms, { mood: 'slow', delayMs: 3000 });
+  const began = Date.now();
+  expect((await get('/')).statusCode).toBe(502);
+  expect(Date.now() - began).toBeLessThan(1500);
+});
+
+test('a page is made once, and its campaign links with it', async () => {
+  await get('/?utm_source=mail');
+  await get('/?gclid=1');
+  await get('/');
+  expect(cms.asked).toEqual(['HomePage']);
+});
+
+test('a hundred readers at once cost one question', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => get('/blog/sleep-well')));
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(cms.asked).toEqual(['ArticlePage']);
+});
+
+test('the first reader after a change sees it; nobody is shown what came before', async () => {
+  await get('/');
+  cms.answers.HomePage = () => homeAnswer(['Fresh off the desk']);
+  cms.version += 1;
+  expect((await get('/')).body).not.toContain('Fresh off the desk');
+  await site.askVersion();
+  expect((await get('/')).body).toContain('Fresh off the desk');
+});
+
+test('while the CMS fails or is slow readers get the last good page', async () => {
+  await get('/');
+  cms.version += 1;
+  await site.askVersion();
+  cms.mood = 'failing';
+  expect(await get('/')).toMatchObject({ statusCode: 200 });
+  Object.assign(cms, { mood: 'slow', delayMs: 600 });
+  const began = Date.now();
+  expect(await get('/')).toMatchObject({ statusCode: 200 });
+  expect(Date.now() - began).toBeLessThan(500);
+});
+
+test('what was unpublished is gone, and stays gone when the CMS fails', async () => {
+  await get('/blog/gone-soon');
+  cms.answers.ArticlePage = () => ({ __typename: 'Query', article: null });
+  cms.version += 1;
+  await site.askVersion();
+  expect((await get('/blog/gone-soon')).statusCode).toBe(404);
+  cms.mood = 'failing';
+  cms.version += 1;
+  await site.askVersion();
+  expect((await get('/blog/gone-soon')).statusCode).not.toBe(200);
+});
+
+test('compressed as the browser likes it; 304 when it has the page', async () => {
+  const br = await get('/', { 'accept-encoding': 'gzip, br' });
+  expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  const plain = await get('/');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+
+  const etag = String(plain.headers.etag);
+  const again = await get('/', { 'if-none-match': etag });
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+});
+
+test('the CDN is told what the settings say', async () => {
+  expect((await get('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  await site.close();
+  site = await startSite(cms, { env: { S_MAXAGE: '30' } });
+  expect((await get('/')).headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
+});
+
+test('an address with a slash at its end leads to the one without', async () => {
+  const answer = await get('/blog/sleep-well/?a=1');
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/blog/sleep-well?a=1']);
+  expect((await get('//evil.example/')).headers.location).toBe('/evil.example');
+});
+
+test('an address that cannot be read, or is written to, gets a page that says so', async () => {
+  expect(await get('/blog/%E0%A4%A')).toMatchObject({ statusCode: 400 });
+  const written = await site.app.inject({ method: 'POST', url: '/blog/sleep-well' });
+  expect([written.statusCode, written.headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect(written.body).toContain('This address can only be read');
+});
+
+test('HEAD answers as GET, without the page', async () => {
+  const head = await site.app.inject({ method: 'HEAD', url: '/' });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+  expect(head.headers.etag).toBe((await get('/')).headers.etag);
+});
+
+test('every page carries the security headers', async () => {
+  for (const url of ['/', '/blog/gone', '/no/such/page', '/robots.txt', '/healthz', '/blog/%E0%A4%A']) {
+    const { headers } = await get(url);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('a component that throws gets a plain page, and the reason stays in the log', async () => {
+  cms.answers.ArticlePage = () => ({ article: { slug: 'x' } });
+  const { statusCode, body } = await get('/blog/x');
+  expect(statusCode).toBe(500);
+  expect(body).toContain('Something went wrong');
+  expect(body).not.toContain('TypeError');
+});

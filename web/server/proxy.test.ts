@@ -1,0 +1,118 @@
+import { startFakeCms, type FakeCms } from '../test/fake-cms';
+import { startSite } from '../test/start-site';
+import { CMS_PATHS } from './cms-paths';
+
+let cms: FakeCms;
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeEach(async () => {
+  cms = await startFakeCms();
+  site = await startSite(cms);
+});
+afterEach(async () => {
+  await site.close();
+  await cms.close();
+});
+
+const last = () => cms.received.at(-1);
+
+test.each(CMS_PATHS.filter((path) => path !== 'graphql'))(
+  '/%s goes on to the CMS, with what is under it',
+  async (path) => {
+    await site.app.inject({ url: `/${path}?a=1` });
+    expect(last()?.url).toBe(`/${path}?a=1`);
+    await site.app.inject({ url: `/${path}/some/thing?b=%20c` });
+    expect(last()?.url).toBe(`/${path}/some/thing?b=%20c`);
+  },
+);
+
+test('a body goes along, a DELETE’s too', async () => {
+  for (const method of ['POST', 'DELETE'] as const) {
+    await site.app.inject({ method, url: '/api/saved_blogs', payload: { blog_id: 'x', user_id: 1 } });
+    expect(last()).toMatchObject({ method, body: '{"blog_id":"x","user_id":1}' });
+  }
+});
+
+test('malformed JSON is the CMS’s to refuse', async () => {
+  const headers = { 'content-type': 'application/json' };
+  await site.app.inject({ method: 'POST', url: '/api/comments', headers, payload: '{"a":' });
+  expect(last()?.body).toBe('{"a":');
+});
+
+test('who asks is overwritten, whatever the visitor claims', async () => {
+  await site.app.inject({
+    url: '/api/blogs',
+    remoteAddress: '203.0.113.9',
+    headers: {
+      host: 'health.example',
+      'x-forwarded-for': '10.0.0.1',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'evil.example',
+      'x-real-ip': '10.0.0.1',
+      forwarded: 'for=10.0.0.1',
+      authorization: 'Bearer abc',
+    },
+  });
+  const headers = last()?.headers ?? {};
+  expect(headers).toMatchObject({
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': 'health.example',
+    authorization: 'Bearer abc',
+  });
+  expect(headers).not.toHaveProperty('x-real-ip');
+  expect(headers).not.toHaveProperty('forwarded');
+});
+
+test('with TRUST_PROXY the one proxy in front is believed, and no further', async () => {
+  await site.close();
+  site = await startSite(cms, { env: { TRUST_PROXY: 'on' } });
+  await site.app.inject({
+    url: '/api/blogs',
+    headers: {
+      'x-forwarded-for': '1.1.1.1, 203.0.113.9',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'health.example',
+    },
+  });
+  expect(last()?.headers).toMatchObject({
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'health.example',
+  });
+});
+
+test('the admin’s pages keep the CMS’s own policy', async () => {
+  const { headers } = await site.app.inject({ url: '/admin' });
+  expect(headers['content-security-policy']).toBe("script-src 'self' 'unsafe-inline'");
+});
+
+test('an upload is kept for good and runs nothing; a missing one is not kept', async () => {
+  const found = await site.app.inject({ url: '/uploads/hills_1a2b.webp' });
+  expect(found).toMatchObject({ statusCode: 200, body: 'picture' });
+  expect(found.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(found.headers['content-security-policy']).toMatch(/^sandbox;/);
+  const missing = await site.app.inject({ url: '/uploads/missing.webp' });
+  expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'max-age=0']);
+});
+
+test('when the CMS is down programs get JSON and people a page', async () => {
+  cms.mood = 'down';
+  const api = await site.app.inject({ url: '/api/blogs' });
+  expect(api.statusCode).toBe(502);
+  const { error, message } = api.json<{ error: string; message: string }>();
+  expect(error).toBe(message);
+  expect(error).toMatch(/try again in a minute/);
+  const admin = await site.app.inject({ url: '/admin/login' });
+  expect(admin.statusCode).toBe(502);
+  expect(admin.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test('a 503 of the CMS is passed on at once, asked for once', async () => {
+  cms.mood = 'failing';
+  expect((await site.app.inject({ url: '/api/blogs' })).statusCode).toBe(503);
+  expect(cms.received).toHaveLength(1);
+});

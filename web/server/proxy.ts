@@ -1,0 +1,69 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CMS_PATHS, cmsPathOf } from './cms-paths';
+import { answerFailure } from './failure';
+
+interface Options {
+  cmsUrl: string;
+}
+
+/** A CMS that says nothing for so long has failed. */
+const SILENCE_MS = 60_000;
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** Of an uploaded file. Its name is never used twice, so it can be kept for good; opened by itself it runs nothing. */
+const UPLOAD_HEADERS = {
+  'cache-control': `public, max-age=${ONE_YEAR_SECONDS}, immutable`,
+  'x-content-type-options': 'nosniff',
+  'content-security-policy':
+    "sandbox; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'",
+};
+
+/** What only a proxy that we trust may say; whoever asks could have sent it. */
+const NOT_BELIEVED = new Set([
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-port',
+  'x-forwarded-prefix',
+  'x-forwarded-server',
+]);
+
+/** Passes the CMS's paths on to it (C1). Its answers keep their own headers, the admin's policy among them. */
+export async function proxyToCms(app: FastifyInstance, { cmsUrl }: Options): Promise<void> {
+  await app.register(httpProxy, {
+    upstream: cmsUrl,
+    routes: CMS_PATHS.flatMap((path) => [`/${path}`, `/${path}/*`]),
+    disableRequestLogging: true,
+    undici: { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_BELIEVED.has(name))),
+        ...whoAsks(request),
+      }),
+      onResponse: (request, reply, { stream }) => {
+        const found = reply.statusCode < 400;
+        void (found && cmsPathOf(request.url) === 'uploads' ? reply.headers(UPLOAD_HEADERS) : reply).send(
+          stream,
+        );
+      },
+      // Left alone it asks ten times again after a 503.
+      retryDelay: () => null,
+      onError: (reply, { error }) => {
+        answerFailure(reply.request, reply, isTimeout(error) ? 'cmsSlow' : 'cmsDown');
+      },
+    },
+  });
+}
+
+/** Overwrites what the visitor sent; Fastify believes X-Forwarded-* itself only with TRUST_PROXY. */
+function whoAsks(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>) {
+  return {
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+  };
+}
+
+function isTimeout(error: Error): boolean {
+  return 'statusCode' in error && error.statusCode === 504;
+}

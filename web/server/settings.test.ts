@@ -1,0 +1,55 @@
+import { parseSettings } from './settings';
+
+test('an empty environment gives a site on this machine', () => {
+  const settings = parseSettings({});
+  expect(settings).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    cmsUrl: 'http://127.0.0.1:1337',
+    trustProxy: false,
+    pageCachePages: 2000,
+    sMaxAge: 0,
+    production: false,
+  });
+  expect(settings.site).toMatchObject({ name: 'Wellfolio', copyright: '© 2025 Wellfolio' });
+  expect(settings.site.social).toHaveLength(4);
+});
+
+test('an empty variable counts as unset', () => {
+  expect(parseSettings({ PORT: '', SITE_NAME: '' })).toMatchObject({
+    port: 3000,
+    site: { name: 'Wellfolio' },
+  });
+});
+
+test('the CMS is found by host and port, or by its address', () => {
+  expect(parseSettings({ CMS_HOST: 'cms', CMS_PORT: '1400' }).cmsUrl).toBe('http://cms:1400');
+  expect(parseSettings({ CMS_URL: 'http://inside:1/', CMS_PORT: '1400' }).cmsUrl).toBe('http://inside:1');
+});
+
+test('addresses lose the slash at their end', () => {
+  expect(parseSettings({ PUBLIC_URL: 'https://health.example/' }).publicUrl).toBe('https://health.example');
+});
+
+test.each([
+  ['PORT', '0'],
+  ['PORT', '70000'],
+  ['PORT', '3000.5'],
+  ['PORT', 'web'],
+  ['PUBLIC_URL', 'health.example'],
+  ['PUBLIC_URL', 'ftp://health.example'],
+  ['PUBLIC_URL', 'https://health.example/site'],
+  ['CMS_URL', 'inside'],
+  ['TRUST_PROXY', 'yes'],
+  ['PAGE_CACHE_PAGES', '0'],
+  ['S_MAXAGE', '-1'],
+  ['SITE_NAME', '   '],
+  ['SOCIAL_YOUTUBE', 'javascript:alert(1)'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`\\b${name} must`));
+});
+
+test('all wrong values are named at once', () => {
+  expect(() => parseSettings({ PORT: 'x', TRUST_PROXY: 'x' })).toThrow(/PORT[\s\S]*TRUST_PROXY/);
+});

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+
+const wholeNumber = (fallback: number, least: number, most = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.transform(Number),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be ${least} or more`),
+    v.maxValue(most, `must be ${most} or less`),
+  );
+const port = (fallback: number) => wholeNumber(fallback, 1, 65_535);
+const text = (fallback: string) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty')), fallback);
+const address = v.pipe(
+  v.string(),
+  v.url('must be an address such as https://example.org'),
+  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+  v.transform((url) => url.replace(/\/+$/, '')),
+);
+/** A site lives at the root of its origin: a path would be lost on the way. */
+const origin = v.pipe(
+  address,
+  v.check(
+    (url) => new URL(url).pathname === '/' && !/[?#]/.test(url),
+    'must hold no path: https://example.org',
+  ),
+);
+const onOff = (fallback: 'on' | 'off') =>
+  v.pipe(
+    v.optional(v.picklist(['on', 'off'], 'must be on or off'), fallback),
+    v.transform((word) => word === 'on'),
+  );
+
+const Environment = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  PORT: port(3000),
+  HOST: text('127.0.0.1'),
+  PUBLIC_URL: v.optional(origin, 'http://localhost:3000'),
+  SITE_NAME: text('Wellfolio'),
+  CMS_HOST: text('127.0.0.1'),
+  CMS_PORT: port(1337),
+  CMS_URL: v.optional(origin),
+  TRUST_PROXY: onOff('off'),
+  PAGE_CACHE_PAGES: wholeNumber(2000, 1),
+  S_MAXAGE: wholeNumber(0, 0),
+  COPYRIGHT: text('© 2025 Wellfolio'),
+  SOCIAL_FACEBOOK: v.optional(address, 'https://www.facebook.com/'),
+  SOCIAL_INSTAGRAM: v.optional(address, 'https://www.instagram.com/'),
+  SOCIAL_PINTEREST: v.optional(address, 'https://www.pinterest.com/'),
+  SOCIAL_YOUTUBE: v.optional(address, 'https://www.youtube.com/'),
+});
+
+export type Settings = ReturnType<typeof parseSettings>;
+
+/**
+ * What the web server is told by its environment, parsed once.
+ * @param env the process's environment; an empty variable counts as unset
+ * @throws Error whose message names every variable with a wrong value and what it must be
+ */
+export function parseSettings(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = v.safeParse(Environment, given);
+  if (!parsed.success) {
+    const problems = parsed.issues.map(
+      (issue) => `  ${v.getDotPath(issue)} ${issue.message} (it is ${issue.received})`,
+    );
+    throw new Error(`Settings (environment or .env):\n${problems.join('\n')}`);
+  }
+  const e = parsed.output;
+  return {
+    production: e.NODE_ENV === 'production',
+    host: e.HOST,
+    port: e.PORT,
+    publicUrl: e.PUBLIC_URL,
+    cmsUrl: e.CMS_URL ?? `http://${e.CMS_HOST}:${e.CMS_PORT}`,
+    /** Whether one proxy stands in front, whose X-Forwarded-* headers tell who asks. */
+    trustProxy: e.TRUST_PROXY,
+    pageCachePages: e.PAGE_CACHE_PAGES,
+    /** Seconds that a CDN in front may keep a page. */
+    sMaxAge: e.S_MAXAGE,
+    site: {
+      name: e.SITE_NAME,
+      publicUrl: e.PUBLIC_URL,
+      copyright: e.COPYRIGHT,
+      social: [
+        { name: 'Facebook', url: e.SOCIAL_FACEBOOK },
+        { name: 'Instagram', url: e.SOCIAL_INSTAGRAM },
+        { name: 'Pinterest', url: e.SOCIAL_PINTEREST },
+        { name: 'YouTube', url: e.SOCIAL_YOUTUBE },
+      ],
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { fastify } from 'fastify';
+import { precompress } from './precompress';
+import { serveStaticFiles } from './static-files';
+
+const script = 'export const text = "hello";\n'.repeat(100);
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'client-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'assets/entry-abc.js'), script);
+  writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(path.join(folder, 'manifest.json'), '{}');
+  await precompress(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function get(url: string, headers: Record<string, string> = {}) {
+  const app = fastify();
+  await serveStaticFiles(app, folder);
+  const answer = await app.inject({ url, headers });
+  await app.close();
+  return answer;
+}
+
+test('assets are sent as they were compressed, and kept for good', async () => {
+  const { headers, rawPayload } = await get('/assets/entry-abc.js', { 'accept-encoding': 'br' });
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'application/javascript; charset=utf-8',
+  });
+  expect(headers.vary).toMatch(/accept-encoding/i);
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
+  expect((await get('/assets/entry-abc.js')).body).toBe(script);
+});
+
+test('the few files with names of their own are kept for a day', async () => {
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test.each(['/assets/other.js', '/manifest.json', '/assets/../manifest.json', '/assets/%2e%2e/manifest.json'])(
+  '%s is not served',
+  async (url) => {
+    expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
+  },
+);

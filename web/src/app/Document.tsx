@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { SiteProvider, type Site } from '../lib/site';
+
+interface Props {
+  site: Site;
+  children: ReactNode;
+}
+
+/** The whole `<html>`. The server adds the page's scripts, styles and state to what this renders. */
+export function Document({ site, children }: Props) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <SiteProvider value={site}>{children}</SiteProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { useSite } from '../../lib/site';
+import { Container } from '../../ui/Container/Container';
+import { FOOTER_LINKS } from '../navigation';
+import styles from './Footer.module.css';
+
+export function Footer() {
+  const site = useSite();
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <nav aria-label="Legal and tools">
+          <ul className={styles.links}>
+            {FOOTER_LINKS.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to} className={styles.link}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.notice}>
+          {site.name} may be paid when you buy through a link on these pages. It costs you nothing more, and
+          it does not decide what we write.
+        </p>
+        <p className={styles.notice}>
+          What you read here informs; it is not medical advice. For that, ask a doctor or another qualified
+          professional.
+        </p>
+        <p className={styles.notice}>{site.copyright}</p>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Footer } from '../Footer/Footer';
+import { Header } from '../Header/Header';
+import styles from './RootLayout.module.css';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+
+const MAIN_ID = 'main';
+
+/** What every page stands in. A new page starts at its top; back and forward return to where the reader was (C26). */
+export function RootLayout() {
+  const main = useRef<HTMLElement>(null);
+  const loading = useNavigation().state !== 'idle';
+  useFocusOnNavigation(main);
+  return (
+    <>
+      <a href={`#${MAIN_ID}`} className={styles.skip}>
+        Skip to content
+      </a>
+      <Header />
+      <p role="status" className={styles.loading} data-loading={loading}>
+        {loading && 'Loading…'}
+      </p>
+      <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </>
+  );
+}

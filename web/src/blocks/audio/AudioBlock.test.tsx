@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { AudioBlock } from './AudioBlock';
+import { audioBlock } from './AudioBlock.fixture';
+
+test("is the browser's player, named by its caption, fetching nothing yet", () => {
+  render(<AudioBlock {...audioBlock} />);
+  const player = screen.getByLabelText('Four minutes of guided breathing');
+  expect(player).toHaveAttribute('controls');
+  expect(player).toHaveAttribute('preload', 'none');
+  expect(player).toHaveAttribute('src', '/uploads/evening-breathing.mp3');
+  expect(screen.getByRole('figure')).toHaveTextContent('Four minutes of guided breathing');
+});
+
+test('has a name without a caption', () => {
+  const { container } = render(<AudioBlock {...audioBlock} caption={null} />);
+  expect(screen.getByLabelText('Audio')).toBeInTheDocument();
+  expect(container.querySelector('figcaption')).toBeNull();
+});

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { BlockquoteBlock } from './BlockquoteBlock';
+import { blockquoteBlock } from './BlockquoteBlock.fixture';
+
+test('quotes and says who spoke', () => {
+  render(<BlockquoteBlock {...blockquoteBlock} />);
+  expect(screen.getByRole('blockquote')).toHaveTextContent(/^Sleep is not time lost/);
+  expect(screen.getByRole('blockquote')).not.toHaveTextContent('night nurse');
+  expect(screen.getByText('A night nurse, in her own words')).toBeVisible();
+});
+
+test('stands alone without an author', () => {
+  const { container } = render(<BlockquoteBlock {...blockquoteBlock} author={null} />);
+  expect(container.querySelector('figcaption')).toBeNull();
+});

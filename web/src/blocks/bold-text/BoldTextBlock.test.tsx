@@ -1,0 +1,9 @@
+import { render, screen } from '@testing-library/react';
+import { BoldTextBlock } from './BoldTextBlock';
+import { boldTextBlock } from './BoldTextBlock.fixture';
+
+test('is a paragraph of strong words', () => {
+  render(<BoldTextBlock {...boldTextBlock} />);
+  expect(screen.getByRole('paragraph')).toContainElement(screen.getByRole('strong'));
+  expect(screen.getByRole('strong')).toHaveTextContent(boldTextBlock.text);
+});

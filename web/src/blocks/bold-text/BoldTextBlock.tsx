@@ -1,0 +1,10 @@
+import type { BoldTextBlockFragment } from './BoldTextBlock.gen';
+import styles from './BoldTextBlock.module.css';
+
+export function BoldTextBlock({ text }: BoldTextBlockFragment) {
+  return (
+    <p className={styles.bold}>
+      <strong>{text}</strong>
+    </p>
+  );
+}

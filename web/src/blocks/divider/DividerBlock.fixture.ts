@@ -1,0 +1,3 @@
+import type { DividerBlockFragment } from './DividerBlock.gen';
+
+export const dividerBlock: DividerBlockFragment = { __typename: 'DividerBlock', decorative: true };

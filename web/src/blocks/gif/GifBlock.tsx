@@ -1,0 +1,64 @@
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { IconButton } from '../../ui/IconButton/IconButton';
+import { useReducedMotion } from '../../ui/motion/useReducedMotion';
+import { Caption } from '../caption/Caption';
+import { drawStill } from './drawStill';
+import type { GifBlockFragment } from './GifBlock.gen';
+import styles from './GifBlock.module.css';
+
+/**
+ * A picture that moves until it is paused. Under reduced motion it is neither shown nor fetched before the reader asks:
+ * until hydration the style sheet sees to that, afterwards this component.
+ */
+export function GifBlock({ url, alt, caption, naturalWidth, naturalHeight }: GifBlockFragment) {
+  const reduced = useReducedMotion();
+  const [asked, setAsked] = useState<'play' | 'pause' | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const still = useRef<HTMLCanvasElement>(null);
+  const playing = asked ? asked === 'play' : !reduced;
+  const empty = !playing && asked === null;
+  const known = naturalWidth !== null && naturalHeight !== null;
+
+  function toggle() {
+    if (playing && image.current && still.current) drawStill(image.current, still.current);
+    setAsked(playing ? 'pause' : 'play');
+  }
+
+  return (
+    <figure className={styles.figure}>
+      <div
+        className={styles.frame}
+        data-motion={asked ?? 'unasked'}
+        style={known ? { aspectRatio: `${naturalWidth} / ${naturalHeight}` } : undefined}
+      >
+        <canvas ref={still} className={styles.still} hidden={asked !== 'pause'} aria-hidden />
+        <img
+          ref={image}
+          className={styles.moving}
+          src={url}
+          alt={alt}
+          // Paused it only cannot be seen, and keeps its text; not yet asked for it is not there, nor fetched.
+          hidden={empty}
+          width={naturalWidth ?? undefined}
+          height={naturalHeight ?? undefined}
+          loading="lazy"
+          decoding="async"
+        />
+        {/* One button for all states, in the middle of the still empty frame: the focus stays where it is. */}
+        <div className={empty ? styles.centre : styles.corner}>
+          <IconButton label={playing ? 'Pause animation' : 'Play animation'} onClick={toggle}>
+            {playing ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+          </IconButton>
+          {empty && <span aria-hidden>Play animation</span>}
+        </div>
+        <noscript>
+          <a className={styles.plain} href={url}>
+            Show the animation
+          </a>
+        </noscript>
+      </div>
+      <Caption>{caption}</Caption>
+    </figure>
+  );
+}

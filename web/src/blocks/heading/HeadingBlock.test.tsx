@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { HeadingBlock } from './HeadingBlock';
+import { headingBlock } from './HeadingBlock.fixture';
+
+test('is a heading that links can lead to', () => {
+  render(<HeadingBlock {...headingBlock} anchor="what-a-good-night-does" />);
+  expect(screen.getByRole('heading', { level: 2, name: 'What a good night does' })).toHaveAttribute(
+    'id',
+    'what-a-good-night-does',
+  );
+});
+
+test.each([
+  [2, 2],
+  [4, 4],
+  [6, 6],
+  [1, 2],
+  [0, 2],
+  [9, 6],
+])('level %i is drawn as %i', (level, drawn) => {
+  render(<HeadingBlock {...headingBlock} level={level} />);
+  expect(screen.getByRole('heading', { level: drawn })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { Picture } from '../../ui/Picture/Picture';
+import { Caption } from '../caption/Caption';
+import { MEASURE_SIZES, type Placed } from '../placed';
+import type { ImageBlockFragment } from './ImageBlock.gen';
+import styles from './ImageBlock.module.css';
+
+export function ImageBlock({
+  image,
+  caption,
+  imageSizes = MEASURE_SIZES,
+  side,
+}: ImageBlockFragment & Placed) {
+  return (
+    <figure className={styles.figure} data-side={side}>
+      <Picture picture={image} sizes={imageSizes} className={styles.picture} />
+      <Caption>{caption}</Caption>
+    </figure>
+  );
+}

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { InlineHeadingBlock } from './InlineHeadingBlock';
+import { inlineHeadingBlock } from './InlineHeadingBlock.fixture';
+
+test.each([
+  [2, 2],
+  [3, 3],
+  [5, 3],
+  [1, 2],
+])('level %i is drawn as %i', (level, drawn) => {
+  render(<InlineHeadingBlock {...inlineHeadingBlock} level={level} anchor="when-to-ask" />);
+  expect(screen.getByRole('heading', { level: drawn, name: 'When to ask a doctor' })).toHaveAttribute(
+    'id',
+    'when-to-ask',
+  );
+});

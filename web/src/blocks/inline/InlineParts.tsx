@@ -1,0 +1,26 @@
+import { TextLink } from '../../ui/TextLink/TextLink';
+import type { InlinePartFragment } from './InlinePart.gen';
+
+/** A line of text with its bold, italic and linked runs. */
+export function InlineParts({ parts }: { parts: readonly InlinePartFragment[] }) {
+  return parts.map((part, index) => <InlinePart key={index} {...part} />);
+}
+
+function InlinePart({ kind, text, url, opensNewTab }: InlinePartFragment) {
+  switch (kind) {
+    case 'BOLD':
+      return <strong>{text}</strong>;
+    case 'ITALIC':
+      return <em>{text}</em>;
+    case 'LINK':
+      return url ? (
+        <TextLink href={url} opensNewTab={opensNewTab}>
+          {text}
+        </TextLink>
+      ) : (
+        text
+      );
+    case 'TEXT':
+      return text;
+  }
+}

@@ -1,0 +1,10 @@
+import type { ItalicTextBlockFragment } from './ItalicTextBlock.gen';
+import styles from './ItalicTextBlock.module.css';
+
+export function ItalicTextBlock({ text }: ItalicTextBlockFragment) {
+  return (
+    <p className={styles.italic}>
+      <em>{text}</em>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { ArrowRight } from 'lucide-react';
+import { TextLink } from '../../ui/TextLink/TextLink';
+import type { LinkBlockFragment } from './LinkBlock.gen';
+import styles from './LinkBlock.module.css';
+
+/** A link on a line of its own. */
+export function LinkBlock({ text, url, opensNewTab }: LinkBlockFragment) {
+  return (
+    <p className={styles.line}>
+      <TextLink href={url} opensNewTab={opensNewTab} className={styles.link}>
+        {text}
+        {!opensNewTab && <ArrowRight className={styles.arrow} aria-hidden size="1em" />}
+      </TextLink>
+    </p>
+  );
+}

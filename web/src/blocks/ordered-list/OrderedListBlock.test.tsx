@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { OrderedListBlock } from './OrderedListBlock';
+import { orderedListBlock } from './OrderedListBlock.fixture';
+
+test('reads as a list, lead-ins in bold', () => {
+  render(<OrderedListBlock {...orderedListBlock} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('list').tagName).toBe('OL');
+  const [first, second, third] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Keep the hour\. Adults sleep seven to nine hours/);
+  expect(screen.getByText('Keep the hour.').tagName).toBe('STRONG');
+  expect(second).toHaveTextContent(/^Let daylight in before breakfast$/);
+  expect(third).toHaveTextContent(/^Cool the room\.$/);
+});

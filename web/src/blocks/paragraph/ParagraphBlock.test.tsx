@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { ParagraphBlock } from './ParagraphBlock';
+import { paragraphBlock } from './ParagraphBlock.fixture';
+
+test('is one paragraph of all its runs', () => {
+  render(<ParagraphBlock {...paragraphBlock} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('paragraph')).toHaveTextContent(
+    /^Adults sleep seven to nine hours, most nights, .* our guide\.$/,
+  );
+});

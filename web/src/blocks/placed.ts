@@ -1,0 +1,11 @@
+/** What the place of a block in its article adds to the block's own content. */
+export interface Placed {
+  /** The id of a heading, for links into the article. */
+  anchor?: string;
+  /** The width of pictures in this layout, in the words of `<img sizes>`. */
+  imageSizes?: string;
+  /** The side on which text flows round a picture; absent: it stands alone. */
+  side?: 'start' | 'end';
+}
+
+export const MEASURE_SIZES = '(min-width: 46rem) 43rem, 100vw';

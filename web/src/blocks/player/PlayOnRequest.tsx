@@ -1,0 +1,66 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { Embed } from '../../lib/embeds';
+import { Picture } from '../../ui/Picture/Picture';
+import type { PictureFragment } from '../../ui/Picture/Picture.gen';
+import { MEASURE_SIZES } from '../placed';
+import styles from './PlayOnRequest.module.css';
+
+interface Props {
+  embed: Embed;
+  /** Where the same thing stands on its own site, for readers without JavaScript. */
+  url: string;
+  /** Names the player where the editor wrote one. */
+  caption: string | null;
+  verb: 'Play' | 'Show';
+  poster?: PictureFragment | null;
+}
+
+/** A poster with a button; only when it is pressed does anything come from the provider (C19). */
+export function PlayOnRequest({ embed, url, caption, verb, poster }: Props) {
+  const [asked, setAsked] = useState(false);
+  const action = `${verb} ${embed.title}`;
+
+  if (asked) {
+    // No `sandbox`: a listed provider's player runs in its own origin and reads nothing of this page.
+    return (
+      <iframe
+        className={styles.box}
+        data-provider={embed.provider}
+        ref={takeFocus}
+        src={embed.src}
+        title={caption ?? embed.title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <div className={styles.box} data-provider={embed.provider} data-print={poster ? undefined : 'hide'}>
+      {poster && <Picture picture={{ ...poster, alt: '' }} sizes={MEASURE_SIZES} className={styles.poster} />}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={caption ? `${action}: ${caption}` : action}
+        onClick={() => setAsked(true)}
+      >
+        <span className={styles.action}>
+          <Play className={styles.icon} aria-hidden size={22} />
+          {action}
+        </span>
+        <span className={styles.note}>Loads from {embed.provider} when you ask for it</span>
+      </button>
+      <noscript>
+        <a className={styles.plain} href={url}>
+          Open it on {embed.provider}
+        </a>
+      </noscript>
+    </div>
+  );
+}
+
+/** The button that had the focus is gone: the player takes it. */
+function takeFocus(frame: HTMLIFrameElement | null) {
+  frame?.focus();
+}

@@ -1,0 +1,12 @@
+import { pictureOf } from '../../ui/Picture/Picture.fixture';
+import type { SlideFragment } from './Slide.gen';
+
+export const slides: SlideFragment[] = [
+  {
+    __typename: 'Slide',
+    image: pictureOf('A kettle on a stove'),
+    caption: 'Warm, not hot: herbal tea an hour before.',
+  },
+  { __typename: 'Slide', image: pictureOf('A phone in a drawer', 1000, 1000), caption: null },
+  { __typename: 'Slide', image: pictureOf('A window ajar'), caption: 'Cool air, 16 to 19 °C.' },
+];

@@ -1,0 +1,72 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { IconButton } from '../../ui/IconButton/IconButton';
+import { Picture } from '../../ui/Picture/Picture';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { MEASURE_SIZES } from '../placed';
+import type { SlideFragment } from './Slide.gen';
+import type { Track } from './useTrack';
+import styles from './Slides.module.css';
+
+interface Props {
+  slides: readonly SlideFragment[];
+  track: Track;
+  /** Whether the count is read out when it changes: not while the slides move by themselves. */
+  announces: boolean;
+  /** More controls, after Previous and Next. */
+  children?: ReactNode;
+}
+
+/** A row of pictures that scrolls and snaps by itself; the buttons only help. */
+export function Slides({ slides, track, announces, children }: Props) {
+  const { list, position, show, onScroll } = track;
+  return (
+    <>
+      <ul
+        className={styles.track}
+        ref={list}
+        onScroll={onScroll}
+        // The browser's own arrow keys turn it.
+        tabIndex={0}
+        aria-label="Pictures"
+        style={shapeOf(slides[0])}
+      >
+        {slides.map(({ image, caption }, index) => (
+          <li key={index} className={styles.slide}>
+            <figure>
+              <Picture picture={image} sizes={MEASURE_SIZES} className={styles.picture} />
+              {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className={styles.controls} data-print="hide">
+          <IconButton label="Previous picture" onClick={() => show(position - 1)}>
+            <ChevronLeft aria-hidden size={22} />
+          </IconButton>
+          <IconButton label="Next picture" onClick={() => show(position + 1)}>
+            <ChevronRight aria-hidden size={22} />
+          </IconButton>
+          {children}
+          <p className={styles.count} aria-live={announces ? 'polite' : 'off'}>
+            <VisuallyHidden>Picture </VisuallyHidden>
+            {position + 1}
+            <span aria-hidden> / </span>
+            <VisuallyHidden> of </VisuallyHidden>
+            {slides.length}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The first picture's shape is the frame of all, so that turning moves nothing. */
+function shapeOf(slide: SlideFragment | undefined): CSSProperties | undefined {
+  if (!slide) return undefined;
+  const shape: CSSProperties & Record<'--shape', string> = {
+    '--shape': `${slide.image.width} / ${slide.image.height}`,
+  };
+  return shape;
+}

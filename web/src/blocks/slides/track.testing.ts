@@ -1,0 +1,28 @@
+import { act, screen } from '@testing-library/react';
+
+const SLIDE_WIDTH = 300;
+
+/** Tests: gives slides a width and lets the row scroll, which jsdom does not; each slide is 300 px wide. */
+export function withLayout() {
+  Object.defineProperty(HTMLElement.prototype, 'offsetLeft', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return [...(this.parentElement?.children ?? [])].indexOf(this) * SLIDE_WIDTH + 16;
+    },
+  });
+  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
+    this.scrollLeft = typeof options === 'object' ? (options.left ?? 0) : (options ?? 0);
+    this.dispatchEvent(new Event('scroll'));
+  };
+}
+
+/** Tests: the place of the slide that the row is scrolled to. */
+export const slideInView = () => screen.getByRole('list').scrollLeft / SLIDE_WIDTH;
+
+/** Tests: scrolls the row as a finger does, and waits until it lies still. */
+export function swipeTo(place: number) {
+  act(() => {
+    screen.getByRole('list').scrollTo({ left: place * SLIDE_WIDTH + 40 });
+    jest.advanceTimersByTime(200);
+  });
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { nearest, wrap } from './positions';
+
+/** Scrolling counts as ended after this long without an event: `scrollend` is too young to rely on. */
+const SETTLED_MS = 120;
+
+/** A scrolling row of slides and the place of the one that shows, whether buttons, keys or a finger moved it. */
+export function useTrack(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [position, setPosition] = useState(0);
+  useEffect(() => () => clearTimeout(settled.current), []);
+
+  /** Shows a slide; past either end it goes on at the other. */
+  function show(wanted: number) {
+    const next = wrap(wanted, count);
+    const offsets = offsetsOf(list.current);
+    setPosition(next);
+    list.current?.scrollTo({ left: offsets[next] ?? 0 });
+  }
+
+  function onScroll() {
+    clearTimeout(settled.current);
+    settled.current = setTimeout(() => {
+      if (list.current) setPosition(nearest(offsetsOf(list.current), list.current.scrollLeft));
+    }, SETTLED_MS);
+  }
+
+  return { list, position, show, onScroll };
+}
+
+export type Track = ReturnType<typeof useTrack>;
+
+/** Where each slide begins, in pixels of scrolling. */
+function offsetsOf(list: HTMLUListElement | null): number[] {
+  const slides = [...(list?.children ?? [])].filter((slide) => slide instanceof HTMLElement);
+  const start = slides[0]?.offsetLeft ?? 0;
+  return slides.map((slide) => slide.offsetLeft - start);
+}

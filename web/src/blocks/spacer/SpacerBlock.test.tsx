@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import { SpacerBlock } from './SpacerBlock';
+import { spacerBlock } from './SpacerBlock.fixture';
+
+test.each([
+  [40, '40px'],
+  [0, '0px'],
+  [-20, '0px'],
+])('%i stands as %s, and says nothing', (size, height) => {
+  const { container } = render(<SpacerBlock {...spacerBlock} size={size} />);
+  const spacer = container.querySelector('div[aria-hidden]');
+  expect(spacer).toHaveAttribute('style', `height: ${height};`);
+});

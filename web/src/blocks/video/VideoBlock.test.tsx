@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VideoBlock } from './VideoBlock';
+import { videoBlock } from './VideoBlock.fixture';
+
+const CAPTION = 'How the body falls asleep, in three minutes';
+
+test('shows a poster and a button; nothing comes from the provider before it is pressed', () => {
+  const { container } = render(<VideoBlock {...videoBlock} />);
+  expect(container.querySelector('iframe')).toBeNull();
+  expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/hills.webp');
+  expect(screen.getByRole('button', { name: `Play YouTube video: ${CAPTION}` })).toBeVisible();
+  expect(screen.getByText('Loads from YouTube when you ask for it')).toBeVisible();
+  expect(screen.getByRole('figure')).toHaveTextContent(CAPTION);
+});
+
+test.each([
+  ['pointer', () => userEvent.click(screen.getByRole('button'))],
+  ['keyboard', () => userEvent.tab().then(() => userEvent.keyboard('{Enter}'))],
+])('plays in a frame when asked by %s, and hands it the focus', async (_, press) => {
+  render(<VideoBlock {...videoBlock} />);
+  await press();
+  const frame = screen.getByTitle(CAPTION);
+  expect(frame).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?.*autoplay=1/),
+  );
+  expect(frame).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a Vimeo address plays in its player', async () => {
+  render(<VideoBlock {...videoBlock} url="https://vimeo.com/76979871" caption={null} poster={null} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Play Vimeo video' }));
+  expect(screen.getByTitle('Vimeo video')).toHaveAttribute(
+    'src',
+    expect.stringContaining('https://player.vimeo.com/video/76979871'),
+  );
+});
+
+test("any other film plays in the browser's player, fetching nothing yet", () => {
+  const { container } = render(<VideoBlock {...videoBlock} url="/uploads/stretching.mp4" />);
+  const player = screen.getByLabelText(CAPTION);
+  expect(player).toHaveAttribute('src', '/uploads/stretching.mp4');
+  expect(player).toHaveAttribute('controls');
+  expect(player).toHaveAttribute('preload', 'none');
+  expect(player).toHaveAttribute('poster', '/uploads/hills.webp');
+  expect(container.querySelector('iframe')).toBeNull();
+});
+
+test('a film without caption and poster has a name', () => {
+  render(<VideoBlock {...videoBlock} url="/uploads/stretching.mp4" caption={null} poster={null} />);
+  expect(screen.getByLabelText('Video')).not.toHaveAttribute('poster');
+});

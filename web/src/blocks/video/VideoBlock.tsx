@@ -1,0 +1,43 @@
+import { embedFor, type Embed } from '../../lib/embeds';
+import { Caption } from '../caption/Caption';
+import { PlayOnRequest } from '../player/PlayOnRequest';
+import type { VideoBlockFragment } from './VideoBlock.gen';
+import styles from './VideoBlock.module.css';
+
+/** A film of YouTube or Vimeo in their player, any other in the browser's; neither fetches before the reader plays. */
+export function VideoBlock({ url, caption, poster }: VideoBlockFragment) {
+  const embed = embedFor(url);
+  return (
+    <figure className={styles.figure}>
+      {embed ? (
+        <PlayOnRequest
+          embed={startingAtOnce(embed)}
+          url={url}
+          caption={caption}
+          verb="Play"
+          poster={poster}
+        />
+      ) : (
+        <video
+          className={styles.player}
+          controls
+          playsInline
+          preload="none"
+          src={url}
+          poster={poster?.url}
+          aria-label={caption ?? 'Video'}
+        >
+          <a href={url}>Download the video</a>
+        </video>
+      )}
+      <Caption>{caption}</Caption>
+    </figure>
+  );
+}
+
+/** The reader has pressed play once; the provider's player must not ask again. */
+function startingAtOnce(embed: Embed): Embed {
+  const src = new URL(embed.src);
+  src.searchParams.set('autoplay', '1');
+  return { ...embed, src: src.href };
+}

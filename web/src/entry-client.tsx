@@ -1,0 +1,42 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { Document } from './app/Document';
+import { resolveLazy } from './app/resolveLazy';
+import { createRoutes } from './app/routes';
+import { readerContext } from './lib/context';
+import { startBrowserClient } from './lib/lazyClient';
+import { answersOf } from './lib/load';
+import { reportProblem } from './lib/report';
+import { parseState, STATE_ID } from './lib/state';
+import './styles/global.css';
+
+async function start() {
+  const { site, version, loaderData, errors } = parseState(
+    document.getElementById(STATE_ID)?.textContent ?? 'null',
+  );
+  const client = startBrowserClient({ version, answers: answersOf(loaderData) });
+  client.fetchOnFirstSign(document);
+
+  const routes = createRoutes();
+  await resolveLazy(routes, window.location.pathname);
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData, errors },
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(readerContext, client.reader);
+      return context;
+    },
+  });
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document site={site}>
+        <RouterProvider router={router} />
+      </Document>
+    </StrictMode>,
+  );
+}
+
+// Without it the page stays what the server sent: it can be read, and its links work.
+start().catch((cause: unknown) => reportProblem('The page could not be made interactive', cause));

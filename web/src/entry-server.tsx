@@ -1,0 +1,104 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
+import { Document } from './app/Document';
+import { createRoutes } from './app/routes';
+import { readerContext, type Reader } from './lib/context';
+import { reportProblem } from './lib/report';
+import type { Site } from './lib/site';
+import { serializeState, STATE_ID, type PageState, type StatedError } from './lib/state';
+
+export interface RendererOptions {
+  site: Site;
+  reader: Reader;
+  /** The present content version, undefined while the CMS does not tell it. */
+  version: () => number | undefined;
+  /** The markup in `<head>` that brings scripts and styles for the routes that match, by their ids. */
+  assets: (routeIds: string[]) => string;
+}
+
+/** `location` is set on a redirect alone, `html` on everything else. */
+export type RenderedPage = { status: number; location: string } | { status: number; html: string };
+
+/** Ids of the routes whose files the build's manifest must know. */
+export const PAGE_FILES: string[] = fileIds(createRoutes());
+
+/**
+ * @returns renders the page at an address (path and query): its status is the true one, 502 when the CMS did not
+ * answer. Rejects when a component throws.
+ */
+export function createRenderer({ site, reader, version, assets }: RendererOptions) {
+  const handler = createStaticHandler(createRoutes());
+
+  return async (address: string): Promise<RenderedPage> => {
+    const madeUnder = version() ?? null;
+    const requestContext = new RouterContextProvider();
+    requestContext.set(readerContext, reader);
+
+    const result = await handler.query(new Request(site.publicUrl + address), { requestContext });
+    if (result instanceof Response) {
+      return { status: result.status, location: result.headers.get('location') ?? '/' };
+    }
+
+    const markup = renderToString(
+      <StrictMode>
+        <Document site={site}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, result)}
+            context={result}
+            hydrate={false}
+          />
+        </Document>
+      </StrictMode>,
+    );
+    const state = serializeState({
+      site,
+      version: madeUnder,
+      loaderData: result.loaderData,
+      errors: statedErrors(result.errors),
+    });
+    return {
+      status: result.statusCode,
+      html: complete(markup, assets(result.matches.map(({ route }) => route.id)), state),
+    };
+  };
+}
+
+/** Inserted by function: in a replacement's text a `$` would mean something. */
+function complete(markup: string, assets: string, state: string): string {
+  const script = `<script id="${STATE_ID}" type="application/json">${state}</script>`;
+  return `<!doctype html>${markup.replace('</head>', () => `${assets}${script}</head>`)}`;
+}
+
+function statedErrors(errors: Record<string, unknown> | null): PageState['errors'] {
+  if (!errors) return null;
+  return Object.fromEntries(Object.entries(errors).map(([routeId, error]) => [routeId, stated(error)]));
+}
+
+function stated(error: unknown): StatedError {
+  if (isRouteErrorResponse(error)) {
+    const data: unknown = error.data;
+    return {
+      status: error.status,
+      statusText: error.statusText,
+      data: typeof data === 'string' ? data : null,
+      internal: false,
+    };
+  }
+  reportProblem('A loader failed', error);
+  return { status: 500, statusText: 'Internal Server Error', data: null, internal: false };
+}
+
+function fileIds(of: RouteObject[]): string[] {
+  return of.flatMap(({ id, children }) => [
+    ...(id?.startsWith('src/') ? [id] : []),
+    ...fileIds(children ?? []),
+  ]);
+}

@@ -1,0 +1,115 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { preferReducedMotion } from '../ui/motion/media.testing';
+import { ArticleLayout } from './ArticleLayout';
+import { article } from './ArticleLayout.fixture';
+import type { ArticleLayoutFragment, Layout } from './ArticleLayout.gen';
+
+beforeEach(() => void preferReducedMotion(false));
+
+const show = (changes: Partial<ArticleLayoutFragment> = {}) =>
+  render(<ArticleLayout article={{ ...article, ...changes }} />, { wrapper: MemoryRouter });
+
+test('tells date, title, description, author, that nobody reviewed it, and its categories', () => {
+  show();
+  expect(screen.getByText('PUBLISHED ON MARCH 1, 2026')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sleep well, live well' })).toBeVisible();
+  expect(
+    screen.getByText('What is known about good nights, and five things to try this week.'),
+  ).toBeVisible();
+  expect(screen.getByText('By Maria Alvarez')).toBeVisible();
+  expect(screen.getByText('Editorial team, not medically reviewed')).toBeVisible();
+  const categories = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('listitem');
+  expect(categories.map(({ textContent }) => textContent)).toEqual(['Sleep', 'Insomnia']);
+});
+
+test('says reviewed only where a reviewer was entered', () => {
+  show({ review: { __typename: 'Review', reviewer: 'Dr. Ada Obi', reviewedOn: '2026-02-03' } });
+  expect(screen.getByText('Reviewed by Dr. Ada Obi, February 3, 2026')).toBeVisible();
+  expect(screen.queryByText(/not medically reviewed/)).toBeNull();
+});
+
+test('does not name the editorial team twice', () => {
+  show({ author: 'Editorial team' });
+  expect(screen.queryByText(/^By/)).toBeNull();
+  expect(screen.getByText('Editorial team, not medically reviewed')).toBeVisible();
+});
+
+test('has the sentences of the specification where an article lacks something', () => {
+  show({
+    title: ' ',
+    description: null,
+    publishedAt: '',
+    faqs: [],
+    content: [],
+    categories: [],
+    author: null,
+  });
+  expect(screen.getByText('PUBLISHED DATE UNKNOWN')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Untitled Blog' })).toBeVisible();
+  expect(screen.getByText('No description provided.')).toBeVisible();
+  expect(screen.getByText('No content blocks to display.')).toBeVisible();
+  expect(screen.getByText('No questions found.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Categories' })).toBeNull();
+});
+
+test('says so when no block can be shown', () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  show({ content: JSON.parse('[{"__typename":"SmellBlock"}]') as ArticleLayoutFragment['content'] });
+  expect(screen.getByText('No content available.')).toBeVisible();
+  warn.mockRestore();
+});
+
+test('says so when there is no article', () => {
+  render(<ArticleLayout article={null} />, { wrapper: MemoryRouter });
+  expect(screen.getByText('No blog data available.')).toBeVisible();
+});
+
+test('shows its banners, the first one before everything else, and none that it lacks', () => {
+  const { unmount } = show();
+  expect(screen.getByRole('img', { name: 'The first banner' })).toHaveAttribute('fetchpriority', 'high');
+  expect(screen.getByRole('img', { name: 'The second banner' })).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByRole('img', { name: 'The middle banner' })).toHaveAttribute('loading', 'lazy');
+  unmount();
+  show({ topBanner: null, middleBanner: null });
+  expect(screen.getByRole('img', { name: 'The second banner' })).toHaveAttribute('fetchpriority', 'high');
+  expect(screen.queryByRole('img', { name: /first|middle/ })).toBeNull();
+});
+
+test('suggests more to explore, and has no empty section', () => {
+  const { unmount } = show();
+  const more = screen.getByRole('region', { name: 'More to Explore' });
+  expect(within(more).getByRole('link', { name: 'A calmer evening, an easier night' })).toBeVisible();
+  unmount();
+  show({ suggested: [] });
+  expect(screen.queryByText('More to Explore')).toBeNull();
+});
+
+test('takes the hue of its topic', () => {
+  const { container } = show();
+  expect(container.firstElementChild).toHaveAttribute('data-topic', 'sleep');
+});
+
+const LAYOUTS: Layout[] = [
+  'ACCORDION',
+  'CARD_BASED',
+  'FULL_BLEED_IMAGE',
+  'MIDDLE_BANNER',
+  'MINIMALIST',
+  'RIGHT_SIDEBAR',
+  'TEXT_IMAGE_ALTERNATING',
+  'VIDEO',
+  'VIDEO_LEAD',
+];
+test.each(LAYOUTS)('%s shows the article', (layout) => {
+  show({ layout });
+  expect(screen.getByRole('heading', { level: 1, name: 'Sleep well, live well' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'What a good night does' })).toBeVisible();
+});
+
+test('a layout that this version does not know shows the article too', () => {
+  render(<ArticleLayout article={{ ...article, ...(JSON.parse('{"layout":"HOLOGRAM"}') as object) }} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Sleep well, live well' })).toBeVisible();
+});

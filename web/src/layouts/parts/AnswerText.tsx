@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+
+/** Plain text of several lines: an empty line begins a paragraph, any other breaks the line. */
+export function AnswerText({ text }: { text: string }) {
+  const paragraphs = text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  return paragraphs.map((paragraph, index) => (
+    <p key={index}>
+      {paragraph.split('\n').map((line, place) => (
+        <Fragment key={place}>
+          {place > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </p>
+  ));
+}

@@ -1,0 +1,21 @@
+import { longDate } from '../../lib/dates';
+import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
+import styles from './Byline.module.css';
+
+const EDITORIAL_TEAM = 'Editorial team';
+
+/** Who wrote it and who checked it. Only a reviewer whom an editor entered makes an article reviewed (C39). */
+export function Byline({ author, review }: Pick<ArticleLayoutFragment, 'author' | 'review'>) {
+  // Where the line names the editorial team anyway, it is not said twice.
+  const named = author && (review || author.toLowerCase() !== EDITORIAL_TEAM.toLowerCase());
+  return (
+    <p className={styles.line}>
+      {named && <span className={styles.author}>By {author}</span>}
+      <span>
+        {review
+          ? [`Reviewed by ${review.reviewer}`, longDate(review.reviewedOn)].filter(Boolean).join(', ')
+          : `${EDITORIAL_TEAM}, not medically reviewed`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { Badge } from '../../ui/Badge/Badge';
+import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
+import styles from './CategoryBadges.module.css';
+
+/** The article's categories, its topic first; each topic in its own hue, a sub-topic in that of the article. */
+export function CategoryBadges({ categories }: Pick<ArticleLayoutFragment, 'categories'>) {
+  if (categories.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Categories">
+      {categories.map(({ id, name, slug }) => (
+        <li key={id} data-topic={slug}>
+          <Badge>{name}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

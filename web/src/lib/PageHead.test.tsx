@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react';
+import { site } from '../../test/show-site';
+import { PageHead } from './PageHead';
+import { SiteProvider } from './site';
+
+function head(props: Parameters<typeof PageHead>[0]) {
+  render(<PageHead {...props} />, {
+    wrapper: ({ children }) => <SiteProvider value={site}>{children}</SiteProvider>,
+  });
+  return (selector: string) => document.head.querySelector(selector)?.getAttribute('content') ?? null;
+}
+
+test('an article tells networks and search engines what it is', () => {
+  const content = head({
+    title: 'Sleep well',
+    description: 'How to.',
+    path: '/blog/sleep-well',
+    image: { url: '/uploads/bed.webp', width: 1600, height: 900, alt: 'A bed' },
+    article: {
+      publishedAt: '2026-03-01T08:00:00.000Z',
+      updatedAt: '2026-03-02T08:00:00.000Z',
+      author: null,
+      section: 'Sleep',
+    },
+  });
+  expect(document.title).toBe('Sleep well - Wellfolio');
+  expect(content('meta[name=description]')).toBe('How to.');
+  expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://health.example/blog/sleep-well',
+  );
+  expect(content('meta[property="og:image"]')).toBe('https://health.example/uploads/bed.webp');
+  expect(content('meta[property="og:type"]')).toBe('article');
+  expect(content('meta[property="article:section"]')).toBe('Sleep');
+  expect(content('meta[property="article:author"]')).toBeNull();
+  expect(content('meta[name=robots]')).toBeNull();
+});
+
+test('a page without an address of its own has no canonical one, and may be kept from search', () => {
+  const content = head({ noindex: true });
+  expect(document.title).toBe('Wellfolio');
+  expect(content('meta[name=robots]')).toBe('noindex');
+  expect(document.head.querySelector('link[rel=canonical]')).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { useSite } from './site';
+
+interface Props {
+  /** Without the site's name; none on the home page. */
+  title?: string;
+  description?: string | null;
+  /** Of the page's one true address, from `/`. None for pages that have none, such as errors. */
+  path?: string;
+  /** Address of a picture, absolute or from `/`. */
+  image?: { url: string; width: number; height: number; alt: string } | null;
+  noindex?: boolean;
+  /** Makes the page an article to social networks. Times as ISO 8601. */
+  article?: { publishedAt: string; updatedAt: string; author: string | null; section?: string };
+}
+
+/** What the page says of itself in `<head>`: React moves it there. */
+export function PageHead({ title, description, path, image, noindex = false, article }: Props) {
+  const site = useSite();
+  const fullTitle = title ? `${title} - ${site.name}` : site.name;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {path && <link rel="canonical" href={site.publicUrl + path} />}
+      {path && <meta property="og:url" content={site.publicUrl + path} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:title" content={title ?? site.name} />
+      {description && <meta property="og:description" content={description} />}
+      {image && (
+        <>
+          <meta property="og:image" content={new URL(image.url, site.publicUrl).href} />
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+          {image.alt && <meta property="og:image:alt" content={image.alt} />}
+        </>
+      )}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {article && (
+        <>
+          <meta property="article:published_time" content={article.publishedAt} />
+          <meta property="article:modified_time" content={article.updatedAt} />
+          {article.author && <meta property="article:author" content={article.author} />}
+          {article.section && <meta property="article:section" content={article.section} />}
+        </>
+      )}
+    </>
+  );
+}

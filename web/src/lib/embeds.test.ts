@@ -1,0 +1,67 @@
+import { EMBED_ORIGINS, embedFor } from './embeds';
+
+const src = (address: string) => embedFor(address)?.src ?? null;
+
+test.each([
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  ['https://youtu.be/dQw4w9WgXcQ?si=x', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  ['http://m.youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  [
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  ],
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
+  ['https://vimeo.com/channels/staffpicks/76979871', 'https://player.vimeo.com/video/76979871'],
+  ['https://player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871'],
+  [
+    'https://open.spotify.com/intl-de/track/4uLU6hMCjMI75M1A2tKUQC',
+    'https://open.spotify.com/embed/track/4uLU6hMCjMI75M1A2tKUQC',
+  ],
+  [
+    'https://www.openstreetmap.org/export/embed.html?bbox=1',
+    'https://www.openstreetmap.org/export/embed.html?bbox=1',
+  ],
+  ['https://soundcloud.com/artist/track', 'https://w.soundcloud.com/player/'],
+])('%s plays in %s', (address, start) => {
+  expect(src(address)).toMatch(new RegExp(`^${start.replace(/[.?*+^$/]/g, '\\$&')}`));
+});
+
+test('a film that the editor cut in at starts there', () => {
+  expect(src('https://youtu.be/dQw4w9WgXcQ?t=1m30s')).toContain('start=90');
+  expect(src('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42')).toContain('start=42');
+});
+
+test('an unlisted film keeps its key', () => {
+  expect(src('https://vimeo.com/76979871/abcdef1234')).toContain('h=abcdef1234');
+  expect(src('https://player.vimeo.com/video/76979871?h=abcdef1234')).toContain('h=abcdef1234');
+});
+
+test.each([
+  'https://evil.example/watch?v=dQw4w9WgXcQ',
+  'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+  'https://evil.example/youtube.com/embed/dQw4w9WgXcQ',
+  'https://www.youtube.com/watch?v=too-short',
+  'https://www.youtube.com/embed/../redirect',
+  'https://notvimeo.com/76979871',
+  'https://vimeo.com/about',
+  'https://www.openstreetmap.org/login',
+  'https://open.spotify.com/user/someone',
+  'https://soundcloud.com/artist',
+  'javascript:alert(1)//youtube.com/watch?v=dQw4w9WgXcQ',
+  'data:text/html,<script>alert(1)</script>',
+  'youtube',
+  '',
+])('%p is not framed', (address) => {
+  expect(embedFor(address)).toBeNull();
+});
+
+test('every frame is from an origin that the policy names', () => {
+  for (const address of [
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://vimeo.com/76979871',
+    'https://soundcloud.com/a/b',
+  ]) {
+    expect(EMBED_ORIGINS).toContain(new URL(src(address) ?? '').origin);
+  }
+  expect(EMBED_ORIGINS.every((origin) => /^https:\/\/[a-z.-]+$/.test(origin))).toBe(true);
+});

@@ -1,0 +1,122 @@
+import { parse } from 'graphql';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { createClient } from './client';
+import { createLazyClient, lazyWithApollo, startBrowserClient } from './lazyClient';
+
+const query = parse('query Greeting($name: String) { greeting(name: $name) { __typename id text } }');
+const question = (name: string) => ({ query, variables: { name } });
+const greeting = (text: string) => ({ greeting: { __typename: 'Greeting', id: text, text } });
+
+const cmsFetch = jest.fn();
+let version = '1';
+
+/** What the CMS answers from now on. */
+function answer(text: string) {
+  cmsFetch.mockImplementation(
+    async () =>
+      new Response(JSON.stringify({ data: greeting(text) }), {
+        headers: { 'content-type': 'application/json', 'x-content-version': version },
+      }),
+  );
+}
+
+beforeEach(() => {
+  cmsFetch.mockReset();
+  version = '1';
+  globalThis.fetch = cmsFetch;
+});
+
+const fromHtml = {
+  version: 1,
+  answers: [{ operation: 'Greeting', variables: { name: 'Ada' }, data: greeting('from the HTML') }],
+};
+const textOf = async (asked: Promise<{ data?: unknown }>) =>
+  ((await asked).data as ReturnType<typeof greeting>).greeting.text;
+
+test('the question that the HTML answered is not asked again', async () => {
+  const { reader } = createLazyClient(fromHtml);
+  expect(await textOf(reader.query(question('Ada')))).toBe('from the HTML');
+  expect(await textOf(reader.query(question('Ada')))).toBe('from the HTML');
+  expect(cmsFetch).not.toHaveBeenCalled();
+});
+
+test('another question is asked once, without a token', async () => {
+  answer('from the CMS');
+  const { reader } = createLazyClient(fromHtml);
+  expect(await textOf(reader.query(question('Grace')))).toBe('from the CMS');
+  await reader.query(question('Grace'));
+  expect(cmsFetch).toHaveBeenCalledTimes(1);
+  const [url, init] = cmsFetch.mock.calls[0] as [string, RequestInit];
+  expect(url).toBe('/graphql');
+  expect(init.credentials).toBe('omit');
+  expect(new Headers(init.headers).has('authorization')).toBe(false);
+});
+
+test('when the content version changes, everything read before is asked anew', async () => {
+  answer('first');
+  const { reader } = createLazyClient(fromHtml);
+  await reader.query(question('Ada'));
+  await reader.query(question('Grace'));
+  version = '2';
+  answer('second');
+  await reader.query(question('Marie'));
+  expect(await textOf(reader.query(question('Ada')))).toBe('second');
+  expect(await textOf(reader.query(question('Grace')))).toBe('second');
+  // The answer that told of the change is itself new, and kept.
+  const asked = cmsFetch.mock.calls.length;
+  await reader.query(question('Marie'));
+  expect(cmsFetch).toHaveBeenCalledTimes(asked);
+});
+
+test('the same version resets nothing', async () => {
+  answer('first');
+  const { reader } = createLazyClient(fromHtml);
+  await reader.query(question('Grace'));
+  await reader.query(question('Marie'));
+  await reader.query(question('Grace'));
+  expect(cmsFetch).toHaveBeenCalledTimes(2);
+});
+
+test('Apollo is fetched at the first sign, once, and not before', async () => {
+  const load = jest.fn(async () => ({ createClient }));
+  createLazyClient(fromHtml, load).fetchOnFirstSign(document);
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.pointerOver(document.body);
+  fireEvent.touchStart(document.body);
+  fireEvent.focusIn(document.body);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a chunk that failed to come after a deployment fails this question, and is fetched again by the next', async () => {
+  answer('from the CMS');
+  const load = jest
+    .fn(async () => ({ createClient }))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const { reader } = createLazyClient(fromHtml, load);
+  await expect(reader.query(question('Grace'))).rejects.toThrow('dynamically imported');
+  expect(await textOf(reader.query(question('Grace')))).toBe('from the CMS');
+});
+
+test('a failing answer rejects and is not kept', async () => {
+  cmsFetch.mockResolvedValueOnce(
+    new Response('{"errors":[{"message":"no"}]}', { headers: { 'content-type': 'application/json' } }),
+  );
+  const { reader } = createLazyClient(fromHtml);
+  await expect(reader.query(question('Grace'))).rejects.toThrow('no');
+  answer('from the CMS');
+  expect(await textOf(reader.query(question('Grace')))).toBe('from the CMS');
+});
+
+test('a feature comes with Apollo around it', async () => {
+  const { useApolloClient } = await import('@apollo/client/react');
+  const Feature = ({ name }: { name: string }) => <p>{`${name} ${typeof useApolloClient().query}`}</p>;
+  startBrowserClient(fromHtml);
+  const Lazy = lazyWithApollo(async () => Feature);
+  render(
+    <Suspense fallback="Loading…">
+      <Lazy name="Ada" />
+    </Suspense>,
+  );
+  expect(await screen.findByText('Ada function')).toBeVisible();
+});

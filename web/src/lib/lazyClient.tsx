@@ -1,0 +1,99 @@
+import type { ApolloClient } from '@apollo/client';
+import { lazy, type ComponentType } from 'react';
+import type { Question, Reader } from './context';
+import type { Loaded } from './load';
+import { operationName } from './operation';
+
+/** What the reader does before asking for anything: hovering, touching, tabbing. */
+const FIRST_SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+interface FromHtml {
+  /** The content version that the HTML was made under. */
+  version: number | null;
+  answers: Loaded<unknown>[];
+}
+
+export interface LazyClient {
+  reader: Reader;
+  client(): Promise<ApolloClient>;
+  /** Fetches Apollo at the first sign that the reader is about to ask. */
+  fetchOnFirstSign(target: EventTarget): void;
+}
+
+/**
+ * Apollo, fetched when it is first needed. The HTML's own answer is written into its cache when that question is asked
+ * again, so that going back to the first page asks the CMS nothing.
+ */
+export function createLazyClient(
+  { version, answers }: FromHtml,
+  load = () => import('./client'),
+): LazyClient {
+  let loading: Promise<ApolloClient> | undefined;
+  const unwritten = new Map(
+    answers.map((answer) => [keyOf(answer.operation, answer.variables), answer.data]),
+  );
+
+  function client() {
+    loading ??= load().then(({ createClient }) => createClient(version === null ? null : String(version)));
+    // A chunk that failed to come (no connection, a new deployment) is asked for again by the next question.
+    loading.catch(() => (loading = undefined));
+    return loading;
+  }
+
+  async function query({ query: document, variables }: Question) {
+    const apollo = await client();
+    const key = keyOf(operationName(document), variables);
+    const data = unwritten.get(key);
+    if (data !== undefined) {
+      unwritten.delete(key);
+      apollo.cache.writeQuery({ query: document, variables, data });
+    }
+    return { data: (await apollo.query<unknown>({ query: document, variables })).data };
+  }
+
+  return {
+    reader: { query },
+    client,
+    fetchOnFirstSign(target) {
+      const start = () => {
+        for (const sign of FIRST_SIGNS) target.removeEventListener(sign, start);
+        // Early is a courtesy: the question itself tells the reader when there is no connection.
+        client().catch(() => undefined);
+      };
+      for (const sign of FIRST_SIGNS) target.addEventListener(sign, start, { passive: true });
+    },
+  };
+}
+
+let browserClient: LazyClient | undefined;
+
+/** Called once, by the browser's entry point. */
+export function startBrowserClient(fromHtml: FromHtml): LazyClient {
+  browserClient = createLazyClient(fromHtml);
+  return browserClient;
+}
+
+/**
+ * A feature that asks for itself: it comes together with Apollo, and only once it is shown. Show it inside `Suspense`
+ * and after an interaction.
+ */
+export function lazyWithApollo<TProps extends object>(load: () => Promise<ComponentType<TProps>>) {
+  return lazy(async () => {
+    if (!browserClient) throw new Error('lazyWithApollo is for the browser: show it after an interaction.');
+    const [Feature, client, { ApolloProvider }] = await Promise.all([
+      load(),
+      browserClient.client(),
+      import('@apollo/client/react'),
+    ]);
+    return {
+      default: (props: TProps) => (
+        <ApolloProvider client={client}>
+          <Feature {...props} />
+        </ApolloProvider>
+      ),
+    };
+  });
+}
+
+const keyOf = (operation: string, variables: Question['variables']) =>
+  `${operation} ${JSON.stringify(variables)}`;

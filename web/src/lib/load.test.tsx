@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import { parse } from 'graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { createRoutesStub, RouterContextProvider, useRouteError } from 'react-router-dom';
+import { readerContext, type Reader } from './context';
+import { answersOf, loadQuery, useLoadedQuery } from './load';
+
+const document = parse('query Greeting($name: String!) { hello(name: $name) }') as TypedDocumentNode<
+  { hello: string },
+  { name: string }
+>;
+
+function argsWith(query: Reader['query']) {
+  const context = new RouterContextProvider();
+  context.set(readerContext, { query });
+  return { context };
+}
+
+async function thrownBy(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('asks the one question and hands on its answer', async () => {
+  const query = jest.fn().mockResolvedValue({ data: { hello: 'Ada' } });
+  const loaded = await loadQuery(argsWith(query), document, { name: 'Ada' });
+  expect(loaded).toEqual({ operation: 'Greeting', variables: { name: 'Ada' }, data: { hello: 'Ada' } });
+  expect(query).toHaveBeenCalledWith({ query: document, variables: { name: 'Ada' } });
+});
+
+test.each([
+  [new Error('relation "blogs" does not exist'), 'refused'],
+  [new TypeError('fetch failed'), 'unreachable'],
+  [new DOMException('too long', 'TimeoutError'), 'unreachable'],
+])('%s is a 502 that says only "%s", and is logged', async (cause, failure) => {
+  const thrown = await thrownBy(
+    loadQuery(
+      argsWith(() => Promise.reject(cause)),
+      document,
+      { name: 'Ada' },
+    ),
+  );
+  expect(thrown).toBeInstanceOf(Response);
+  const response = thrown as Response;
+  expect([response.status, await response.text()]).toEqual([502, failure]);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining(cause.message));
+});
+
+test('an answer without data is a failure', async () => {
+  expect(
+    await thrownBy(
+      loadQuery(
+        argsWith(async () => ({ data: null })),
+        document,
+        { name: 'Ada' },
+      ),
+    ),
+  ).toMatchObject({
+    status: 502,
+  });
+});
+
+test('answersOf finds the answers among other loader data', () => {
+  const answer = { operation: 'Greeting', variables: {}, data: {} };
+  expect(answersOf({ root: null, page: answer, other: { a: 1 } })).toEqual([answer]);
+});
+
+describe('useLoadedQuery', () => {
+  const Greeting = () => <p>{useLoadedQuery<{ hello: string }>('Greeting').data.hello}</p>;
+  const Problem = () => <p>{String(useRouteError())}</p>;
+  const loaded = (hello: string) => ({ operation: 'Greeting', variables: {}, data: { hello } });
+
+  function show(loaderData: unknown) {
+    const Stub = createRoutesStub([
+      {
+        path: '/',
+        loader: () => loaderData,
+        HydrateFallback: () => null,
+        ErrorBoundary: Problem,
+        children: [{ index: true, Component: Greeting }],
+      },
+    ]);
+    render(<Stub />);
+  }
+
+  test('gives the answer of the loader above', async () => {
+    show(loaded('Ada'));
+    expect(await screen.findByText('Ada')).toBeVisible();
+  });
+
+  test('names the operation that nobody loads', async () => {
+    show({ operation: 'Farewell', variables: {}, data: {} });
+    expect(await screen.findByText(/No route above this component loads Greeting/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,4 @@
+/** What a loader throws when its page does not exist: the page is answered with status 404. */
+export function notFound(): Response {
+  return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
+}

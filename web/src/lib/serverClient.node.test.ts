@@ -1,0 +1,91 @@
+import { parse } from 'graphql';
+import { startFakeCms, type FakeCms } from '../../test/fake-cms';
+import { cacheAnswers, createServerClient } from './serverClient';
+
+const query = parse('query Page($slug: String) { page(slug: $slug) }');
+const ask = (slug: string) => ({ query, variables: { slug } });
+
+describe('createServerClient', () => {
+  let cms: FakeCms;
+  beforeEach(async () => {
+    cms = await startFakeCms();
+    cms.answers.Page = ({ slug }) => ({ page: `text of ${String(slug)}` });
+  });
+  afterEach(() => cms.close());
+
+  test('asks anew each time and keeps nothing', async () => {
+    const client = createServerClient(`${cms.url}/graphql`);
+    expect(await client.query(ask('a'))).toEqual({ data: { page: 'text of a' } });
+    await client.query(ask('a'));
+    expect(cms.asked).toEqual(['Page', 'Page']);
+  });
+
+  test('rejects when the CMS refuses, is away, or takes too long', async () => {
+    const client = createServerClient(`${cms.url}/graphql`, 100);
+    cms.mood = 'failing';
+    await expect(client.query(ask('a'))).rejects.toThrow();
+    cms.mood = 'down';
+    await expect(client.query(ask('a'))).rejects.toThrow('fetch failed');
+    Object.assign(cms, { mood: 'slow', delayMs: 2000 });
+    await expect(client.query(ask('a'))).rejects.toThrow(/timeout/);
+  });
+});
+
+describe('cacheAnswers', () => {
+  function setUp({ max = 10 } = {}) {
+    const state: { version: number | undefined } = { version: 1 };
+    const asked = jest.fn(async (question: ReturnType<typeof ask>) => ({ data: question.variables.slug }));
+    const reader = cacheAnswers({ query: asked as never }, { max, version: () => state.version });
+    return { state, asked, reader };
+  }
+
+  test('asks once per operation and variables, however many want to know', async () => {
+    const { asked, reader } = setUp();
+    await Promise.all([reader.query(ask('a')), reader.query(ask('a')), reader.query(ask('b'))]);
+    expect(await reader.query(ask('a'))).toEqual({ data: 'a' });
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('asks again after a change', async () => {
+    const { state, asked, reader } = setUp();
+    await reader.query(ask('a'));
+    state.version = 2;
+    await reader.query(ask('a'));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('what was asked before a change and came after it is not kept', async () => {
+    const { state, asked, reader } = setUp();
+    let answer: (value: { data: string }) => void = () => undefined;
+    asked.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const early = reader.query(ask('a'));
+    state.version = 2;
+    await reader.query(ask('b'));
+    answer({ data: 'old' });
+    expect(await early).toEqual({ data: 'old' });
+    expect(await reader.query(ask('a'))).toEqual({ data: 'a' });
+  });
+
+  test('a failure is not kept', async () => {
+    const { asked, reader } = setUp();
+    asked.mockRejectedValueOnce(new Error('away'));
+    await expect(reader.query(ask('a'))).rejects.toThrow('away');
+    expect(await reader.query(ask('a'))).toEqual({ data: 'a' });
+  });
+
+  test('nothing is kept while nobody knows the version', async () => {
+    const { state, asked, reader } = setUp();
+    state.version = undefined;
+    await reader.query(ask('a'));
+    await reader.query(ask('a'));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('holds no more than it may', async () => {
+    const { asked, reader } = setUp({ max: 1 });
+    await reader.query(ask('a'));
+    await reader.query(ask('b'));
+    await reader.query(ask('a'));
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,65 @@
+import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { LRUCache } from 'lru-cache';
+import type { Question, Reader } from './context';
+import { operationName } from './operation';
+
+/** A page waits no longer than this for the CMS. */
+const ANSWER_WITHIN_MS = 5000;
+
+/**
+ * The server's client, one for the whole process: it normalises nothing, keeps nothing, and no visitor's header
+ * reaches it.
+ * @param url of the CMS's GraphQL endpoint
+ */
+export function createServerClient(url: string, answerWithinMs = ANSWER_WITHIN_MS): Reader {
+  const client = new ApolloClient({
+    ssrMode: true,
+    cache: new InMemoryCache(),
+    link: new HttpLink({
+      uri: url,
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(answerWithinMs) }),
+    }),
+  });
+  return {
+    query: async ({ query, variables }) => {
+      const { data } = await client.query<unknown>({ query, variables, fetchPolicy: 'no-cache' });
+      return { data };
+    },
+  };
+}
+
+interface Kept {
+  /** Most answers kept at once. */
+  max: number;
+  /** The present content version; undefined while the CMS does not tell it, and then nothing is kept. */
+  version: () => number | undefined;
+}
+
+/**
+ * Keeps answers by operation and variables until the content version changes; many who ask at once share one
+ * question. A failure is never kept. The map is replaced whole on change, so that an answer asked for before the
+ * change is not kept after it.
+ */
+export function cacheAnswers(reader: Reader, { max, version }: Kept): Reader {
+  let madeUnder: number | undefined;
+  let answers = new LRUCache<string, Promise<{ data?: unknown }>>({ max });
+
+  return {
+    query(question: Question) {
+      const present = version();
+      if (present === undefined) return reader.query(question);
+      if (present !== madeUnder) {
+        madeUnder = present;
+        answers = new LRUCache({ max });
+      }
+      const own = answers;
+      const key = `${operationName(question.query)} ${JSON.stringify(question.variables)}`;
+      const kept = own.get(key);
+      if (kept) return kept;
+      const asked = reader.query(question);
+      own.set(key, asked);
+      asked.catch(() => own.delete(key));
+      return asked;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+
+/** The settings that readers see. */
+export interface Site {
+  name: string;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  copyright: string;
+  /** The four networks of the footer. */
+  social: { name: string; url: string }[];
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+export const SiteProvider = SiteContext.Provider;
+
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteProvider above it.');
+  return site;
+}

@@ -1,0 +1,13 @@
+/**
+ * The site's one slug rule (C20): accents off, lower case, apostrophes gone, every other run of characters that are
+ * not letters or digits one hyphen, none at the ends.
+ */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/['\u2018\u2019]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

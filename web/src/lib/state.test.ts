@@ -1,0 +1,20 @@
+import { parseState, serializeState, type PageState } from './state';
+
+const state: PageState = {
+  site: { name: 'Wellfolio', publicUrl: 'http://localhost:3000', copyright: '', social: [] },
+  version: 7,
+  loaderData: { page: { text: '</script><!-- \u2028 \u2029 & "quoted" \\u003c' } },
+  errors: null,
+};
+
+test('what goes in comes out', () => {
+  expect(parseState(serializeState(state))).toEqual(state);
+});
+
+test('nothing in it can end the script element, or a line', () => {
+  expect(serializeState(state)).not.toMatch(/[<\u2028\u2029]/);
+});
+
+test.each(['null', '{}', '[]', '"x"'])('%s is not a state', (json) => {
+  expect(() => parseState(json)).toThrow('without its state');
+});

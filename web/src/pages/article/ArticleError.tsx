@@ -1,0 +1,18 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import type { LoadFailure } from '../../lib/load';
+import { Problem } from '../../ui/Problem/Problem';
+
+const UNREACHABLE: LoadFailure = 'unreachable';
+
+/** Document 1, section 8, "Article". */
+export function ArticleError() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.data === UNREACHABLE) {
+    return <Problem title="An unexpected error occurred." />;
+  }
+  return error.status === 404 ? (
+    <Problem title="Blog not found." retry={false} />
+  ) : (
+    <Problem title="Failed to load blog post." />
+  );
+}

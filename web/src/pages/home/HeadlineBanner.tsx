@@ -1,0 +1,51 @@
+import { LinkButton } from '../../ui/Button/LinkButton';
+import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import { Container } from '../../ui/Container/Container';
+import { Picture } from '../../ui/Picture/Picture';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import styles from './HeadlineBanner.module.css';
+import { Rotator } from './Rotator';
+
+const ADVANCE_AFTER_MS = 5000;
+
+export function HeadlineBanner({ articles }: { articles: ArticleCardFragment[] }) {
+  return (
+    <Rotator
+      label="Headlines"
+      intervalMs={ADVANCE_AFTER_MS}
+      slides={articles.map((article, index) => ({
+        id: article.id,
+        content: <Headline article={article} first={index === 0} />,
+      }))}
+    />
+  );
+}
+
+function Headline({ article, first }: { article: ArticleCardFragment; first: boolean }) {
+  const { title, description, slug, thumbnail, categories } = article;
+  return (
+    <article className={styles.headline} data-topic={categories[0]?.slug}>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <h2 className={styles.title}>{title}</h2>
+            {description && <p className={styles.description}>{description}</p>}
+            <p>
+              <LinkButton to={`/blog/${slug}`}>
+                Read More<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+              </LinkButton>
+            </p>
+          </div>
+          {thumbnail && (
+            <Picture
+              picture={{ ...thumbnail, alt: '' }}
+              sizes="(max-width: 44rem) 100vw, 38rem"
+              priority={first}
+              className={styles.picture}
+            />
+          )}
+        </div>
+      </Container>
+    </article>
+  );
+}

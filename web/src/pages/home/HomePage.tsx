@@ -1,0 +1,27 @@
+import { PageHead } from '../../lib/PageHead';
+import { useSite } from '../../lib/site';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { CategoryBar } from './CategoryBar';
+import { FeaturedStrip } from './FeaturedStrip';
+import { HeadlineBanner } from './HeadlineBanner';
+import { useHomePageQuery } from './HomePage.gen';
+
+const DESCRIPTION =
+  'Articles on health and wellness, written plainly: nutrition, sleep, mental health, fitness and the conditions people live with.';
+
+/** Document 1, "Home page": its first sections. */
+export function HomePage() {
+  const site = useSite();
+  const { home } = useHomePageQuery().data;
+  return (
+    <>
+      <PageHead description={DESCRIPTION} path="/" />
+      <h1>
+        <VisuallyHidden>{`${site.name}: health and wellness, written plainly`}</VisuallyHidden>
+      </h1>
+      <HeadlineBanner articles={home.headlines} />
+      <CategoryBar />
+      <FeaturedStrip articles={home.featured} />
+    </>
+  );
+}

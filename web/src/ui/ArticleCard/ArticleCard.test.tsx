@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { ArticleCard } from './ArticleCard';
+import { articleCard } from './ArticleCard.fixture';
+
+function show(article = articleCard) {
+  return render(<ArticleCard article={article} headingLevel={3} sizes="100vw" />, { wrapper: MemoryRouter });
+}
+
+test('is one link, by the title, to the article', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 3, name: articleCard.title })).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: articleCard.title })).toHaveAttribute(
+    'href',
+    '/blog/a-calmer-evening',
+  );
+});
+
+test('shows the topic and takes its hue', () => {
+  show();
+  expect(screen.getByText('Sleep')).toBeVisible();
+  expect(screen.queryByText('Insomnia')).toBeNull();
+  expect(screen.getByRole('article')).toHaveAttribute('data-topic', 'sleep');
+});
+
+test('leaves out what an article lacks', () => {
+  const { container } = show({ ...articleCard, thumbnail: null, description: null, categories: [] });
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('p')).toBeNull();
+  expect(screen.getByRole('link', { name: articleCard.title })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { Picture } from './Picture';
+import { picture } from './Picture.fixture';
+
+test('offers every width, keeps its place free and waits until it is near', () => {
+  render(<Picture picture={picture} sizes="100vw" />);
+  const image = screen.getByRole('img', { name: 'Green hills under a pale morning sky' });
+  expect(image).toHaveAttribute(
+    'srcset',
+    '/uploads/hills-400.webp 400w, /uploads/hills-800.webp 800w, /uploads/hills.webp 1600w',
+  );
+  expect(image).toHaveAttribute('sizes', '100vw');
+  expect(image).toHaveAttribute('width', '1600');
+  expect(image).toHaveAttribute('height', '1000');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).not.toHaveAttribute('fetchpriority');
+});
+
+test('the first picture of a page is fetched at once', () => {
+  render(<Picture picture={picture} sizes="100vw" priority />);
+  const image = screen.getByRole('img');
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a picture without other widths is shown as it is', () => {
+  render(<Picture picture={{ ...picture, sources: [] }} sizes="100vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/uploads/hills.webp');
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
+  expect(screen.getByRole('img')).not.toHaveAttribute('sizes');
+});
+
+test('a picture that only decorates is passed over by screen readers', () => {
+  const { container } = render(<Picture picture={{ ...picture, alt: '' }} sizes="100vw" />);
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  expect(screen.queryByRole('img')).toBeNull();
+});

@@ -1,0 +1,31 @@
+import type { PictureFragment } from './Picture.gen';
+
+interface Props {
+  picture: PictureFragment;
+  /** The width it takes on the page, in the words of `<img sizes>`: the browser chooses the file by it. */
+  sizes: string;
+  /** One picture a page: the largest of the first screen, fetched before everything else. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A picture at the width its place needs; its height is kept free before it arrives. */
+export function Picture({ picture, sizes, priority = false, className }: Props) {
+  const { url, width, height, alt, sources } = picture;
+  return (
+    <img
+      className={className}
+      src={url}
+      srcSet={
+        sources.length > 0 ? sources.map((source) => `${source.url} ${source.width}w`).join(', ') : undefined
+      }
+      sizes={sources.length > 0 ? sizes : undefined}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ArticlePageQuery } from '../src/pages/article/ArticlePage.gen';
+import type { HomePageQuery } from '../src/pages/home/HomePage.gen';
+import { articleCard } from '../src/ui/ArticleCard/ArticleCard.fixture';
+
+type Article = NonNullable<ArticlePageQuery['article']>;
+
+/** The CMS's answer to ArticlePage: a short article, unless the test says otherwise. */
+export function articleAnswer(changes: Partial<Article> = {}): ArticlePageQuery {
+  return {
+    __typename: 'Query',
+    article: {
+      ...articleCard,
+      __typename: 'Article',
+      layout: 'TEXT_IMAGE_ALTERNATING',
+      updatedAt: '2026-03-02T08:00:00.000Z',
+      author: 'Editorial team',
+      review: null,
+      topBanner: null,
+      secondTopBanner: null,
+      middleBanner: null,
+      content: [{ __typename: 'HeadingBlock', text: 'Dim the lights', level: 2 }],
+      faqs: [],
+      suggested: [],
+      seo: { __typename: 'Seo', title: articleCard.title, description: null, image: null, noindex: false },
+      ...changes,
+    },
+  };
+}
+
+export function homeAnswer(titles: string[] = ['First', 'Second']): HomePageQuery {
+  const cards = titles.map((title, index) => ({
+    ...articleCard,
+    id: `a${index}`,
+    slug: `a-${index}`,
+    title,
+  }));
+  return { __typename: 'Query', home: { __typename: 'Home', headlines: cards, featured: cards.slice(0, 1) } };
+}

@@ -1,0 +1,25 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** What browsers have and jsdom lacks. MessageChannel and BroadcastChannel stay out: with them jest never exits. */
+const FROM_NODE = [
+  'AbortController',
+  'AbortSignal',
+  'fetch',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'structuredClone',
+  'TextDecoder',
+  'TextDecoderStream',
+  'TextEncoder',
+  'TransformStream',
+  'WritableStream',
+];
+
+module.exports = class JsdomWithFetch extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of FROM_NODE) this.global[name] = globalThis[name];
+  }
+};

@@ -1,0 +1,14 @@
+import '@testing-library/jest-dom';
+
+// jsdom has no layout: these exist so that components may call them.
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
+// No media query holds, until a test says otherwise (src/ui/motion/media.testing.ts).
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });

@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createRoutes } from '../src/app/routes';
+import { readerContext, type Reader } from '../src/lib/context';
+import { operationName } from '../src/lib/operation';
+import { SiteProvider, type Site } from '../src/lib/site';
+
+export const site: Site = {
+  name: 'Wellfolio',
+  publicUrl: 'https://health.example',
+  copyright: '© 2025 Wellfolio',
+  social: [],
+};
+
+type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
+
+/** The whole site at an address, in a browser, with the CMS's answers by operation name; a function that throws fails. */
+export function showSite(address: string, answers: Answers) {
+  const query: Reader['query'] = async ({ query: document, variables }) => ({
+    data: await answers[operationName(document)]?.(variables),
+  });
+  const router = createMemoryRouter(createRoutes(), {
+    initialEntries: [address],
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(readerContext, { query });
+      return context;
+    },
+  });
+  render(
+    <SiteProvider value={site}>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  );
+  return router;
+}

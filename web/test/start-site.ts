@@ -1,0 +1,62 @@
+import { createApp } from '../server/app';
+import { followContentVersion } from '../server/content-version';
+import { securityHeaders } from '../server/security-headers';
+import { parseSettings } from '../server/settings';
+import { createRenderer } from '../src/entry-server';
+import { cacheAnswers, createServerClient } from '../src/lib/serverClient';
+import type { FakeCms } from './fake-cms';
+
+interface Options {
+  env?: Record<string, string>;
+  /** How long a page waits for the CMS. */
+  answerWithinMs?: number;
+  /** How long a reader with an old page waits for the new one. */
+  patienceMs?: number;
+}
+
+/** The site as it runs in production, in front of a fake CMS and without the client build; its version is asked for by hand. */
+export async function startSite(
+  cms: FakeCms,
+  { env = {}, answerWithinMs = 1000, patienceMs = 100 }: Options = {},
+) {
+  const settings = parseSettings({ NODE_ENV: 'production', CMS_URL: cms.url, ...env });
+  const version = followContentVersion({
+    cmsUrl: settings.cmsUrl,
+    onReachable: () => undefined,
+    askEveryMs: 1_000_000,
+    trustedForMs: 1_000_000,
+  });
+  await version.ask();
+  const reader = cacheAnswers(createServerClient(`${cms.url}/graphql`, answerWithinMs), {
+    max: 100,
+    version: version.current,
+  });
+  const app = await createApp({
+    cmsUrl: settings.cmsUrl,
+    trustProxy: settings.trustProxy,
+    reader,
+    pages: {
+      render: createRenderer({
+        site: settings.site,
+        reader,
+        version: version.current,
+        assets: () => '<link rel="stylesheet" href="/assets/site.css">',
+      }),
+      version: version.current,
+      max: settings.pageCachePages,
+      sMaxAge: settings.sMaxAge,
+      patienceMs,
+    },
+    headers: securityHeaders(settings),
+    log: false,
+  });
+  return {
+    app,
+    /** What the server does once a second. */
+    askVersion: version.ask,
+    async close() {
+      version.stop();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * Two builds from one configuration: what browsers load (`dist/client`, with a manifest of its chunks) and the server
+ * that renders it (`vite build --ssr`, `dist/server`). `server/build.ts` runs both.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [react()],
+  publicDir: isSsrBuild ? false : 'public',
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        rollupOptions: { input: { main: 'server/main.ts', 'entry-server': 'src/entry-server.tsx' } },
+        sourcemap: true,
+        copyPublicDir: false,
+      }
+    : {
+        outDir: 'dist/client',
+        target: 'es2022',
+        manifest: 'manifest.json',
+        // Script and style come from files alone: the security policy knows no inline ones.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: 'src/entry-client.tsx' },
+      },
+}));
