@@ -1,0 +1,101 @@
+/**
+ * Which file may import which (DESIGN.md, "The house"). web runs one way: app → pages → features → layouts → blocks →
+ * ui → lib; cms keeps its plain modules free of Strapi's wiring; the two share no code.
+ */
+const webLayers = ['app', 'pages', 'features', 'layouts', 'blocks', 'ui', 'lib'];
+
+/** A layer may import those after it in the list, never those before it. */
+const webLayerRules = webLayers.slice(1).map((layer, index) => ({
+  name: `web-${layer}-imports-downwards`,
+  comment: `web/src/${layer} may not import ${webLayers.slice(0, index + 1).join(', ')}: move what both need further down.`,
+  severity: 'error',
+  from: { path: `^web/src/${layer}/` },
+  to: { path: `^web/src/(${webLayers.slice(0, index + 1).join('|')})/|^web/src/entry-|^web/server/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...webLayerRules,
+    {
+      name: 'web-feature-imports-no-feature',
+      comment: 'A feature stands alone: a page puts two of them together.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'web-page-imports-no-page',
+      comment: 'What two pages share belongs in a feature, in ui or in lib.',
+      severity: 'error',
+      from: { path: '^web/src/pages/([^/]+)/' },
+      to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/' },
+    },
+    {
+      name: 'web-server-imports-entry-and-lib',
+      comment: 'The server knows the site through its entry point, and the plain functions of lib.',
+      severity: 'error',
+      from: { path: '^web/server/' },
+      to: { path: '^web/src/', pathNot: '^web/src/(lib/|entry-)' },
+    },
+    {
+      name: 'web-and-cms-share-no-code',
+      comment: 'They share the GraphQL schema and the REST shapes, nothing else.',
+      severity: 'error',
+      from: { path: '^(web|cms)/' },
+      to: { path: '^(web|cms|scripts|e2e)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'scripts-import-settings-alone',
+      comment: 'The scripts start the built servers; of their sources they read the settings only.',
+      severity: 'error',
+      from: { path: '^(scripts|e2e)/' },
+      to: { path: '^(cms|web)/', pathNot: '^(cms/src|web/server)/settings/?[^/]*$|/node_modules/' },
+    },
+    {
+      name: 'cms-plain-modules-know-no-wiring',
+      comment: 'A plain module of cms/src is called by the API and by GraphQL, and never calls them.',
+      severity: 'error',
+      from: { path: '^cms/src/[^/]+/', pathNot: '^cms/src/(api|graphql|extensions|admin)/' },
+      to: { path: '^cms/src/(api|graphql|extensions|admin)/', pathNot: '\\.json$' },
+    },
+    {
+      name: 'cms-admin-stands-alone',
+      comment: "The editors' screens are bundled for the browser.",
+      severity: 'error',
+      from: { path: '^cms/src/', pathNot: '^cms/src/admin/' },
+      to: { path: '^cms/src/admin/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Files that import each other cannot be understood, tested or loaded one by one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'The import points at nothing.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'not-to-tests',
+      comment: 'Only tests import tests and what is made for them.',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$|^(cms|web)/test/|^e2e/' },
+      to: { path: '\\.test\\.tsx?$|^(cms|web)/test/|^e2e/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|coverage|\\.cache|\\.strapi)/|^cms/types/generated/' },
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: true,
+    enhancedResolveOptions: {
+      mainFields: ['module', 'main', 'types', 'typings'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'types', 'default'],
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import { test } from 'node:test';
+import { freePort } from '../lib/ports.ts';
+import { hammer, measureAll, median } from './measure.ts';
+
+test('the median of an odd and of an even number of values', () => {
+  assert.equal(median([9, 1, 5]), 5);
+  assert.equal(median([1, 2, 3, 10]), 2.5);
+});
+
+test('measurements take turns', async () => {
+  const order: string[] = [];
+  const measurement = (title: string) => ({
+    title,
+    round: async () => {
+      order.push(title);
+      return { rate: order.length, latency: 1 };
+    },
+  });
+  const speeds = await measureAll([measurement('a'), measurement('b')], 3);
+  assert.deepEqual(order, ['a', 'b', 'a', 'b', 'a', 'b']);
+  assert.equal(speeds.get('a')?.rate, 3);
+});
+
+test('answers that are not 2xx make no speed', async () => {
+  const port = await freePort();
+  const server: Server = createServer((_request, response) => {
+    response.statusCode = 502;
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  try {
+    await assert.rejects(hammer(`http://127.0.0.1:${port}/`, { connections: 1, seconds: 1 }), /failed/);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+});

@@ -1,0 +1,52 @@
+import autocannon from 'autocannon';
+import { Failure } from '../lib/failure.ts';
+
+/** One way of asking the product, measured in several rounds. */
+export interface Measurement {
+  title: string;
+  /** One round. */
+  round: () => Promise<Speed>;
+}
+
+export interface Speed {
+  /** Requests a second. */
+  rate: number;
+  /** Median, in ms. */
+  latency: number;
+}
+
+/** As many requests as `connections` can make in `seconds`. A Failure when one is answered by anything but a 2xx. */
+export async function hammer(
+  url: string,
+  { connections, seconds, ...more }: { connections: number; seconds: number } & Partial<autocannon.Options>,
+): Promise<Speed> {
+  const result = await autocannon({ url, connections, duration: seconds, ...more });
+  const bad = result.non2xx + result.errors + result.timeouts;
+  if (bad > 0)
+    throw new Failure(
+      `${bad} of ${result.requests.total} requests to ${url} failed, so their speed means nothing.`,
+    );
+  return { rate: result.requests.average, latency: result.latency.p50 };
+}
+
+/** Rounds of all measurements by turns, so that what else the machine does meets all of them alike; medians. */
+export async function measureAll(measurements: Measurement[], rounds: number): Promise<Map<string, Speed>> {
+  const speeds = new Map<string, Speed[]>(measurements.map(({ title }) => [title, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const { title, round: once } of measurements) speeds.get(title)?.push(await once());
+  }
+  return new Map([...speeds].map(([title, all]) => [title, medianSpeed(all)]));
+}
+
+const medianSpeed = (all: Speed[]): Speed => ({
+  rate: median(all.map(({ rate }) => rate)),
+  latency: median(all.map(({ latency }) => latency)),
+});
+
+/** The middle value; of an even number of them, the mean of the middle two. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}

@@ -1,0 +1,32 @@
+import { buildWhatChanged } from './lib/builds.ts';
+import { command } from './lib/command.ts';
+import { scratchEnvironment } from './lib/environment.ts';
+import { inRoot } from './lib/root.ts';
+import { runOrFail } from './lib/run.ts';
+import { scratchFolder } from './lib/scratch.ts';
+import { step } from './lib/step.ts';
+
+const help = `
+npm run codegen
+
+Writes what is generated: cms/schema.graphql from the CMS's code, cms/types/generated from its content types, and the
+typed documents, hooks and resolver types from cms/schema.graphql and the .graphql files (codegen.ts).
+CI fails when a run of this changes a committed file.
+`;
+
+await command(help, async () => {
+  const env = scratchEnvironment({ NODE_ENV: 'production', DATA_DIR: scratchFolder('codegen') });
+  await buildWhatChanged(env, ['cms']);
+  await step('Printing cms/schema.graphql', 'a few seconds', () =>
+    runOrFail('Printing the schema', 'npm', ['run', '--silent', 'schema'], { cwd: inRoot('cms'), env }),
+  );
+  await step('Writing the types of the content types', 'a few seconds', () =>
+    runOrFail('Writing the types', 'npm', ['run', '--silent', 'types'], { cwd: inRoot('cms'), env }),
+  );
+  await step('Writing typed documents and hooks', 'a few seconds', () =>
+    runOrFail('graphql-codegen', inRoot('node_modules/.bin/graphql-codegen'), ['--config', 'codegen.ts'], {
+      cwd: inRoot(),
+      env,
+    }),
+  );
+});

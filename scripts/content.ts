@@ -1,0 +1,22 @@
+import { buildWhatChanged } from './lib/builds.ts';
+import { command } from './lib/command.ts';
+import { runContentCli } from './lib/content-cli.ts';
+import { loadEnvironment } from './lib/environment.ts';
+import { parseProductSettings } from './lib/settings.ts';
+
+const help = `
+npm run content -- import FILE...     bring articles in from Markdown files
+npm run content -- export FOLDER      write what the CMS holds into a folder
+npm run content -- remove-demo        take the demonstration content out again
+npm run content -- <command> --help   more about one of them
+
+docs/content-format.md describes the files. Works beside a running \`npm start\`.
+`;
+
+await command(help, async (args) => {
+  const env = loadEnvironment();
+  await parseProductSettings(env);
+  await buildWhatChanged(env, ['cms']);
+  // Files are named from where the person stands, which npm tells.
+  return runContentCli(args, env, process.env.INIT_CWD ?? process.cwd());
+});

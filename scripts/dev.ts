@@ -1,0 +1,47 @@
+import { buildWhatChanged } from './lib/builds.ts';
+import { command } from './lib/command.ts';
+import { stopIsSuccess } from './lib/cleanup.ts';
+import { seedDemoContent } from './lib/demo-content.ts';
+import { loadEnvironment } from './lib/environment.ts';
+import { Failure } from './lib/failure.ts';
+import { requireFreePort } from './lib/ports.ts';
+import { firstToEnd } from './lib/product.ts';
+import { waitUntilReady } from './lib/ready.ts';
+import { inRoot } from './lib/root.ts';
+import { startService } from './lib/service.ts';
+import { parseProductSettings } from './lib/settings.ts';
+
+const help = `
+npm run dev
+
+The CMS and the site with hot reload, on the same settings and data as \`npm start\`. Not beside \`npm start\` or
+\`npm test\` in one folder: Strapi's develop mode empties the build that they use.
+`;
+
+await command(help, async () => {
+  const env = { ...loadEnvironment(), NODE_ENV: 'development' };
+  const settings = await parseProductSettings(env);
+  await requireFreePort('PORT', settings.siteHost, settings.sitePort);
+  await requireFreePort('CMS_PORT', settings.cmsHost, settings.cmsPort);
+  await buildWhatChanged(env, ['cms']);
+  await seedDemoContent(env, settings);
+  stopIsSuccess();
+  console.log('▸ Starting the CMS in develop mode (about a minute the first time)');
+  const npmRun = (name: string, folder: string, script: string) =>
+    startService({
+      name,
+      program: 'npm',
+      args: ['run', '--silent', script],
+      cwd: inRoot(folder),
+      env,
+      onLine: (line) => console.log(`${folder} │ ${line}`),
+    });
+  const cms = npmRun('The CMS', 'cms', 'develop');
+  await waitUntilReady(`${settings.cms}/readyz`, cms, 300_000);
+  const web = npmRun('The site', 'web', 'dev');
+  await waitUntilReady(`${settings.site}/readyz`, web);
+  console.log(
+    `\n  The site          ${settings.publicUrl}\n  Editors sign in   ${settings.publicUrl}/admin\n\n  Ctrl-C stops both.\n`,
+  );
+  throw new Failure(await firstToEnd([cms, web]));
+});

@@ -1,0 +1,16 @@
+import { command } from './lib/command.ts';
+import { inRoot } from './lib/root.ts';
+import { runShown } from './lib/run.ts';
+
+const help = `
+npm run format
+
+Writes every file the way prettier wants it (.prettierrc.json).
+`;
+
+await command(help, () =>
+  runShown(inRoot('node_modules/.bin/prettier'), ['--write', '--log-level', 'warn', '.'], {
+    cwd: inRoot(),
+    env: process.env,
+  }),
+);

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { InstallFailure, installMissing } from './packages.mjs';
+
+const scripts = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Installs what is missing and runs one command of scripts/ in this process, its own arguments in `process.argv`.
+ * @param {string | undefined} command file name in scripts/ without its ending
+ * @param {string[]} args
+ */
+export async function enter(command, args) {
+  const file = path.join(scripts, `${command}.ts`);
+  if (!command || !existsSync(file)) {
+    const known = readdirSync(scripts).filter((name) => name.endsWith('.ts'));
+    console.error(
+      `There is no command "${command ?? ''}". There are: ${known.map((name) => name.slice(0, -3)).join(', ')}.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    await installMissing();
+  } catch (error) {
+    if (!(error instanceof InstallFailure)) throw error;
+    console.error(`\n✗ ${error.message}`);
+    process.exitCode = 1;
+    return;
+  }
+  process.argv = [process.execPath, file, ...args];
+  const loader = 'tsx';
+  await import(loader);
+  await import(file);
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { lockDrift } from './lock-drift.mjs';
+
+const lock = (packages: object): string => JSON.stringify({ lockfileVersion: 3, packages });
+const a = { version: '1.0.0' };
+
+test('a lockfile in step differs in nothing, wherever packages are fetched from', () => {
+  const elsewhere = { ...a, resolved: 'https://elsewhere.example/a.tgz' };
+  assert.deepEqual(lockDrift(lock({ 'node_modules/a': a }), lock({ 'node_modules/a': elsewhere })), []);
+});
+
+test("another platform's package that the committed one lacks is no drift", () => {
+  const other = { version: '2.0.0', optional: true };
+  assert.deepEqual(lockDrift(lock({}), lock({ 'node_modules/for-another-platform': other })), []);
+});
+
+test('a missing, a changed and a left-over package are each named', () => {
+  const committed = lock({ 'node_modules/a': a, 'node_modules/old': a });
+  const madeAnew = lock({ 'node_modules/a': { version: '1.1.0' }, 'node_modules/new': a });
+  assert.deepEqual(lockDrift(committed, madeAnew), [
+    'node_modules/a is 1.0.0, not 1.1.0',
+    'node_modules/new 1.0.0 is missing',
+    'node_modules/old is left over',
+  ]);
+});

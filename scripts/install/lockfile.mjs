@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What a finished install is remembered by: the lockfile, and the platform that native parts were fetched or compiled for.
+ * @param {string} lockText
+ */
+export function lockStamp(lockText) {
+  const platform = `${process.platform} ${process.arch} ${process.versions.modules}`;
+  return createHash('sha256').update(`${platform}\n${lockText}`).digest('hex');
+}
+
+/**
+ * Whether npm's record of what it installed (node_modules/.package-lock.json) holds what the lockfile asks for and
+ * nothing else. Optional packages may be absent: they belong to other platforms.
+ * @param {string} lockText
+ * @param {string} installedText
+ */
+export function installedMatches(lockText, installedText) {
+  const wanted = packagesOf(lockText);
+  const installed = packagesOf(installedText);
+  const complete = Object.entries(wanted).every(([where, { version, optional, devOptional }]) => {
+    const found = installed[where];
+    return found ? found.version === version : where === '' || optional || devOptional;
+  });
+  return complete && Object.keys(installed).every((where) => where in wanted);
+}
+
+/** @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} Packages */
+
+/** @param {string} text */
+export function packagesOf(text) {
+  /** @type {unknown} */
+  const lockfile = JSON.parse(text);
+  if (!isLockfile(lockfile)) throw new Error('A lockfile of npm 7 or newer is expected: it has "packages".');
+  return lockfile.packages;
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is { packages: Packages }}
+ */
+function isLockfile(value) {
+  return (
+    typeof value === 'object' && value !== null && 'packages' in value && typeof value.packages === 'object'
+  );
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './root.ts';
+import { runOrFail } from './run.ts';
+import { hashSources, type Sources } from './source-hash.ts';
+import { step } from './step.ts';
+
+type Part = 'admin' | 'cms' | 'web';
+
+interface Build {
+  part: Part;
+  title: string;
+  takes: string;
+  sources: Sources;
+  /** Lies in the folder that the build fills, so that it goes when the folder goes. */
+  stamp: string;
+  command: string[];
+  before?: () => void;
+}
+
+const cms = inRoot('cms');
+const web = inRoot('web');
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+/** Of cms/content, the catalogue is code; articles and pictures are read when they are imported. */
+const isContentFile = (file: string): boolean => /^content\/.*\.\w+$/.test(file) && !file.endsWith('.ts');
+
+const builds: Build[] = [
+  {
+    part: 'admin',
+    title: "Building the editors' screens",
+    takes: 'about a minute, needs 2 GB of memory',
+    sources: {
+      home: cms,
+      paths: ['src/admin', 'config/admin.ts', 'package-lock.json', 'tsconfig.json'],
+      skip: isTest,
+    },
+    stamp: inRoot('cms/dist/build/.stamp'),
+    command: ['run', 'build:admin'],
+  },
+  {
+    part: 'cms',
+    title: 'Building the CMS',
+    takes: 'about 10 seconds',
+    sources: {
+      home: cms,
+      paths: ['config', 'src', 'types', 'content', 'schema.graphql', 'tsconfig.json', 'package-lock.json'],
+      skip: (file) => file === 'src/admin' || isTest(file) || isContentFile(file),
+    },
+    stamp: inRoot('cms/dist/.stamp'),
+    command: ['run', 'build:server'],
+    before: emptyServerBuild,
+  },
+  {
+    part: 'web',
+    title: 'Building the site',
+    takes: 'about 20 seconds',
+    sources: {
+      home: web,
+      paths: ['.'],
+      skip: (file) => /^(node_modules|dist|test|coverage|\.cache)$/.test(file) || isTest(file),
+    },
+    stamp: inRoot('web/dist/.stamp'),
+    command: ['run', 'build'],
+  },
+];
+
+/** Builds those parts whose sources differ from what they were built from. The admin comes before the CMS. */
+export async function buildWhatChanged(
+  env: NodeJS.ProcessEnv,
+  parts: Part[] = ['admin', 'cms', 'web'],
+): Promise<void> {
+  for (const { title, takes, sources, stamp, command, before } of builds.filter(({ part }) =>
+    parts.includes(part),
+  )) {
+    const hash = hashSources(sources);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
+    await step(title, takes, async () => {
+      before?.();
+      await runOrFail(title, 'npm', command, { cwd: sources.home, env: { ...env, NODE_ENV: 'production' } });
+    });
+    writeFileSync(stamp, hash);
+  }
+}
+
+/** Strapi loads every file it finds under dist, so a deleted source must not live on there; the admin's build stays. */
+function emptyServerBuild(): void {
+  const dist = path.join(cms, 'dist');
+  if (!existsSync(dist)) return;
+  for (const name of readdirSync(dist).filter((name) => name !== 'build')) {
+    rmSync(path.join(dist, name), { recursive: true });
+  }
+}

@@ -1,0 +1,37 @@
+/** How many tests (or checks, such as the lint) ended which way. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const onePassed: Counts = { ...none, passed: 1 };
+export const oneFailed: Counts = { ...none, failed: 1 };
+export const oneSkipped: Counts = { ...none, skipped: 1 };
+
+export function total(all: Counts[]): Counts {
+  return all.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    none,
+  );
+}
+
+/** The line that a test run ends with. */
+export const countsLine = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/**
+ * What a step counts for, given what its report says and how its program ended: a program that failed without a failed
+ * test in its report (or without a report) has failed once, and one that ran no test has failed too.
+ */
+export function judged(counts: Counts | undefined, exitCode: number): Counts {
+  if (counts === undefined) return oneFailed;
+  const ran = counts.passed + counts.failed + counts.skipped > 0;
+  if (counts.failed === 0 && (exitCode !== 0 || !ran)) return { ...counts, failed: 1 };
+  return counts;
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { forChildren, scratchEnvironment } from './environment.ts';
+import { root } from './root.ts';
+
+test('the data folder is told from the repository, wherever a server runs', () => {
+  assert.equal(forChildren({}).DATA_DIR, path.join(root, 'cms/.tmp'));
+  assert.equal(forChildren({ DATA_DIR: 'elsewhere' }).DATA_DIR, path.join(root, 'elsewhere'));
+  assert.equal(forChildren({ DATA_DIR: '/srv/data' }).DATA_DIR, '/srv/data');
+});
+
+test('the public address follows the port until someone sets it', () => {
+  assert.equal(forChildren({ PORT: '4000' }).PUBLIC_URL, 'http://localhost:4000');
+  assert.equal(
+    forChildren({ PORT: '4000', PUBLIC_URL: 'https://a.example' }).PUBLIC_URL,
+    'https://a.example',
+  );
+});
+
+test('a test run takes nothing over from the settings of the person who runs it', () => {
+  process.env.DATABASE_URL = 'postgres://real/data';
+  process.env.SMTP_URL = 'smtp://real';
+  try {
+    const env = scratchEnvironment({ DATA_DIR: '/scratch' });
+    assert.equal(env.DATABASE_URL, undefined);
+    assert.equal(env.SMTP_URL, undefined);
+    assert.equal(env.PATH, process.env.PATH);
+    assert.equal(env.DATA_DIR, '/scratch');
+    assert.ok(env.JWT_SECRET);
+  } finally {
+    delete process.env.DATABASE_URL;
+    delete process.env.SMTP_URL;
+  }
+});

@@ -1,0 +1,74 @@
+import type { Counts } from './counts.ts';
+
+/** Counts of jest's `--json` report. A file that could not be run counts as one failure. */
+export function jestCounts(text: string): Counts | undefined {
+  const report = numbersOf(text, [
+    'numPassedTests',
+    'numFailedTests',
+    'numPendingTests',
+    'numTodoTests',
+    'numRuntimeErrorTestSuites',
+  ]);
+  if (!report) return undefined;
+  const [passed, failed, pending, todo, unrunnable] = report;
+  return { passed, failed: failed + unrunnable, skipped: pending + todo };
+}
+
+/** Counts of Playwright's JSON report. A test that passed only when tried again has failed. */
+export function playwrightCounts(text: string): Counts | undefined {
+  const stats = numbersOf(text, ['expected', 'unexpected', 'flaky', 'skipped'], 'stats');
+  if (!stats) return undefined;
+  const [passed, unexpected, flaky, skipped] = stats;
+  return { passed, failed: unexpected + flaky, skipped };
+}
+
+/** Counts at the end of the TAP that node's own test runner writes. */
+export function tapCounts(text: string): Counts | undefined {
+  const [passed, failed, cancelled, skipped, todo] = ['pass', 'fail', 'cancelled', 'skipped', 'todo'].map(
+    (word) => new RegExp(`^# ${word} (\\d+)$`, 'm').exec(text)?.[1],
+  );
+  if (passed === undefined || failed === undefined) return undefined;
+  return {
+    passed: Number(passed),
+    failed: Number(failed) + Number(cancelled ?? 0),
+    skipped: Number(skipped ?? 0) + Number(todo ?? 0),
+  };
+}
+
+type Numbers<Names extends readonly string[]> = { [Index in keyof Names]: number };
+
+/** The named numbers of a JSON object, or of the object it holds under `inside`; undefined when one is missing. */
+function numbersOf<const Names extends readonly string[]>(
+  text: string,
+  names: Names,
+  inside?: string,
+): Numbers<Names> | undefined {
+  const whole = parsedObject(text);
+  const object = inside === undefined ? whole : objectOf(whole?.[inside]);
+  const values = names.map((name) => object?.[name]);
+  return allNumbers<Names>(values, names.length) ? values : undefined;
+}
+
+function allNumbers<Names extends readonly string[]>(
+  values: unknown,
+  length: number,
+): values is Numbers<Names> {
+  return (
+    Array.isArray(values) && values.length === length && values.every((value) => typeof value === 'number')
+  );
+}
+
+function parsedObject(text: string): Record<string, unknown> | undefined {
+  try {
+    return objectOf(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function objectOf(value: unknown): Record<string, unknown> | undefined {
+  return isObject(value) ? value : undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

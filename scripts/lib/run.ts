@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { atEnd } from './cleanup.ts';
+import { Failure } from './failure.ts';
+import { signalGroup } from './process-group.ts';
+
+export interface RunOptions {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** Runs a program to its end with its output shown. Answers its exit code; one that was killed counts as 1. */
+export function runShown(program: string, args: string[], { cwd, env }: RunOptions): Promise<number> {
+  return ending(
+    program,
+    spawn(program, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true }),
+  );
+}
+
+/** Runs a program to its end with its output kept, and answers both. */
+export async function runQuiet(
+  program: string,
+  args: string[],
+  { cwd, env }: RunOptions,
+): Promise<{ code: number; output: string }> {
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  let output = '';
+  const keep = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const code = await ending(program, child);
+  return { code, output };
+}
+
+/** Runs a program that has to succeed; a Failure carries the last lines it printed. */
+export async function runOrFail(
+  what: string,
+  program: string,
+  args: string[],
+  options: RunOptions,
+): Promise<void> {
+  const { code, output } = await runQuiet(program, args, options);
+  if (code !== 0)
+    throw new Failure(`${what} failed (exit code ${code}). The last it said:\n\n${lastLines(output, 25)}`);
+}
+
+/** The last lines of a text, blank ones at its end left out. */
+export function lastLines(text: string, count: number): string {
+  return text.trimEnd().split('\n').slice(-count).join('\n');
+}
+
+function ending(program: string, child: ChildProcess): Promise<number> {
+  // Its own group, because npm does not pass a signal on to what its shell runs.
+  atEnd(() => signalGroup(child, 'SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => reject(new Failure(`${program} could not be started: ${error.message}`)));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

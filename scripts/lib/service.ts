@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { atEnd } from './cleanup.ts';
+import { lastLines } from './run.ts';
+import { signalGroup } from './process-group.ts';
+import { inRoot } from './root.ts';
+
+export interface ServiceOptions {
+  /** As a person calls it: `The CMS`. */
+  name: string;
+  program: string;
+  args: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** Gets each line that the service prints. */
+  onLine: (line: string) => unknown;
+}
+
+/** A server that runs beside the script, in a process group of its own. */
+export interface Service {
+  name: string;
+  /** Settles when the process has ended: how it ended, and the last it said. */
+  ended: Promise<{ how: string; lastWords: string }>;
+  running: () => boolean;
+  /** Asks it to end, and ends it by force after `patience` ms (ten seconds). */
+  stop: (patience?: number) => Promise<void>;
+}
+
+export function startService({ name, program, args, cwd, env, onLine }: ServiceOptions): Service {
+  const child = spawn(program, args, {
+    cwd,
+    env: {
+      ...env,
+      NODE_OPTIONS:
+        `${env.NODE_OPTIONS ?? ''} --require "${inRoot('scripts/lib/die-with-parent.cjs')}"`.trim(),
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // A group of its own: Ctrl-C reaches the script alone, which then stops the servers in order.
+    detached: true,
+  });
+  let running = true;
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      said = lastLines(`${said}\n${line}`, 25);
+      onLine(line);
+    });
+  }
+  const ended = new Promise<{ how: string; lastWords: string }>((resolve) => {
+    const settle = (how: string): void => {
+      running = false;
+      // Its last lines may still be on their way.
+      setTimeout(() => resolve({ how, lastWords: said.trim() }), 100);
+    };
+    child.on('error', (error) => settle(`could not be started (${error.message})`));
+    child.on('exit', (code, signal) =>
+      settle(signal ? `was ended by ${signal}` : `ended with exit code ${code}`),
+    );
+  });
+  const stop = async (patience = 10_000): Promise<void> => {
+    if (!running) return;
+    signalGroup(child, 'SIGTERM');
+    const force = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
+    await ended;
+    clearTimeout(force);
+  };
+  atEnd(() => stop());
+  return { name, ended, running: () => running, stop };
+}

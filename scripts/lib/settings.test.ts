@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { scratchEnvironment } from './environment.ts';
+import { parseProductSettings } from './settings.ts';
+
+test('every wrong setting is named once, whichever server it belongs to', async () => {
+  const env = scratchEnvironment({ PORT: 'abc', CMS_PORT: '99999', DEMO_CONTENT: 'maybe', S_MAXAGE: '-1' });
+  await assert.rejects(parseProductSettings(env), ({ message }: Error) => {
+    for (const name of ['PORT', 'CMS_PORT', 'DEMO_CONTENT', 'S_MAXAGE']) {
+      assert.equal(message.match(new RegExp(`^ +${name} `, 'gm'))?.length, 1, `${name} in:\n${message}`);
+    }
+    assert.doesNotMatch(message, /PUBLIC_URL/);
+    return true;
+  });
+});
+
+test('a server on every interface is asked on loopback, and an IPv6 address stands in brackets', async () => {
+  const env = scratchEnvironment({ HOST: '0.0.0.0', PORT: '4000', CMS_HOST: '::1', CMS_PORT: '4001' });
+  const { site, cms, publicUrl } = await parseProductSettings(env);
+  assert.equal(site, 'http://127.0.0.1:4000');
+  assert.equal(cms, 'http://[::1]:4001');
+  assert.equal(publicUrl, 'http://localhost:4000');
+});

@@ -1,0 +1,14 @@
+/** Says what is being done and how long it may take, does it, and says how long it took. */
+export async function step<T>(title: string, takes: string, work: () => Promise<T>): Promise<T> {
+  console.log(`▸ ${title} (${takes})`);
+  const began = Date.now();
+  const result = await work();
+  console.log(`  done in ${seconds(Date.now() - began)}`);
+  return result;
+}
+
+/** Milliseconds as a person reads them: `0.4 s`, `12 s`. */
+export function seconds(milliseconds: number): string {
+  const value = milliseconds / 1000;
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} s`;
+}

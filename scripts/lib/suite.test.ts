@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { onePassed } from './counts.ts';
+import { runSuite } from './suite.ts';
+
+test('a part that throws fails alone; what needs it is skipped, and the rest still runs', async () => {
+  const ran: string[] = [];
+  const passing = (title: string, needs?: string[]) => ({
+    title,
+    takes: '',
+    needs,
+    run: async () => {
+      ran.push(title);
+      return onePassed;
+    },
+  });
+  const counts = await runSuite([
+    { title: 'build', takes: '', run: () => Promise.reject(new Error('no build')) },
+    passing('browser', ['build']),
+    passing('lint'),
+  ]);
+  assert.deepEqual(ran, ['lint']);
+  assert.deepEqual(counts, { passed: 1, failed: 1, skipped: 1 });
+});

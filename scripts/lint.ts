@@ -1,0 +1,12 @@
+import { lintChecks } from './lib/checks.ts';
+import { command } from './lib/command.ts';
+import { runChecks } from './lib/run-checks.ts';
+
+const help = `
+npm run lint
+
+oxlint (errors only, with types), the directions of imports (.dependency-cruiser.cjs), and the formatting.
+\`npm run format\` mends the formatting.
+`;
+
+await command(help, async () => ((await runChecks(lintChecks, process.env)).failed > 0 ? 1 : 0));

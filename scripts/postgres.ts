@@ -1,0 +1,28 @@
+import { command } from './lib/command.ts';
+import { stopIsSuccess } from './lib/cleanup.ts';
+import { Failure } from './lib/failure.ts';
+import { findPostgres, startPostgres } from './lib/postgres.ts';
+import { runShown } from './lib/run.ts';
+import { step } from './lib/step.ts';
+
+const help = `
+npm run postgres                    start an empty PostgreSQL and keep it until Ctrl-C
+npm run postgres -- PROGRAM ARG...  start one, run a program with DATABASE_URL and TEST_DATABASE_URL set, and remove it
+
+Uses PostgreSQL's programs found on the PATH or where Debian and Homebrew put them, in a temporary folder, on loopback.
+Nothing of it is left afterwards.
+`;
+
+await command(help, async ([program, ...args]) => {
+  const bin = findPostgres();
+  if (!bin)
+    throw new Failure('PostgreSQL is not installed here (Debian, Ubuntu: apt-get install -y postgresql).');
+  const url = await step(`Starting PostgreSQL from ${bin}`, 'a few seconds', () => startPostgres(bin));
+  if (program) {
+    const env = { ...process.env, DATABASE_URL: url, TEST_DATABASE_URL: url };
+    return runShown(program, args, { cwd: process.env.INIT_CWD ?? process.cwd(), env });
+  }
+  stopIsSuccess();
+  console.log(`\n  DATABASE_URL=${url}\n\n  Ctrl-C stops and removes it.`);
+  return new Promise<number>(() => setInterval(() => undefined, 60_000));
+});

@@ -1,0 +1,11 @@
+import { typeChecks } from './lib/checks.ts';
+import { command } from './lib/command.ts';
+import { runChecks } from './lib/run-checks.ts';
+
+const help = `
+npm run typecheck
+
+TypeScript over scripts, e2e, cms and web, tests included.
+`;
+
+await command(help, async () => ((await runChecks(typeChecks, process.env)).failed > 0 ? 1 : 0));
