@@ -34,6 +34,16 @@ describe('the first admin', () => {
   });
 });
 
+describe('logging in to the admin', () => {
+  test('is refused after ten tries in a minute from one address for one account', async () => {
+    const attempt = (email: string) =>
+      request(cms.server).post('/admin/login').send({ email, password: 'Wrong-Passw0rd' });
+    for (let time = 0; time < 10; time += 1) await attempt('somebody@example.org').expect(400);
+    await attempt('somebody@example.org').expect(429);
+    await attempt('somebody.else@example.org').expect(400);
+  });
+});
+
 describe('an editor', () => {
   test('writes articles, and sees no member and no message', async () => {
     await content(editor, 'post', 'api::blog.blog')

@@ -1,0 +1,67 @@
+import { type Core } from '@strapi/strapi';
+import { type Library } from '../media/library';
+import { type LibraryFile } from '../media/library-file';
+import { type Change } from './plan';
+import { bringQuestions, dropQuestions, questionsOf, type StoredQuestion } from './questions';
+import { documentsOf } from './service';
+import { inputOf } from './to-input';
+import { BLOG } from './uids';
+import { type Wanted } from './wanted';
+
+/**
+ * Writes the changes: drafts first, then the suggestions that had to wait for articles of the same run, then it
+ * publishes, then newer drafts. Strapi ties published articles to each other as each is published.
+ * @returns the document id of every change's key
+ */
+export async function applyChanges(
+  strapi: Core.Strapi,
+  changes: readonly Change[],
+  library: Library,
+  files: ReadonlyMap<string, LibraryFile>,
+  onArticle: () => void = () => undefined,
+): Promise<Map<string, string>> {
+  const blogs = documentsOf(strapi, BLOG);
+  const ids = new Map<string, string>();
+  const idOf = (key: string) => (key.startsWith('new:') ? ids.get(key) : key);
+  const late: { documentId: string; wanted: Wanted }[] = [];
+  const before = new Map<string, StoredQuestion[]>();
+
+  const write = async (key: string, wanted: Wanted) => {
+    const documentId = idOf(key);
+    const stored = documentId === undefined ? [] : await questionsOf(strapi, documentId);
+    if (documentId !== undefined && !before.has(documentId)) before.set(documentId, stored);
+    const suggested = wanted.tied.suggestedBlogs.map(idOf);
+    const data = {
+      ...inputOf(wanted.tied, library, files),
+      faqs: await bringQuestions(strapi, wanted.article.faqs, stored),
+      suggestedBlogs: suggested.filter((id) => id !== undefined),
+    };
+    const written = documentId ?? (await blogs.create({ data })).documentId;
+    if (documentId !== undefined) await blogs.update({ documentId, data });
+    ids.set(key, written);
+    if (suggested.includes(undefined)) late.push({ documentId: written, wanted });
+  };
+
+  for (const { key, published, draft } of changes) {
+    const first = published ?? draft;
+    if (first) await write(key, first);
+  }
+  await suggestLate();
+  for (const { key, published, draft } of changes) {
+    const documentId = idOf(key);
+    if (published && documentId !== undefined) {
+      await blogs.publish({ documentId });
+      if (draft) await write(key, draft);
+    }
+    onArticle();
+  }
+  await suggestLate();
+  for (const [documentId, questions] of before) await dropQuestions(strapi, documentId, questions);
+  return ids;
+
+  async function suggestLate() {
+    for (const { documentId, wanted } of late.splice(0)) {
+      await blogs.update({ documentId, data: { suggestedBlogs: wanted.tied.suggestedBlogs.map(idOf) } });
+    }
+  }
+}

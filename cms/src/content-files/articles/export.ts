@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Core } from '@strapi/strapi';
+import { type Article } from '../format/article';
+import { type Json } from '../format/json';
+import { parseArticle } from '../format/parse-article';
+import { type Problem } from '../format/problem';
+import { writeArticle } from '../format/write-article';
+import { ExportedMedia } from '../media/exported-media';
+import { Library } from '../media/library';
+import { Originals } from '../media/originals';
+import { mapArticleMediaAsync } from '../schema/map-media';
+import { readDocuments, type StoredDocument } from './documents';
+import { fileIdOf } from './file-token';
+import { type Known, readKnown } from './known';
+import { writeIfOther } from './write-if-other';
+
+export interface ExportReport {
+  articles: number;
+  drafts: number;
+  media: number;
+  /** What the CMS holds and a file cannot say, or an import would refuse. */
+  remarks: Problem[];
+}
+
+/**
+ * Writes every article into `folder`: `articles/SLUG.md`, and `articles/SLUG.draft.md` for a newer draft of a published
+ * one; the files they use into `images/` and `media/`. Other files in the folder stay.
+ */
+export async function exportArticles(strapi: Core.Strapi, folder: string): Promise<ExportReport> {
+  const library = new Library(strapi, await Originals.read(strapi));
+  const known = await readKnown(strapi);
+  const names = new Names(known);
+  const media = new ExportedMedia(folder, library);
+  const report: ExportReport = { articles: 0, drafts: 0, media: 0, remarks: [] };
+  fs.mkdirSync(path.join(folder, 'articles'), { recursive: true });
+
+  const write = async (documentId: string, name: string, article: Article) => {
+    const file = path.join(folder, 'articles', name);
+    if (article.slug === '') {
+      report.remarks.push({
+        file,
+        line: 1,
+        message: `the draft ${documentId} has neither a title nor an address and was left out: give it one in the admin`,
+      });
+      return false;
+    }
+    const withPaths = await mapArticleMediaAsync(article, async (value): Promise<Json> => {
+      const id = fileIdOf(value);
+      return id === null ? value : ((await media.pathOf(id)) ?? null);
+    });
+    const text = writeArticle(names.inWords(withPaths));
+    writeIfOther(file, text);
+    // What an editor may store and an import refuses is worth knowing today, not on the day the file is needed.
+    report.remarks.push(...(parseArticle(file, text).problems ?? []));
+    return true;
+  };
+
+  const ids = [...new Set(known.addresses.map(({ documentId }) => documentId))].toSorted();
+  for (let start = 0; start < ids.length; start += 50) {
+    for (const document of (await readDocuments(strapi, library, ids.slice(start, start + 50))).values()) {
+      for (const { name, article, newer } of versionsOf(document)) {
+        if (!(await write(document.documentId, name, article))) continue;
+        if (newer) report.drafts += 1;
+        else report.articles += 1;
+      }
+    }
+  }
+  report.media = media.finish();
+  report.remarks.push(...media.remarks);
+  return report;
+}
+
+function versionsOf({ draft, published, newerDraft }: StoredDocument) {
+  if (!published) return [{ name: `${draft.slug}.md`, article: draft, newer: false }];
+  const versions = [{ name: `${published.slug}.md`, article: published, newer: false }];
+  if (newerDraft) {
+    const replaces = draft.slug === published.slug ? null : published.slug;
+    const article = { ...draft, replaces, draft: true };
+    versions.push({ name: `${published.slug}.draft.md`, article, newer: true });
+  }
+  return versions;
+}
+
+/** Categories and suggestions by the words that files use. */
+class Names {
+  private readonly categories: ReadonlyMap<string, string>;
+  private readonly slugs: ReadonlyMap<string, string>;
+
+  constructor(known: Known) {
+    this.categories = new Map([...known.categories].map(([name, documentId]) => [documentId, name]));
+    // Published addresses come first: they are set last, over those of drafts.
+    this.slugs = new Map(known.addresses.toReversed().map(({ documentId, slug }) => [documentId, slug]));
+  }
+
+  inWords(article: Article): Article {
+    return {
+      ...article,
+      categories: article.categories
+        .map((id) => this.categories.get(id))
+        .filter((name) => name !== undefined),
+      suggestedBlogs: article.suggestedBlogs
+        .map((id) => this.slugs.get(id))
+        .filter((slug) => Boolean(slug))
+        .map(String),
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { type Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { type Address, readAddresses } from './documents';
+import { CATEGORY } from './uids';
+
+/** What the CMS has that an article can refer to. */
+export interface Known {
+  /** Document ids by name. */
+  categories: ReadonlyMap<string, string>;
+  /** Row ids by document id: Strapi takes no document id where a tie is a column of its own. */
+  categoryRows: ReadonlyMap<string, number>;
+  /** Published ones first. */
+  addresses: readonly Address[];
+}
+
+export async function readKnown(strapi: Core.Strapi): Promise<Known> {
+  const rows: unknown[] = await strapi.db.query(CATEGORY).findMany({ select: ['id', 'documentId', 'name'] });
+  const Row = v.object({ id: v.number(), documentId: v.string(), name: v.string() });
+  const categories = rows.map((row) => v.parse(Row, row));
+  return {
+    categories: new Map(categories.map(({ name, documentId }) => [name, documentId])),
+    categoryRows: new Map(categories.map(({ id, documentId }) => [documentId, id])),
+    addresses: await readAddresses(strapi),
+  };
+}
+
+/** The article at an address; where two claim it, the one whose version of that state does. */
+export function documentAt(known: Known, slug: string, state: 'published' | 'draft'): string | undefined {
+  const at = known.addresses.filter((address) => address.slug === slug);
+  return (at.find(({ published }) => published === (state === 'published')) ?? at[0])?.documentId;
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { type Command, exportCommand, importCommand, removeDemoCommand, seedCommand } from './commands';
+import { USAGE } from './usage';
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  export: exportCommand,
+  seed: seedCommand,
+  'remove-demo': removeDemoCommand,
+};
+
+/** `cms/`, from `cms/dist/src/content-files`: the CMS runs compiled only. */
+const APP_DIR = path.resolve(__dirname, '../../..');
+
+async function main([name, ...args]: string[]): Promise<number> {
+  if (name === '--help' || name === '-h' || args.includes('--help')) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const command = name === undefined ? undefined : COMMANDS[name];
+  if (!command) {
+    process.stderr.write(name === undefined ? USAGE : `There is no command "${name}".\n\n${USAGE}`);
+    return 2;
+  }
+  return command(args, { appDir: APP_DIR, out: process.stdout, err: process.stderr });
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exit(1);
+  },
+);

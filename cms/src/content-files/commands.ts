@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { settings } from '../settings/settings';
+import { exportArticles } from './articles/export';
+import { importArticles } from './articles/import';
+import { withCms } from './boot';
+import { type Problem, problemLine } from './format/problem';
+import { sourceOf } from './seed/folder-source';
+import { progressOn } from './seed/progress';
+import { removeDemo } from './seed/remove-demo';
+import { seed } from './seed/seed';
+import { seededSource } from './seed/seeded-source';
+
+export interface Io {
+  /** The folder `cms/`. */
+  appDir: string;
+  out: NodeJS.WriteStream;
+  err: NodeJS.WriteStream;
+}
+
+/** @returns the exit code */
+export type Command = (args: readonly string[], io: Io) => Promise<number>;
+
+export const importCommand: Command = async (files, io) => {
+  if (files.length === 0) return refuse(io, 'Name the files to import: content import articles/*.md');
+  const report = await withCms(io.appDir, (strapi) => importArticles(strapi, files));
+  if (report.problems.length > 0) return tell(io, report.problems);
+  for (const remark of report.remarks) io.err.write(`Note: ${remark}\n`);
+  for (const { file, state } of report.written)
+    io.out.write(`${file}: ${state === 'published' ? 'published' : 'saved as a draft'}\n`);
+  io.out.write(
+    `${report.written.length} written, ${report.unchanged} unchanged, ${report.uploaded} files uploaded\n`,
+  );
+  return 0;
+};
+
+export const exportCommand: Command = async (args, io) => {
+  const [folder, ...more] = args;
+  if (folder === undefined || more.length > 0)
+    return refuse(io, 'Name one folder to write to: content export FOLDER');
+  const report = await withCms(io.appDir, (strapi) => exportArticles(strapi, folder));
+  for (const problem of report.remarks) io.err.write(`Note: ${problemLine(problem)}\n`);
+  io.out.write(
+    `${report.articles} articles, ${report.drafts} newer drafts and ${report.media} media files written to ${folder}\n`,
+  );
+  return 0;
+};
+
+export const seedCommand: Command = async (_args, io) => {
+  const { demoContent } = settings();
+  if (!demoContent) {
+    io.out.write('DEMO_CONTENT is off: nothing to bring in\n');
+    return 0;
+  }
+  const folder = path.join(io.appDir, 'content');
+  if ((await seededSource(settings())) === sourceOf(folder)) {
+    io.out.write('The demonstration content is in place\n');
+    return 0;
+  }
+  io.out.write('Bringing in the demonstration content\n');
+  const report = await withCms(io.appDir, (strapi) => seed(strapi, folder, progressOn(io.out)));
+  if (report.problems.length > 0) return tell(io, report.problems);
+  for (const key of report.kept) io.out.write(`${key} stays as it was made or changed in the admin\n`);
+  io.out.write(`${report.written} entries written, ${report.uploaded} pictures uploaded\n`);
+  return 0;
+};
+
+export const removeDemoCommand: Command = async (_args, io) => {
+  const report = await withCms(io.appDir, removeDemo);
+  for (const { key, reason } of report.kept) io.out.write(`${key} stays: ${reason}\n`);
+  io.out.write(
+    `${report.removed} entries and ${report.pictures} pictures removed, ${report.kept.length} entries kept\n`,
+  );
+  return 0;
+};
+
+function tell(io: Io, problems: readonly Problem[]): number {
+  for (const problem of problems) {
+    io.err.write(`${problemLine({ ...problem, file: named(problem.file) })}\n`);
+  }
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  io.err.write(`${count}: nothing was changed\n`);
+  return 1;
+}
+
+function refuse(io: Io, message: string): number {
+  io.err.write(`${message}\n`);
+  return 2;
+}
+
+/** The demonstration content's files by their path from where the person stands, others as the person named them. */
+function named(file: string): string {
+  return path.isAbsolute(file) ? path.relative(process.cwd(), file) : file;
+}

@@ -1,0 +1,52 @@
+import { type JsonObject } from './json';
+
+/**
+ * One block of an article in the CMS's own words: `__component` and the component's fields in normal form (see
+ * `normalEntry`). Media are paths relative to the article's file.
+ */
+export interface Entry extends JsonObject {
+  __component: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/**
+ * An article as a file holds it. What is null was left open; a path of a picture is relative to the article's file.
+ */
+export interface Article {
+  slug: string;
+  /** The address by which the CMS knows the article, where the file gives it another. */
+  replaces: string | null;
+  /** Null in drafts only. */
+  title: string | null;
+  description: string | null;
+  /** Names, the topic first. */
+  categories: string[];
+  layoutType: string;
+  author: string | null;
+  /** ISO 8601 in UTC with milliseconds. Null: never published. */
+  publicationDate: string | null;
+  /** True where the file holds a draft although it has a date: an unpublished article, or a newer version not yet published. */
+  draft: boolean;
+  thumbnail: string | null;
+  topBanner: string | null;
+  secondTopBanner: string | null;
+  middleBanner: string | null;
+  reviewer: string | null;
+  /** YYYY-MM-DD */
+  reviewedOn: string | null;
+  /** Slugs. */
+  suggestedBlogs: string[];
+  faqs: Question[];
+  /** Fields of the component `meta.seo` in normal form. */
+  seo: JsonObject | null;
+  content: Entry[];
+}
+
+/** Whether importing the file puts the article before readers. */
+export function isPublished(article: Article): boolean {
+  return article.publicationDate !== null && !article.draft;
+}

@@ -1,0 +1,225 @@
+import { parseArticle } from './parse-article';
+import { problemLine } from './problem';
+
+const FRONT = ['---', 'slug: sleep-well', 'title: Sleep well', '---'];
+
+/** The problems of a file as a person sees them. */
+function problems(...lines: string[]): string[] {
+  return (parseArticle('a.md', lines.join('\n')).problems ?? []).map(problemLine);
+}
+const inText = (...lines: string[]) => problems(...FRONT, ...lines);
+const inFront = (...lines: string[]) => problems('---', 'title: Sleep well', ...lines, '---', 'Text');
+
+describe('front matter', () => {
+  test('has to be there', () => {
+    expect(problems('# Sleep well')).toEqual([
+      'a.md:1: the file must begin with front matter: a line ---, its keys (title: ...), and a line --- again',
+    ]);
+  });
+
+  test('takes no key that is not known, and guesses which was meant', () => {
+    expect(inFront('auther: Ann')).toEqual([
+      expect.stringMatching(
+        /^a\.md:3: "auther" is not known here; known: slug, .*; did you mean "author"\?$/,
+      ),
+    ]);
+  });
+
+  test('needs a title', () => {
+    expect(problems('---', 'slug: a', '---')).toEqual(['a.md:1: title is missing: it is required']);
+    expect(problems('---', 'slug: a', 'title:', '---')).toEqual([]);
+    expect(problems('---', 'slug: a', 'title:', 'published: 2026-03-01', '---')).toEqual([
+      expect.stringMatching(/^a\.md:3: title must be text/),
+    ]);
+    expect(problems('---', 'title:', '---')).toEqual(['a.md:1: a file without a title needs a slug']);
+  });
+
+  test.each([
+    ['layout: mosaic', /layout must be one of text-image-alternating, .*, not "mosaic"$/],
+    [
+      'published: yesterday',
+      /published must be a day or a moment in UTC: 2026-03-01 or 2026-03-01T08:00:00Z; "yesterday" is neither$/,
+    ],
+    ['published: 2026-02-30', /"2026-02-30" is neither$/],
+    ['published: 2026-03-01T08:00:00+01:00', /is neither$/],
+    ['reviewedOn: 1.3.2026', /reviewedOn must be a day such as 2026-03-01$/],
+    ['slug: Schlaf gut', /slug may hold letters without accents, digits, - _ \. and ~ only$/],
+    [
+      'categories: Sleep',
+      /categories must be a list of names of categories, the topic first: \[Sleep, Insomnia\]$/,
+    ],
+    ['categories: [Sleep, Sleep]', /categories names the same thing twice$/],
+    ['suggested: {}', /suggested must be a list of slugs/],
+    ['author: 12', /author must be text, not 12: put it in quotes$/],
+    ['draft: maybe', /draft must be true or false$/],
+    [`author: ${'x'.repeat(121)}`, /author is 121 characters long: 120 at most$/],
+    ['thumbnail: ""', /thumbnail must be the path of a file, such as/],
+    ['title: twice', /this is not YAML that can be read \(Map keys must be unique/],
+    ['author: *Ann*', /needs quotes around it$/],
+  ])('%s', (line, message) => {
+    expect(inFront(line)).toEqual([expect.stringMatching(new RegExp(`^a\\.md:3: .*${message.source}`))]);
+  });
+
+  test('checks questions and search fields where they stand', () => {
+    expect(
+      inFront(
+        'faqs:',
+        '  - question: Why?',
+        '    answer: So',
+        '  - question: How?',
+        'seo:',
+        '  noindex: perhaps',
+      ),
+    ).toEqual(['a.md:6: answer is missing: it is required', 'a.md:8: noindex must be true or false']);
+  });
+});
+
+describe('blocks', () => {
+  test('a type that is not known', () => {
+    expect(inText('Text', ':::imgae', 'image: x.webp', ':::')).toEqual([
+      expect.stringMatching(
+        /^a\.md:6: there is no block :::imgae; known: rich-text, .*; did you mean "image"\?$/,
+      ),
+    ]);
+  });
+
+  test('a field that is not known, one that is missing, a wrong choice and a number out of range', () => {
+    expect(
+      inText(
+        ':::heading',
+        'txt: A',
+        'level: 7',
+        ':::',
+        '',
+        ':::link',
+        'text: A',
+        'url: /a',
+        'target: new',
+        ':::',
+      ),
+    ).toEqual([
+      'a.md:5: text is missing: it is required',
+      'a.md:6: "txt" is not known here; known: text, level; did you mean "text"?',
+      'a.md:7: level must be a whole number from 1 to 6',
+      'a.md:13: target must be one of _blank, _self, not "new"',
+    ]);
+  });
+
+  test('what is wrong deep inside is told with its own line', () => {
+    expect(
+      inText(
+        ':::table',
+        'headers:',
+        '  - text: A',
+        'rows:',
+        '  - cells:',
+        '      - text: B',
+        '      - tekst: C',
+        ':::',
+      ),
+    ).toEqual([expect.stringMatching(/^a\.md:11: "tekst" is not known here; known: text, inline/)]);
+    expect(inText(':::list', 'items:', '  - text: A', '  - inline: Say **[so](/a)**', ':::')).toEqual([
+      'a.md:8: inline: the words of a link are plain here: take the marks out of its brackets',
+    ]);
+  });
+
+  test('a list without items, in an article that is to be published', () => {
+    expect(
+      problems('---', 'title: A', 'published: 2026-03-01', '---', ':::list', 'items: []', ':::'),
+    ).toEqual(['a.md:6: items needs at least 1 item']);
+    expect(inText(':::list', 'items: []', ':::')).toEqual([]);
+  });
+
+  test('required text left empty on purpose is for drafts', () => {
+    const block = [':::bold-text', 'text:', ':::'];
+    expect(inText(...block)).toEqual([]);
+    expect(problems('---', 'title: A', 'published: 2026-03-01', '---', ...block)).toEqual([
+      'a.md:6: text must not be empty in a published article',
+    ]);
+  });
+
+  test('a fence that is not closed, or closes nothing, or stands in another', () => {
+    expect(inText(':::divider', '', 'Text')).toEqual([
+      'a.md:5: :::divider is not closed: put ::: on a line of its own after its fields',
+    ]);
+    expect(inText('Text', ':::', 'Text')).toEqual([
+      'a.md:6: this closes a block, but none is open: take it out, or write :::type before the fields',
+    ]);
+    expect(inText(':::spacer', 'height: 2', ':::divider', ':::')).toEqual([
+      'a.md:7: ":::divider" stands inside the block of line 5: close that one with ::: first',
+    ]);
+    expect(inText('::: image')).toEqual([
+      'a.md:5: write :::image at the beginning of the line, with nothing after it; its fields follow on lines of their own',
+    ]);
+  });
+
+  test('rich text node by node is held to the rules of the CMS', () => {
+    expect(
+      inText(
+        ':::rich-text',
+        'body:',
+        '  - type: heading',
+        '    level: 9',
+        '    children: [{ type: text, text: A }]',
+        '  - type: marquee',
+        ':::',
+      ),
+    ).toEqual([
+      'a.md:8: level must be 1 to 6',
+      'a.md:10: a node of body is of type paragraph, quote, heading, code, image, list',
+    ]);
+  });
+});
+
+describe('prose', () => {
+  test.each([
+    [['A <b>word</b>'], 5, /HTML is not read inside text: take <b> out, or use a :::raw-html block$/],
+    [['<div>A</div>'], 5, /put it into a :::raw-html block$/],
+    [['A', '', '***'], 7, /a rule is a block of its own: write :::divider/],
+    [['![A cat](cat.webp)'], 5, /alternative text stands in images\.yaml beside it/],
+    [['See ![](cat.webp) there'], 5, /a picture cannot stand inside a line of text/],
+    [
+      ['[a](javascript:alert(1))'],
+      5,
+      /the link goes to "javascript:alert\(1\)": begin with https:\/\/ for another site, or with \/ for this one$/,
+    ],
+    [['[a](/b "c")'], 5, /a link has no title here/],
+    [['[a][b]', '', '[b]: /c'], 5, /write the address into the link itself/],
+    [['3. A', '4. B'], 5, /a numbered list begins with 1, not with 3$/],
+    [['- A', '', '  B'], 7, /a list item is one line of text/],
+    [['> A', '>', '> B'], 5, /a quotation is one paragraph/],
+    [['```js run', 'a', '```'], 5, /leave out "run"/],
+    [['```', 'a'], 5, /the code that begins here is not closed: put ``` on a line of its own after it$/],
+    [['| A |', '| :-: |', '| B |'], 5, /columns have no alignment here/],
+    [['| A |', '| --- |'], 5, /a table needs at least one row/],
+    [['| A | B |', '| --- | --- |', '| C |'], 7, /this row has 1 cells where the headings are 2/],
+    [['| A |', '| --- |', '| `B` |'], 7, /`code` is not known here/],
+  ])('%j', (lines, line, message) => {
+    const found = inText(...lines);
+    expect(found[0]).toMatch(message);
+    expect(found[0]).toContain(`a.md:${line}: `);
+  });
+
+  test('::: inside a code fence is text', () => {
+    const parsed = parseArticle('a.md', [...FRONT, '````', '```', ':::image', '````'].join('\n'));
+    expect(parsed.article?.content).toEqual([
+      {
+        __component: 'blocks.rich-text',
+        body: [{ type: 'code', language: 'plaintext', children: [{ type: 'text', text: '```\n:::image' }] }],
+      },
+    ]);
+  });
+});
+
+test('all problems come at once, in the order of their lines, Windows line ends or not', () => {
+  const lines = ['---', 'layout: mosaic', '---', 'A <i>b</i>', '', ':::nothing', ':::'];
+  const found = problems(...lines);
+  expect(found.map((problem) => problem.slice(0, 7))).toEqual([
+    'a.md:1:',
+    'a.md:2:',
+    'a.md:4:',
+    'a.md:4:',
+    'a.md:6:',
+  ]);
+  expect(parseArticle('a.md', `\uFEFF${lines.join('\r\n')}`).problems?.map(problemLine)).toEqual(found);
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { blockTypes } from '../schema/schemas';
+import { arbitraryArticle, arbitraryEntry } from '../testing/arbitrary-article';
+import { type Article } from './article';
+import { parseArticle } from './parse-article';
+import { problemLine } from './problem';
+import { writeArticle } from './write-article';
+
+function reread(article: Article): Article {
+  const parsed = parseArticle('a.md', writeArticle(article));
+  if (!parsed.article)
+    throw new Error(parsed.problems.map(problemLine).join('\n') + '\n' + writeArticle(article));
+  return parsed.article;
+}
+
+function expectFaithful(article: Article) {
+  const back = reread(article);
+  expect(back).toStrictEqual(article);
+  expect(writeArticle(back)).toBe(writeArticle(article));
+  expect(writeArticle(article).replace(/[^\r]/g, '')).toBe('');
+}
+
+const EMPTY: Article = {
+  slug: 'a',
+  replaces: null,
+  title: 'A',
+  description: null,
+  categories: [],
+  layoutType: 'accordion',
+  author: null,
+  publicationDate: null,
+  draft: false,
+  thumbnail: null,
+  topBanner: null,
+  secondTopBanner: null,
+  middleBanner: null,
+  reviewer: null,
+  reviewedOn: null,
+  suggestedBlogs: [],
+  faqs: [],
+  seo: null,
+  content: [],
+};
+
+describe('writing and reading back', () => {
+  it.each(blockTypes())('keeps every %s, however odd its text, and writes the same bytes again', (type) => {
+    fc.assert(
+      fc.property(fc.array(arbitraryEntry(type), { minLength: 1, maxLength: 2 }), (content) =>
+        expectFaithful({ ...EMPTY, content }),
+      ),
+      { numRuns: type === 'rich-text' ? 150 : 40 },
+    );
+  });
+
+  it('keeps whole articles', () => {
+    fc.assert(fc.property(arbitraryArticle, expectFaithful), { numRuns: 80 });
+  });
+});

@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { type Library } from './library';
+import { type LibraryFile, libraryFile } from './library-file';
+import { type Master } from './master';
+import { type Originals } from './originals';
+
+/** The part of the upload plugin's service that this uses. */
+interface UploadService {
+  upload(given: { data: object; files: object }): Promise<unknown>;
+  updateFileInfo(id: number, info: { alternativeText?: string; caption?: string }): Promise<unknown>;
+}
+
+/** sharp works on threads of its own: as many at once as it has, more would only wait. */
+const AT_ONCE = 4;
+
+export class Uploader {
+  /** By the path of the master. */
+  readonly files = new Map<string, LibraryFile>();
+  readonly uploaded: LibraryFile[] = [];
+  private readonly service: UploadService;
+
+  constructor(
+    strapi: Core.Strapi,
+    private readonly library: Library,
+    private readonly originals: Originals,
+  ) {
+    this.service = strapi.plugin('upload').service('upload');
+  }
+
+  /** Which of the masters the library has already. Writes nothing. */
+  async look(masters: Iterable<Master>): Promise<void> {
+    const all = [...masters];
+    await this.library.readNames(all.map(({ name }) => name));
+    for (const master of all) {
+      const found = await this.library.find(master);
+      if (found) this.files.set(master.path, found);
+    }
+  }
+
+  /** Uploads what the library lacks, with its widths for `srcset`, and brings alternative texts and credits up to date. */
+  async bring(masters: Iterable<Master>, onFile: (master: Master) => void = () => undefined): Promise<void> {
+    const waiting = [...masters];
+    const work = async () => {
+      for (let master = waiting.shift(); master; master = waiting.shift()) {
+        const found = this.files.get(master.path) ?? (await this.library.find(master));
+        this.files.set(master.path, found ? await this.describe(found, master) : await this.upload(master));
+        onFile(master);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    if (this.uploaded.length > 0) await this.originals.save();
+  }
+
+  private async describe(file: LibraryFile, { alt, credit }: Master): Promise<LibraryFile> {
+    const info = {
+      ...(alt !== null && alt !== (file.alternativeText ?? null) && { alternativeText: alt }),
+      ...(credit !== null && credit !== (file.caption ?? null) && { caption: credit }),
+    };
+    if (Object.keys(info).length > 0) await this.service.updateFileInfo(file.id, info);
+    return file;
+  }
+
+  private async upload(master: Master): Promise<LibraryFile> {
+    const [row] = v.parse(
+      v.tuple([v.unknown()]),
+      await this.service.upload({
+        data: {
+          fileInfo: {
+            name: master.name,
+            alternativeText: master.alt ?? undefined,
+            caption: master.credit ?? undefined,
+          },
+        },
+        files: {
+          filepath: master.path,
+          originalFilename: path.basename(master.path),
+          mimetype: master.mime,
+          size: fs.statSync(master.path).size,
+        },
+      }),
+    );
+    const file = this.library.add(libraryFile(row));
+    this.originals.remember(file.id, (await this.library.sha256(file)) ?? '', master.sha256);
+    this.uploaded.push(file);
+    return file;
+  }
+}

@@ -1,0 +1,53 @@
+import { type Node, type PhrasingContent } from 'mdast';
+import { linkProblem } from './link';
+import { joined, type Run, type TextRun } from './runs';
+
+/** Tells of a mistake at a node. */
+export type Tell = (node: Node, message: string) => void;
+type Marks = Omit<TextRun, 'type' | 'text'>;
+
+/** What stands in a paragraph, as runs of text. A line that wraps is one line; a hard break is a line feed in the text. */
+export function runsOf(nodes: PhrasingContent[], tell: Tell): Run[] {
+  return joined(nodes.flatMap((node) => read(node, {}, tell)));
+}
+
+function read(node: PhrasingContent, marks: Marks, tell: Tell): Run[] {
+  switch (node.type) {
+    case 'text':
+      return [{ type: 'text', text: node.value.replaceAll('\n', ' '), ...marks }];
+    case 'break':
+      return [{ type: 'text', text: '\n', ...marks }];
+    case 'inlineCode':
+      return [{ type: 'text', text: node.value, ...marks, code: true }];
+    case 'strong':
+      return node.children.flatMap((child) => read(child, { ...marks, bold: true }, tell));
+    case 'emphasis':
+      return node.children.flatMap((child) => read(child, { ...marks, italic: true }, tell));
+    case 'link': {
+      const problem = linkProblem(node.url);
+      if (problem) tell(node, problem);
+      if (node.title) tell(node, 'a link has no title here: leave out the words in quotes after its address');
+      const children = joined(node.children.flatMap((child) => read(child, marks, tell)));
+      return [{ type: 'link', url: node.url, children: children.filter((child) => child.type === 'text') }];
+    }
+    case 'image':
+      tell(
+        node,
+        'a picture cannot stand inside a line of text: give it a line of its own, with empty lines around it',
+      );
+      return [];
+    case 'html':
+      tell(node, `HTML is not read inside text: take ${node.value} out, or use a :::raw-html block`);
+      return [];
+    case 'linkReference':
+    case 'imageReference':
+      tell(node, 'write the address into the link itself: [words](https://example.org)');
+      return [];
+    default:
+      tell(
+        node,
+        `${node.type} is not known here: write plain text, **bold**, *italic*, \`code\` or [a link](/address)`,
+      );
+      return [];
+  }
+}

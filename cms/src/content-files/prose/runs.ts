@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** Runs of text that Markdown can say. Underline and strikethrough are none of them. */
+const on = v.optional(v.literal(true));
+export const TextRun = v.strictObject({
+  type: v.literal('text'),
+  text: v.string(),
+  bold: on,
+  italic: on,
+  code: on,
+});
+export const LinkRun = v.strictObject({
+  type: v.literal('link'),
+  url: v.string(),
+  children: v.array(TextRun),
+});
+export const Runs = v.array(v.variant('type', [TextRun, LinkRun]));
+
+export type TextRun = v.InferOutput<typeof TextRun>;
+export type LinkRun = v.InferOutput<typeof LinkRun>;
+export type Run = TextRun | LinkRun;
+
+export function sameLook(a: TextRun, b: TextRun): boolean {
+  return a.bold === b.bold && a.italic === b.italic && a.code === b.code;
+}
+
+/** Neighbours that look the same are one run; nothing at all is one empty run, as Strapi wants it. */
+export function joined(runs: Run[]): Run[] {
+  const out: Run[] = [];
+  for (const run of runs) {
+    const last = out.at(-1);
+    if (run.type === 'text' && run.text === '') continue;
+    if (run.type === 'text' && last?.type === 'text' && sameLook(run, last)) {
+      out[out.length - 1] = { ...last, text: last.text + run.text };
+    } else {
+      out.push(run);
+    }
+  }
+  return out.length > 0 ? out : [{ type: 'text', text: '' }];
+}

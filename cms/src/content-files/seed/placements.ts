@@ -1,0 +1,69 @@
+import { type Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { documentAt, type Known } from '../articles/known';
+import { PLACEMENT } from '../articles/uids';
+import { nearest } from '../format/nearest';
+import { type Problem } from '../format/problem';
+import { objectMessage } from '../schema/checks';
+import { formsOf } from './form-reader';
+import { type Kind } from './kind';
+import { readYamlList } from './yaml-list';
+
+const NAMES = ['key', 'title', 'topic', 'blogs'];
+const Placement = v.strictObject(
+  {
+    key: v.pipe(v.string('key must be text'), v.nonEmpty('key must not be empty'), v.maxLength(100)),
+    title: v.pipe(v.string('title must be text'), v.nonEmpty('title must not be empty'), v.maxLength(200)),
+    topic: v.nullish(v.string('topic must be the name of a category, or null'), null),
+    blogs: v.optional(v.array(v.string(), 'blogs must be a list of slugs'), []),
+  },
+  (issue) => objectMessage(issue, NAMES),
+);
+
+/**
+ * `placements.yaml`: lists of articles by slug (C17).
+ * @param slugs of the articles in the content folder
+ * @param known read again before writing: the articles have to be there by then
+ */
+export function placements(
+  folder: string,
+  slugs: readonly string[],
+  categoryNames: readonly string[],
+  known: () => Known,
+): { kind: Kind; problems: Problem[] } {
+  const { file, items: read, problems, lineOf } = readYamlList(folder, 'placements.yaml', Placement);
+  const addresses = known().addresses.map(({ slug }) => slug);
+  read.forEach(({ key, topic, blogs }, index) => {
+    const tell = (message: string, ...path: PropertyKey[]) =>
+      problems.push({ file, line: lineOf(index, ...path), message });
+    if (read.findIndex((other) => other.key === key) < index)
+      tell(`${key} stands in this file twice: put them together`, 'key');
+    if (topic !== null && !categoryNames.includes(topic) && !known().categories.has(topic)) {
+      tell(`there is no category "${topic}"${nearest(topic, categoryNames)}`, 'topic');
+    }
+    blogs.forEach((slug, at) => {
+      if (!slugs.includes(slug) && !addresses.includes(slug))
+        tell(`there is no article "${slug}"${nearest(slug, slugs)}`, 'blogs', at);
+    });
+  });
+  const items = read.map(({ key, title, topic, blogs }) => ({
+    key: `placement:${key}`,
+    source: { key, title, topic, blogs },
+    picture: null,
+    data: () => ({
+      key,
+      title,
+      topic: topic === null ? null : (known().categoryRows.get(known().categories.get(topic) ?? '') ?? null),
+      blogs: blogs.map((slug) => documentAt(known(), slug, 'published')).filter((id) => id !== undefined),
+    }),
+    taken: { key },
+  }));
+  return { kind: { uid: PLACEMENT, name: 'placements', items, forms: placementForms }, problems };
+}
+
+export async function placementForms(strapi: Core.Strapi) {
+  const rows: unknown[] = await strapi.db
+    .query(PLACEMENT)
+    .findMany({ populate: { topic: true, blogs: { select: ['id', 'documentId'] } } });
+  return formsOf(rows, { columns: ['key', 'title'], tied: ['topic'], articles: 'blogs' });
+}

@@ -1,0 +1,80 @@
+import { type Core } from '@strapi/strapi';
+import { readDocuments } from '../articles/documents';
+import { readAddresses } from '../articles/documents';
+import { documentsOf } from '../articles/service';
+import { BANNER, BLOG, CATEGORY, PLACEMENT } from '../articles/uids';
+import { Library } from '../media/library';
+import { Originals } from '../media/originals';
+import { articleForm } from './article-forms';
+import { bannerForms } from './banners';
+import { categoryForms } from './categories';
+import { categoriesInUse } from './categories-in-use';
+import { type Form, isUntouched, Ledger, type LedgerItem } from './ledger';
+import { placementForms } from './placements';
+import { SeededPictures } from './seeded-pictures';
+
+export interface RemovalReport {
+  removed: number;
+  pictures: number;
+  /** What stayed, and why. */
+  kept: { key: string; reason: string }[];
+}
+
+const CHANGED = 'it was changed since it came in';
+
+/**
+ * Takes the demonstration content out again, as far as nobody changed it and nothing else uses it. What was removed
+ * stays in the record of what was seeded, so that the next start does not bring it back.
+ */
+export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
+  const ledger = await Ledger.read(strapi);
+  const pictures = await SeededPictures.read(strapi);
+  const report: RemovalReport = { removed: 0, pictures: 0, kept: [] };
+  const articles = new Set((await readAddresses(strapi)).map(({ documentId }) => documentId));
+  const exists = (documentId: string) => articles.has(documentId);
+
+  const remove = async (
+    prefix: string,
+    uid: string,
+    forms: Map<string, Form>,
+    inUse: (item: LedgerItem) => string | null,
+  ) => {
+    const own = Object.entries(ledger.items).filter(([key]) => key.startsWith(prefix));
+    // Sub-topics came in after their topics and go before them.
+    for (const [key, item] of own.toReversed()) {
+      const form = forms.get(item.documentId);
+      if (!form) continue;
+      const reason = isUntouched(item, form, exists) ? inUse(item) : CHANGED;
+      if (reason === null) await documentsOf(strapi, uid).delete({ documentId: item.documentId });
+      if (reason === null) report.removed += 1;
+      else report.kept.push({ key, reason });
+    }
+  };
+  const free = () => null;
+
+  await strapi.db.transaction(async () => {
+    // All is judged as it stands before anything goes: an article's form names its categories.
+    const banners = await bannerForms(strapi);
+    const placements = await placementForms(strapi);
+    const seeded = Object.entries(ledger.items).filter(([key]) => key.startsWith('article:'));
+    const library = new Library(strapi, await Originals.read(strapi));
+    const documents = await readDocuments(
+      strapi,
+      library,
+      seeded.map(([, { documentId }]) => documentId),
+    );
+    const categories = await categoryForms(strapi);
+    await remove('placement:', PLACEMENT, placements, free);
+    await remove('banner:', BANNER, banners, free);
+    await remove(
+      'article:',
+      BLOG,
+      new Map([...documents].map(([id, document]) => [id, articleForm(document)])),
+      free,
+    );
+    const used = await categoriesInUse(strapi);
+    await remove('category:', CATEGORY, categories, (item) => used.reasonFor(item.documentId));
+  });
+  report.pictures = await pictures.removeUnused();
+  return report;
+}

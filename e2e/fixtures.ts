@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { request as requests, test as base, type Page } from '@playwright/test';
+import { AdminApi } from './admin-api.ts';
+import { AdminScreens } from './pages/AdminScreens.ts';
+import { runningProduct, type Account } from './running-product.ts';
+
+interface TestFixtures {
+  admin: AdminApi;
+  /** The editors' screens, signed in with an account whose only role is Editor. */
+  screens: AdminScreens;
+  /** A reader's own browser window, which shares nothing with the editor's. */
+  reader: Page;
+  /** Words for a title that no other test uses; every article that has them goes when the test ends. */
+  uniqueTitle: string;
+}
+interface WorkerFixtures {
+  editor: Account;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  editor: [
+    async ({}, use) => {
+      const { url, owner } = runningProduct();
+      const request = await requests.newContext({ baseURL: url });
+      await use(await (await AdminApi.signIn(request, owner)).createEditor());
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  admin: async ({ request }, use) => use(await AdminApi.signIn(request, runningProduct().owner)),
+  screens: async ({ page, editor }, use) => {
+    const screens = new AdminScreens(page);
+    await screens.signIn(editor);
+    await use(screens);
+  },
+  reader: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ baseURL });
+    await use(await context.newPage());
+    await context.close();
+  },
+  uniqueTitle: async ({ admin }, use) => {
+    const title = `Quiet evenings ${randomUUID().slice(0, 8)}`;
+    await use(title);
+    await admin.deleteArticles(title);
+  },
+});
+
+export { expect } from '@playwright/test';

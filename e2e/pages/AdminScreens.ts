@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import type { Account } from '../running-product.ts';
+import { ArticleForm } from './ArticleForm.ts';
+
+/** The editors' screens around the article form: signing in, the list of articles. */
+export class AdminScreens {
+  constructor(private readonly page: Page) {}
+
+  async signIn({ email, password }: Account): Promise<void> {
+    await this.page.goto('/admin');
+    await this.page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await this.page.locator('input[name=password]').fill(password);
+    await this.page.getByRole('button', { name: 'Login' }).click();
+    await expect(this.page.getByRole('link', { name: 'Content Manager' })).toBeVisible();
+  }
+
+  async newArticle(): Promise<ArticleForm> {
+    await this.openArticles();
+    await this.page.getByRole('link', { name: 'Create new entry' }).first().click();
+    return ArticleForm.opened(this.page, 'Create an entry');
+  }
+
+  async article(title: string): Promise<ArticleForm> {
+    await this.openArticles();
+    await this.page.getByRole('gridcell', { name: title }).click();
+    return ArticleForm.opened(this.page, title);
+  }
+
+  private async openArticles(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Content Manager' }).click();
+    await this.page.getByRole('link', { name: 'Article', exact: true }).click();
+    await expect(this.page.getByRole('heading', { name: 'Article', level: 1 })).toBeVisible();
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PictureBlock } from './PictureBlock.ts';
+import { ProseBlock } from './ProseBlock.ts';
+import { TableBlock } from './TableBlock.ts';
+
+/** The form of one article in the content manager. */
+export class ArticleForm {
+  readonly title: Locator;
+  readonly address: Locator;
+  private blocks = 0;
+
+  private constructor(private readonly page: Page) {
+    this.title = page.getByRole('textbox', { name: 'Title' });
+    this.address = page.getByRole('textbox', { name: 'Address' });
+  }
+
+  static async opened(page: Page, heading: string): Promise<ArticleForm> {
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    return new ArticleForm(page);
+  }
+
+  async describe(description: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Description' }).fill(description);
+  }
+
+  async chooseCategory(name: string): Promise<void> {
+    const field = this.page.getByRole('combobox', { name: 'Categories' });
+    await field.click();
+    await field.fill(name);
+    await this.page.getByRole('option', { name, exact: true }).click();
+    await expect(this.page.getByRole('listitem').getByRole('button', { name, exact: true })).toBeVisible();
+  }
+
+  async addProse(): Promise<ProseBlock> {
+    return new ProseBlock(this.page, (await this.addBlock('Prose')).block);
+  }
+
+  async addPicture(): Promise<PictureBlock> {
+    return new PictureBlock(this.page, (await this.addBlock('Picture')).block);
+  }
+
+  async addTable(): Promise<TableBlock> {
+    const { block, field } = await this.addBlock('Table');
+    return new TableBlock(block, field);
+  }
+
+  /** Answers the prose of a saved text that consists of one Prose block. */
+  async prose(): Promise<ProseBlock> {
+    await this.page.getByRole('button', { name: 'Prose', exact: true }).click();
+    return new ProseBlock(this.page, this.page.getByRole('region', { name: 'Prose', exact: true }));
+  }
+
+  async save(): Promise<void> {
+    await this.press(this.page.getByRole('button', { name: 'Save', exact: true }), /api::blog\.blog(\/|\?|$)/);
+  }
+
+  /** Answers as soon as the CMS has answered. */
+  async publish(): Promise<void> {
+    await this.press(this.page.getByRole('button', { name: 'Publish', exact: true }), /\/actions\/publish/);
+  }
+
+  /** Answers as soon as the CMS has answered. */
+  async unpublish(): Promise<void> {
+    await this.page.getByRole('button', { name: 'More document actions' }).click();
+    await this.press(this.page.getByRole('menuitem', { name: 'Unpublish' }), /\/actions\/unpublish/);
+  }
+
+  private async addBlock(name: string): Promise<{ block: Locator; field: string }> {
+    const field = `content.${this.blocks}`;
+    await this.page.getByRole('button', { name: 'Add a component to' }).click();
+    await this.page.getByRole('button', { name, exact: true }).click();
+    this.blocks += 1;
+    return { block: this.page.getByRole('listitem').getByRole('region', { name, exact: true }).first(), field };
+  }
+
+  private async press(button: Locator, address: RegExp): Promise<void> {
+    const [response] = await Promise.all([
+      this.page.waitForResponse((answer) => answer.request().method() !== 'GET' && address.test(answer.url())),
+      button.click(),
+    ]);
+    expect(response.ok(), `${response.url()} answered ${response.status()}`).toBe(true);
+  }
+}

@@ -1,0 +1,26 @@
+/** Where the tested product is and who owns it, as global-setup left it in the environment. */
+export interface RunningProduct {
+  url: string;
+  /** The super admin. */
+  owner: Account;
+}
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+export function runningProduct(): RunningProduct {
+  return {
+    url: required('E2E_URL'),
+    owner: { email: required('E2E_ADMIN_EMAIL'), password: required('E2E_ADMIN_PASSWORD') },
+  };
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (value) return value;
+  throw new Error(
+    `${name} is not set. Run the tests with \`npm run e2e\`; with E2E_URL set, E2E_ADMIN_EMAIL and E2E_ADMIN_PASSWORD must name its super admin.`,
+  );
+}
