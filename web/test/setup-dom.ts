@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 // jsdom has no layout: these exist so that components may call them.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.scrollTo ??= () => undefined;
 // No media query holds, until a test says otherwise (src/ui/motion/media.testing.ts).
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {

@@ -17,7 +17,7 @@ interface Options {
 /** The site as it runs in production, in front of a fake CMS and without the client build; its version is asked for by hand. */
 export async function startSite(
   cms: FakeCms,
-  { env = {}, answerWithinMs = 1000, patienceMs = 100 }: Options = {},
+  { env = {}, answerWithinMs = 5000, patienceMs = 10_000 }: Options = {},
 ) {
   const settings = parseSettings({ NODE_ENV: 'production', CMS_URL: cms.url, ...env });
   const version = followContentVersion({

@@ -1,0 +1,45 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { articleAnswer } from '../test/articles';
+import { site } from '../test/show-site';
+import { fixtures } from './blocks/fixtures';
+import { createRenderer } from './entry-server';
+
+const article = articleAnswer({ slug: 'sleep-well', content: Object.values(fixtures) });
+
+/** Puts the server's page into this browser, as if it had been fetched. */
+async function receive(address: string): Promise<void> {
+  const render = createRenderer({
+    site,
+    reader: { query: async () => ({ data: article }) },
+    version: () => 7,
+    assets: () => '<link rel="stylesheet" href="/assets/site.css">',
+  });
+  const page = await render(address);
+  if (!('html' in page)) throw new Error(`${address} redirects to ${page.location}`);
+  const [, lang = '', inside = ''] =
+    /^<!doctype html><html lang="(\w+)">(.*)<\/html>$/s.exec(page.html) ?? [];
+  window.history.replaceState(null, '', address);
+  document.documentElement.lang = lang;
+  document.documentElement.innerHTML = inside;
+}
+
+test('the browser takes over a page with every block as it came, without a complaint, and then it answers', async () => {
+  await receive('/blog/sleep-well');
+  const sent = document.querySelector('main')?.innerHTML;
+  const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  await import('./entry-client');
+  // `screen` would look into the body that this page replaced.
+  const page = within(document.body);
+  await waitFor(() =>
+    expect(Object.keys(page.getByRole('main')).some((key) => key.startsWith('__react'))).toBe(true),
+  );
+
+  expect(complained.mock.calls).toEqual([]);
+  expect(document.querySelector('main')?.innerHTML).toBe(sent);
+  expect(document.querySelector('link[href="/assets/site.css"]')).toBeInTheDocument();
+
+  fireEvent.click(page.getByRole('button', { name: 'Pause' }));
+  expect(await page.findByRole('button', { name: 'Play' })).toBeVisible();
+  complained.mockRestore();
+});
