@@ -9,7 +9,7 @@ export const site: Site = {
   name: 'Wellfolio',
   publicUrl: 'https://health.example',
   copyright: '© 2025 Wellfolio',
-  social: [],
+  social: [{ name: 'Pinterest', url: 'https://pinterest.example/wellfolio' }],
 };
 
 type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;

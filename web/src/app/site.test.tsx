@@ -78,6 +78,11 @@ test('header and footer lead everywhere that the specification names', async () 
     ]),
   );
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025 Wellfolio');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Social networks' })).getByRole('link', {
+      name: 'Pinterest',
+    }),
+  ).toHaveAttribute('href', 'https://pinterest.example/wellfolio');
 });
 
 test('the first thing the keyboard meets skips to the content', async () => {

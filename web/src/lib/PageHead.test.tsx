@@ -42,3 +42,9 @@ test('a page without an address of its own has no canonical one, and may be kept
   expect(content('meta[name=robots]')).toBe('noindex');
   expect(document.head.querySelector('link[rel=canonical]')).toBeNull();
 });
+
+test('a page without a picture is shared with the site’s own', () => {
+  const content = head({ title: 'Search', path: '/search' });
+  expect(content('meta[property="og:image"]')).toBe('https://health.example/share.png');
+  expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
+});

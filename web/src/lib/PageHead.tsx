@@ -1,5 +1,8 @@
 import { useSite } from './site';
 
+/** Shown where a page without a picture of its own is shared. */
+const DEFAULT_IMAGE = { url: '/share.png', width: 1200, height: 630, alt: '' };
+
 interface Props {
   /** Without the site's name; none on the home page. */
   title?: string;
@@ -16,6 +19,7 @@ interface Props {
 /** What the page says of itself in `<head>`: React moves it there. */
 export function PageHead({ title, description, path, image, noindex = false, article }: Props) {
   const site = useSite();
+  const shared = image ?? DEFAULT_IMAGE;
   const fullTitle = title ? `${title} - ${site.name}` : site.name;
   return (
     <>
@@ -28,15 +32,11 @@ export function PageHead({ title, description, path, image, noindex = false, art
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={title ?? site.name} />
       {description && <meta property="og:description" content={description} />}
-      {image && (
-        <>
-          <meta property="og:image" content={new URL(image.url, site.publicUrl).href} />
-          <meta property="og:image:width" content={String(image.width)} />
-          <meta property="og:image:height" content={String(image.height)} />
-          {image.alt && <meta property="og:image:alt" content={image.alt} />}
-        </>
-      )}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={new URL(shared.url, site.publicUrl).href} />
+      <meta property="og:image:width" content={String(shared.width)} />
+      <meta property="og:image:height" content={String(shared.height)} />
+      {shared.alt && <meta property="og:image:alt" content={shared.alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
       {article && (
         <>
           <meta property="article:published_time" content={article.publishedAt} />

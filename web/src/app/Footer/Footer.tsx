@@ -20,6 +20,17 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <nav aria-label="Social networks">
+          <ul className={styles.links}>
+            {site.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener" className={styles.link}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <p className={styles.notice}>
           {site.name} may be paid when you buy through a link on these pages. It costs you nothing more, and
           it does not decide what we write.

@@ -22,7 +22,7 @@ export function Rotator({ label, intervalMs, slides }: Props) {
     intervalMs,
     advance: () => {
       const { current } = list;
-      current?.scrollTo({ left: ((position + 1) % slides.length) * current.clientWidth, behavior: 'smooth' });
+      current?.scrollTo({ left: ((position + 1) % slides.length) * current.clientWidth });
     },
   });
 
