@@ -1,14 +1,20 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { ReaderArticle } from './pages/ReaderArticle.ts';
 
 const PICTURE = path.join(import.meta.dirname, '../cms/content/images/insomnia-window.webp');
 
+// The admin is slow to open on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 /** The address that the CMS makes of a title. */
 const addressOf = (title: string): string => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
 const oneProse = (words: string): object[] => [
-  { __component: 'blocks.rich-text', body: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] },
+  {
+    __component: 'blocks.rich-text',
+    body: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }],
+  },
 ];
 
 test('an editor writes an article with prose, a picture and a table, and a reader has it within two seconds', async ({
@@ -52,19 +58,30 @@ test('an editor writes an article with prose, a picture and a table, and a reade
   await expect(article.text.getByRole('heading', { name: 'An hour before bed', level: 2 })).toBeVisible();
   await expect(article.text.getByText('Dim the lights and put the phone away. More on sleep')).toBeVisible();
   await expect(article.text.locator('strong', { hasText: 'put the phone away' })).toBeVisible();
-  await expect(article.text.getByRole('link', { name: 'sleep' })).toHaveAttribute('href', 'https://example.org/sleep');
+  await expect(article.text.getByRole('link', { name: 'sleep' })).toHaveAttribute(
+    'href',
+    'https://example.org/sleep',
+  );
   await expect(article.text.getByRole('listitem').filter({ hasText: 'Stretch gently' })).toBeVisible();
   await expect(article.text.getByRole('list', { name: 'Categories' })).toHaveText('Insomnia');
   const image = article.text.getByRole('img', { name: 'A window at night' });
   await image.scrollIntoViewIfNeeded();
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(article.text.getByText('The hour before sleep')).toBeVisible();
   await expect(article.text.getByRole('columnheader')).toHaveText(['Time', 'What to do']);
   await expect(article.text.getByRole('row')).toHaveText([/Time/, '21:00Lights low', '22:00Bed']);
 
   // Server-rendered: all of it is in the HTML, before any script.
   const html = await (await request.get(article.path)).text();
-  for (const words of [uniqueTitle, 'An hour before bed', 'Stretch gently', 'alt="A window at night"', 'Lights low']) {
+  for (const words of [
+    uniqueTitle,
+    'An hour before bed',
+    'Stretch gently',
+    'alt="A window at night"',
+    'Lights low',
+  ]) {
     expect(html).toContain(words);
   }
 });
@@ -76,7 +93,11 @@ test('what an editor changes in a published article reaches readers within two s
   uniqueTitle,
 }) => {
   const article = new ReaderArticle(reader, addressOf(uniqueTitle));
-  await admin.publishArticle({ title: uniqueTitle, slug: path.basename(article.path), content: oneProse('Before.') });
+  await admin.publishArticle({
+    title: uniqueTitle,
+    slug: path.basename(article.path),
+    content: oneProse('Before.'),
+  });
   await article.load();
   await expect(article.text).toContainText('Before.');
 
@@ -102,7 +123,11 @@ test('an article that gets a new address is still found at the old one', async (
 }) => {
   const old = new ReaderArticle(reader, addressOf(uniqueTitle));
   const moved = new ReaderArticle(reader, `${old.path}-moved`);
-  await admin.publishArticle({ title: uniqueTitle, slug: path.basename(old.path), content: oneProse('Here.') });
+  await admin.publishArticle({
+    title: uniqueTitle,
+    slug: path.basename(old.path),
+    content: oneProse('Here.'),
+  });
   expect((await old.load()).status()).toBe(200);
 
   const form = await screens.article(uniqueTitle);
@@ -118,15 +143,27 @@ test('an article that gets a new address is still found at the old one', async (
   await expect(old.title).toHaveText(uniqueTitle);
 });
 
-test('an unpublished article is gone within two seconds', async ({ admin, screens, reader, request, uniqueTitle }) => {
+test('an unpublished article is gone within two seconds', async ({
+  admin,
+  screens,
+  reader,
+  request,
+  uniqueTitle,
+}) => {
   const article = new ReaderArticle(reader, addressOf(uniqueTitle));
-  await admin.publishArticle({ title: uniqueTitle, slug: path.basename(article.path), content: oneProse('Here.') });
+  await admin.publishArticle({
+    title: uniqueTitle,
+    slug: path.basename(article.path),
+    content: oneProse('Here.'),
+  });
   expect((await article.load()).status()).toBe(200);
 
   const form = await screens.article(uniqueTitle);
   await form.unpublish();
 
-  await article.showsWithinTwoSeconds(() => expect(article.title).toHaveText('Blog not found.', { timeout: 300 }));
+  await article.showsWithinTwoSeconds(() =>
+    expect(article.title).toHaveText('Blog not found.', { timeout: 300 }),
+  );
   expect((await request.get(article.path)).status()).toBe(404);
 });
 
@@ -151,7 +188,11 @@ test('what an editor saves of a published article stays with editors until it is
   uniqueTitle,
 }) => {
   const address = addressOf(uniqueTitle);
-  await admin.publishArticle({ title: uniqueTitle, slug: path.basename(address), content: oneProse('In print.') });
+  await admin.publishArticle({
+    title: uniqueTitle,
+    slug: path.basename(address),
+    content: oneProse('In print.'),
+  });
 
   const form = await screens.article(uniqueTitle);
   const prose = await form.prose();

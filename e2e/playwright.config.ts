@@ -3,16 +3,16 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from '../scripts/lib/chromium-args.ts';
 
 /**
- * Browser tests against the built product, which global-setup starts on a data folder of its own. `npm run e2e` finds
- * the browser and hands it over in CHROMIUM_PATH; no test is tried twice.
+ * Browser tests against the built product. `npm run e2e` starts it on a data folder of its own, finds a browser, and
+ * hands both over in the environment (scripts/lib/browser-tests.ts). No test is tried twice.
  */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
-  globalSetup: './global-setup.ts',
+  outputDir: '../test-results/browser',
   globalTimeout: 20 * 60_000,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
   retries: 0,
   workers: 2,
   reporter: [

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { runBrowserTests } from './lib/browser-tests.ts';
 import { buildWhatChanged } from './lib/builds.ts';
 import { lintChecks, typeChecks } from './lib/checks.ts';
-import { findOrInstallChromium } from './lib/chromium.ts';
 import { command } from './lib/command.ts';
 import { countsLine, oneFailed, onePassed, oneSkipped, total, type Counts } from './lib/counts.ts';
 import { scratchEnvironment } from './lib/environment.ts';
@@ -9,7 +9,7 @@ import { findPostgres, startPostgres } from './lib/postgres.ts';
 import { runChecks } from './lib/run-checks.ts';
 import { scratchFolder } from './lib/scratch.ts';
 import { runSuite } from './lib/suite.ts';
-import { runBrowserTests, runJest, runScriptTests } from './lib/test-runners.ts';
+import { runJest, runScriptTests, type Where } from './lib/test-runners.ts';
 
 const help = `
 npm test
@@ -52,14 +52,12 @@ await command(help, async () => {
       title: 'Browser tests',
       takes: 'about 3 minutes',
       needs: [building],
-      run: async () => runBrowserTests(await findOrInstallChromium(), where),
+      run: () => runBrowserTests(scratch),
     },
   ]);
   console.log(countsLine(counts));
   return counts.failed > 0 ? 1 : 0;
 });
-
-type Where = Parameters<typeof runScriptTests>[0];
 
 async function unitTests(where: Where): Promise<Counts> {
   return total([

@@ -1,12 +1,20 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { bootCms, type Cms } from './harness';
-import { seed } from '../src/content-files/seed/seed';
+import { CATALOGUE } from '../content/catalogue';
 import { problemLine } from '../src/content-files/format/problem';
+import { sourceOf } from '../src/content-files/seed/folder-source';
+import { removeDemo } from '../src/content-files/seed/remove-demo';
+import { seed } from '../src/content-files/seed/seed';
+import { seededSource } from '../src/content-files/seed/seeded-source';
+import { parseSettings } from '../src/settings/settings';
+import { bootCms, type Cms } from './harness';
 
 const QUIET = { part: () => () => undefined, end: () => undefined };
 const BLOG = 'api::blog.blog';
+const CATEGORY = 'api::category.category';
+const NOTHING = { problems: [], written: 0, uploaded: 0, kept: [] };
+
 let cms: Cms;
 let folder: string;
 
@@ -20,22 +28,168 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('all of the content folder comes in', async () => {
-  const t = Date.now();
-  const report = await seed(cms.strapi, folder, {
-    part: (name) => {
-      process.stderr.write(`${name} ${Date.now() - t}\n`);
-      return () => undefined;
-    },
-    end: () => undefined,
-  });
-  process.stderr.write(`seed ${Date.now() - t}\n`);
+const query = (uid: string) => cms.strapi.db.query(uid);
+const article = (slug: string, published = true) =>
+  query(BLOG).findOne({ where: { slug, publishedAt: published ? { $notNull: true } : null } });
+const blogs = () => cms.strapi.documents(BLOG);
+/** Everything the seed can touch, as rows. */
+const everything = async () => {
+  const uids = [
+    BLOG,
+    CATEGORY,
+    'api::faq.faq',
+    'api::banner.banner',
+    'api::placement.placement',
+    'plugin::upload.file',
+  ];
+  return Promise.all(uids.map((uid) => query(uid).findMany({ orderBy: { id: 'asc' } })));
+};
+const edit = (name: string, from: string | RegExp, to: string) => {
+  const file = path.join(folder, name);
+  const text = fs.readFileSync(file, 'utf8');
+  expect(text).toMatch(from);
+  fs.writeFileSync(file, text.replace(from, to));
+};
+
+test('all of the content folder comes in, in one go', async () => {
+  const report = await seed(cms.strapi, folder, QUIET);
   expect(report.problems.map(problemLine)).toEqual([]);
   expect(report.kept).toEqual([]);
+  expect(await query(CATEGORY).count({ where: { kind: 'topic' } })).toBe(31);
+  expect(await query(CATEGORY).count({ where: { kind: 'sub-topic' } })).toBe(620);
+  const topic = CATALOGUE[2];
+  const stored = await query(CATEGORY).findOne({
+    where: { name: topic?.name },
+    populate: { subTopics: true, picture: true },
+  });
+  expect(stored).toMatchObject({
+    position: 3,
+    slug: topic?.slug,
+    picture: { name: `topic-${topic?.slug}.webp` },
+  });
+  expect(
+    stored.subTopics
+      .toSorted((a: { position: number }, b: { position: number }) => a.position - b.position)
+      .map(({ name }: { name: string }) => name),
+  ).toEqual(topic?.subTopics);
+  const placement = await query('api::placement.placement').findOne({
+    where: { key: 'scrolling-banner' },
+    populate: { blogs: { where: { publishedAt: { $notNull: true } } } },
+  });
+  expect(placement.blogs.length).toBeGreaterThan(1);
+  expect(
+    await query('api::banner.banner').findOne({
+      where: { category: 'home-post' },
+      populate: { image: true },
+    }),
+  ).toMatchObject({
+    image: { mime: 'image/webp' },
+  });
 });
-test('again nothing', async () => {
-  const t = Date.now();
+
+test('a second time there is nothing to do, and that is known without booting', async () => {
+  const before = await everything();
+  expect(await seed(cms.strapi, folder, QUIET)).toEqual(NOTHING);
+  expect(await everything()).toEqual(before);
+  expect(await seededSource(parseSettings(process.env))).toBe(sourceOf(folder));
+});
+
+test('what changes in the folder is brought up to date', async () => {
+  edit('articles/insomnia-what-really-helps.md', /^title: .*$/m, 'title: Sleepless');
+  edit('banners.yaml', 'When sleep will not come', 'When sleep will come');
+  expect(await seededSource(parseSettings(process.env))).not.toBe(sourceOf(folder));
+  expect(await seed(cms.strapi, folder, QUIET)).toMatchObject({ problems: [], kept: [] });
+  expect(await article('insomnia-what-really-helps')).toMatchObject({ title: 'Sleepless' });
+  expect(await query('api::banner.banner').count({ where: { title: 'When sleep will come' } })).toBe(1);
+});
+
+test('a mistake in the folder changes nothing', async () => {
+  const before = await everything();
+  const text = fs.readFileSync(path.join(folder, 'placements.yaml'), 'utf8');
+  edit('placements.yaml', 'insomnia-what-really-helps', 'insomnia-what-realy-helps');
+  edit('articles/insomnia-what-really-helps.md', /^title: .*$/m, 'title: Wide awake');
+  const { problems } = await seed(cms.strapi, folder, QUIET);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'there is no article "insomnia-what-realy-helps"; did you mean "insomnia-what-really-helps"?',
+  ]);
+  expect(await everything()).toEqual(before);
+  fs.writeFileSync(path.join(folder, 'placements.yaml'), text);
+});
+
+test('what a person changed, deleted, unpublished or made first stays that way', async () => {
+  const edited = await article('hay-fever-get-through-pollen-season');
+  await blogs().update({
+    documentId: edited.documentId,
+    data: { title: 'Mine' } as never,
+    status: 'published',
+  });
+  const unpublished = await article('panic-attacks-what-to-do');
+  await blogs().unpublish({ documentId: unpublished.documentId });
+  const deleted = await article('start-walking-for-your-health');
+  await blogs().delete({ documentId: deleted.documentId });
+  const sleep = await query(CATEGORY).findOne({ where: { name: 'Sleep' } });
+  await cms.strapi
+    .documents(CATEGORY)
+    .update({ documentId: sleep.documentId, data: { listName: 'all-Sleep' } as never });
+  await blogs().create({ data: { title: 'Theirs', slug: 'brand-new' } as never });
+  fs.writeFileSync(
+    path.join(folder, 'articles/brand-new.md'),
+    '---\ntitle: Ours\nslug: brand-new\n---\nText\n',
+  );
+  for (const name of [
+    'hay-fever-get-through-pollen-season',
+    'panic-attacks-what-to-do',
+    'start-walking-for-your-health',
+  ]) {
+    edit(`articles/${name}.md`, /^title: .*$/m, 'title: Changed in the folder');
+  }
   const report = await seed(cms.strapi, folder, QUIET);
-  process.stderr.write(`seed ${Date.now() - t}\n`);
-  expect(report).toEqual({ problems: [], written: 0, uploaded: 0, kept: [] });
+  expect(report.problems).toEqual([]);
+  expect(report.kept.toSorted()).toEqual([
+    'article:brand-new',
+    'article:hay-fever-get-through-pollen-season',
+    'article:panic-attacks-what-to-do',
+  ]);
+  expect(await article('hay-fever-get-through-pollen-season')).toMatchObject({ title: 'Mine' });
+  expect(await article('panic-attacks-what-to-do')).toBeNull();
+  expect(await article('start-walking-for-your-health', false)).toBeNull();
+  expect(await article('brand-new', false)).toMatchObject({ title: 'Theirs' });
+  expect(await article('insomnia-what-really-helps')).toMatchObject({ title: 'Wide awake' });
+});
+
+test('remove-demo takes out what nobody changed or uses, and the next start does not bring it back', async () => {
+  const insomnia = await query(CATEGORY).findOne({ where: { name: 'Insomnia' } });
+  const theirs = await article('brand-new', false);
+  await blogs().update({
+    documentId: theirs.documentId,
+    data: { categories: [insomnia.documentId] } as never,
+  });
+  const report = await removeDemo(cms.strapi);
+  expect(report.kept.toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual(
+    expect.arrayContaining([
+      { key: 'article:hay-fever-get-through-pollen-season', reason: 'it was changed since it came in' },
+      { key: 'category:insomnia', reason: '1 article is in it' },
+      { key: 'category:sleep', reason: 'it was changed since it came in' },
+    ]),
+  );
+  expect(await article('insomnia-what-really-helps')).toBeNull();
+  expect(await article('sunscreen-how-much-and-how-often', false)).toBeNull();
+  const left = await query(BLOG).findMany({ where: { publishedAt: null }, orderBy: { slug: 'asc' } });
+  expect(left.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'brand-new',
+    'hay-fever-get-through-pollen-season',
+    'panic-attacks-what-to-do',
+  ]);
+  // The kept article's pictures and those of the kept topic are in use; the others are gone, from the disk too.
+  const names = (await query('plugin::upload.file').findMany()).map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(['hay-fever-meadow.webp', 'topic-sleep.webp']));
+  expect(names).not.toContain('insomnia-window.webp');
+  const uploads = fs.readdirSync(path.join(cms.dataDir, 'public/uploads'));
+  expect(uploads.filter((name) => name.includes('insomnia_window'))).toEqual([]);
+
+  const before = await everything();
+  expect(await seed(cms.strapi, folder, QUIET)).toMatchObject({ problems: [], written: 0, uploaded: 0 });
+  fs.appendFileSync(path.join(folder, 'banners.yaml'), '# A new edition\n');
+  expect(await seed(cms.strapi, folder, QUIET)).toMatchObject({ problems: [], written: 0, uploaded: 0 });
+  expect(await everything()).toEqual(before);
 });

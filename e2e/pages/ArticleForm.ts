@@ -51,7 +51,10 @@ export class ArticleForm {
   }
 
   async save(): Promise<void> {
-    await this.press(this.page.getByRole('button', { name: 'Save', exact: true }), /api::blog\.blog(\/|\?|$)/);
+    await this.press(
+      this.page.getByRole('button', { name: 'Save', exact: true }),
+      /api::blog\.blog(\/|\?|$)/,
+    );
   }
 
   /** Answers as soon as the CMS has answered. */
@@ -70,12 +73,17 @@ export class ArticleForm {
     await this.page.getByRole('button', { name: 'Add a component to' }).click();
     await this.page.getByRole('button', { name, exact: true }).click();
     this.blocks += 1;
-    return { block: this.page.getByRole('listitem').getByRole('region', { name, exact: true }).first(), field };
+    return {
+      block: this.page.getByRole('listitem').getByRole('region', { name, exact: true }).first(),
+      field,
+    };
   }
 
   private async press(button: Locator, address: RegExp): Promise<void> {
     const [response] = await Promise.all([
-      this.page.waitForResponse((answer) => answer.request().method() !== 'GET' && address.test(answer.url())),
+      this.page.waitForResponse(
+        (answer) => answer.request().method() !== 'GET' && address.test(answer.url()),
+      ),
       button.click(),
     ]);
     expect(response.ok(), `${response.url()} answered ${response.status()}`).toBe(true);

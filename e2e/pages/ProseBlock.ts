@@ -41,7 +41,8 @@ export class ProseBlock {
 
   async link(words: string, address: string): Promise<void> {
     await this.type(words);
-    for (let letter = 0; letter < words.length; letter += 1) await this.page.keyboard.press('Shift+ArrowLeft');
+    for (let letter = 0; letter < words.length; letter += 1)
+      await this.page.keyboard.press('Shift+ArrowLeft');
     await this.block.getByRole('button', { name: 'Link' }).click();
     await this.page.getByPlaceholder('Paste link').fill(address);
     await this.page.getByRole('button', { name: 'Save', exact: true }).last().click();

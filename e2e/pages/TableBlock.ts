@@ -29,13 +29,17 @@ export class TableBlock {
   /** The first entry is there from the beginning, folded; a new one comes unfolded and folds the others. */
   private async unfold(label: string, index: number): Promise<void> {
     const list = this.list(label);
-    if (index === 0) await list.getByRole('heading', { level: 3 }).first().getByRole('button').first().click();
+    if (index === 0)
+      await list.getByRole('heading', { level: 3 }).first().getByRole('button').first().click();
     // The last of these buttons is the list's own; those before it belong to lists inside an unfolded entry.
     else await list.getByRole('button', { name: 'Add an entry' }).last().click();
   }
 
   /** Of two, the last: the entry before may still be folding. */
   private list(label: string): Locator {
-    return this.block.getByText(new RegExp(`^${label} \\(\\d+\\)`)).last().locator('xpath=ancestor::div[.//h3][1]');
+    return this.block
+      .getByText(new RegExp(`^${label}\\s\\(\\d+\\)`))
+      .last()
+      .locator('xpath=ancestor::div[.//h3][1]');
   }
 }

@@ -18,6 +18,17 @@ export async function startProduct(
   settings: ProductSettings,
   onLine: (line: string) => unknown,
 ): Promise<Product> {
+  const cms = await startCms(env, settings.cms, onLine);
+  const web = await startSite(env, settings.site, onLine);
+  return { cms, web };
+}
+
+/** Starts the built CMS alone; `address` is where `env` makes it listen. Answers when it is ready. */
+export async function startCms(
+  env: NodeJS.ProcessEnv,
+  address: string,
+  onLine: (line: string) => unknown,
+): Promise<Service> {
   const cms = startService({
     name: 'The CMS',
     program: process.execPath,
@@ -26,7 +37,16 @@ export async function startProduct(
     env,
     onLine: (line) => onLine(`cms │ ${line}`),
   });
-  await waitUntilReady(`${settings.cms}/readyz`, cms);
+  await waitUntilReady(`${address}/readyz`, cms);
+  return cms;
+}
+
+/** Starts the built site alone, in front of a CMS that runs. The rest as of startCms. */
+export async function startSite(
+  env: NodeJS.ProcessEnv,
+  address: string,
+  onLine: (line: string) => unknown,
+): Promise<Service> {
   const web = startService({
     name: 'The site',
     program: process.execPath,
@@ -35,8 +55,8 @@ export async function startProduct(
     env,
     onLine: (line) => onLine(`web │ ${line}`),
   });
-  await waitUntilReady(`${settings.site}/readyz`, web);
-  return { cms, web };
+  await waitUntilReady(`${address}/readyz`, web);
+  return web;
 }
 
 /** Waits for the first of the servers to end, which neither should, and says how. Never settles otherwise. */

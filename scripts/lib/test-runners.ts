@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { judged, type Counts } from './counts.ts';
-import { jestCounts, playwrightCounts, tapCounts } from './reports.ts';
+import { jestCounts, tapCounts } from './reports.ts';
 import { inRoot } from './root.ts';
 import { runShown } from './run.ts';
 
-interface Where {
+export interface Where {
   env: NodeJS.ProcessEnv;
   /** A folder for the report. */
   scratch: string;
@@ -16,7 +16,7 @@ export async function runJest(folder: string, script: string, { env, scratch }: 
   const report = path.join(scratch, `${folder}-${script.replace(':', '-')}-${Date.now()}.json`);
   const args = ['run', '--silent', script, '--', '--json', `--outputFile=${report}`];
   const code = await runShown('npm', args, { cwd: inRoot(folder), env });
-  return judged(read(report, jestCounts), code);
+  return judged(readCounts(report, jestCounts), code);
 }
 
 /** Runs the tests of scripts/ with node's own runner. */
@@ -26,28 +26,11 @@ export async function runScriptTests({ env, scratch }: Where): Promise<Counts> {
   const outputs = ['stdout', report].map((name) => `--test-reporter-destination=${name}`);
   const args = ['--import', 'tsx', '--test', ...reporters, ...outputs, ...testFiles(inRoot('scripts'))];
   const code = await runShown(process.execPath, args, { cwd: inRoot(), env });
-  return judged(read(report, tapCounts), code);
+  return judged(readCounts(report, tapCounts), code);
 }
 
-/** Runs the browser tests of e2e/ with the given Chromium, or those that Playwright's own `args` choose. */
-export async function runBrowserTests(
-  chromium: string,
-  { env, scratch }: Where,
-  args: string[] = [],
-): Promise<Counts> {
-  const report = path.join(scratch, 'browser.json');
-  const code = await runShown(
-    process.execPath,
-    [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e', ...args],
-    {
-      cwd: inRoot(),
-      env: { ...env, CHROMIUM_PATH: chromium, E2E_REPORT: report },
-    },
-  );
-  return judged(read(report, playwrightCounts), code);
-}
-
-function read(file: string, counts: (text: string) => Counts | undefined): Counts | undefined {
+/** What a report says, if it was written at all. */
+export function readCounts(file: string, counts: (text: string) => Counts | undefined): Counts | undefined {
   return existsSync(file) ? counts(readFileSync(file, 'utf8')) : undefined;
 }
 

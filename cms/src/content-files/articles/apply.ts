@@ -50,7 +50,7 @@ export async function applyChanges(
   for (const { key, published, draft } of changes) {
     const documentId = idOf(key);
     if (published && documentId !== undefined) {
-      await blogs.publish({ documentId });
+      await strapi.documents(BLOG).publish({ documentId });
       if (draft) await write(key, draft);
     }
     onArticle();
@@ -61,7 +61,9 @@ export async function applyChanges(
 
   async function suggestLate() {
     for (const { documentId, wanted } of late.splice(0)) {
-      await blogs.update({ documentId, data: { suggestedBlogs: wanted.tied.suggestedBlogs.map(idOf) } });
+      // The demonstration content may suggest an article that a person deleted.
+      const suggestedBlogs = wanted.tied.suggestedBlogs.map(idOf).filter((id) => id !== undefined);
+      await blogs.update({ documentId, data: { suggestedBlogs } });
     }
   }
 }

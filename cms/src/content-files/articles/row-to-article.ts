@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Article, type Entry } from '../format/article';
-import { isObject, type Json, type JsonObject, toJson } from '../format/json';
+import { isObject, type Json, type JsonObject, textOf, toJson } from '../format/json';
 import { normalEntry } from '../format/normal-entry';
 import { type Library } from '../media/library';
 import { libraryFile } from '../media/library-file';
@@ -86,7 +86,7 @@ export async function articleOfRow(row: unknown, library: Library): Promise<Arti
 }
 
 function entry(fields: JsonObject, token: MapMedia): Entry {
-  const uid = String(fields.__component);
+  const uid = textOf(fields.__component);
   return normalEntry(uid, mapFieldsMedia(fields, componentAttributes(uid), token, ['content']));
 }
 

@@ -1,5 +1,5 @@
 import { type Article } from '../format/article';
-import { type Json } from '../format/json';
+import { type Json, textOf } from '../format/json';
 import { type Library } from '../media/library';
 import { type LibraryFile } from '../media/library-file';
 import { mapArticleMedia } from '../schema/map-media';
@@ -21,7 +21,7 @@ export function inputOf(
     const path = masterPathOf(value);
     const id = fileIdOf(value);
     const file = path === null ? id !== null && library.get(id) : files.get(path);
-    if (!file) throw new Error(`${String(value)} is not in the media library`);
+    if (!file) throw new Error(`${textOf(value)} is not in the media library`);
     return file;
   };
   const { content, seo } = mapArticleMedia(

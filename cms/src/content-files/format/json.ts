@@ -9,6 +9,11 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A text as it is, anything else as JSON: for keys and messages. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
+}
+
 /** Anything as JSON has it: moments as ISO text, what JSON lacks as null. */
 export function toJson(value: unknown): Json {
   if (value instanceof Date) return value.toISOString();

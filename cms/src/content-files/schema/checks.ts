@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nearest } from '../format/nearest';
-import { type Json, type JsonObject } from '../format/json';
+import { type Json, type JsonObject, textOf } from '../format/json';
 import { partsOfLine } from '../inline/parts';
 import { Body } from '../prose/body';
 import { type Attribute, type AttributeOf, type Attributes, defaultOf } from './attribute';
@@ -23,7 +23,7 @@ export function fieldsCheck(attributes: Attributes, state: State): FieldsCheck {
 
 /** One message for the three ways an object can be wrong: not an object, a key too many, a key too few. */
 export function objectMessage(issue: v.StrictObjectIssue, names: readonly string[]): string {
-  const key = String(issue.path?.at(-1)?.key ?? '');
+  const key = textOf(issue.path?.at(-1)?.key ?? '');
   if (issue.expected === 'never')
     return `"${key}" is not known here; known: ${names.join(', ')}${nearest(key, names)}`;
   if (issue.expected === 'Object')

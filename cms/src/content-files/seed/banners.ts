@@ -1,6 +1,7 @@
 import { type Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { BANNER } from '../articles/uids';
+import { textOf } from '../format/json';
 import { type Problem } from '../format/problem';
 import { type MediaRun } from '../media/media-run';
 import { fieldsCheck, withoutUndefined } from '../schema/checks';
@@ -16,7 +17,7 @@ export async function banners(folder: string, media: MediaRun): Promise<{ kind: 
   const { file, items: read, problems, lineOf } = readYamlList(folder, 'banners.yaml', Banner);
   const items: SeedItem[] = [];
   for (const [index, fields] of read.entries()) {
-    const key = `banner:${String(fields.category ?? fields.type)}:${String(fields.position ?? 0)}:${String(fields.title)}`;
+    const key = `banner:${textOf(fields.category ?? fields.type)}:${textOf(fields.position ?? 0)}:${textOf(fields.title)}`;
     if (items.some((item) => item.key === key)) {
       problems.push({
         file,
@@ -24,7 +25,7 @@ export async function banners(folder: string, media: MediaRun): Promise<{ kind: 
         message: 'an earlier banner has this category, position and title: give it another position',
       });
     }
-    const picture = await media.take(file, lineOf(index, 'image'), String(fields.image), {
+    const picture = await media.take(file, lineOf(index, 'image'), textOf(fields.image), {
       allowed: ['images'],
       ownAlt: false,
     });

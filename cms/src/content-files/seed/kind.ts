@@ -1,4 +1,4 @@
-import { type Core } from '@strapi/strapi';
+import { type Core, type UID } from '@strapi/strapi';
 import { type Json } from '../format/json';
 import { type Master } from '../media/master';
 import { type Form } from './ledger';
@@ -18,7 +18,7 @@ export interface SeedItem {
 
 /** A content type that is seeded, in its comparable form. */
 export interface Kind {
-  uid: string;
+  uid: UID.ContentType;
   /** For people: `categories`. */
   name: string;
   items: SeedItem[];

@@ -1,6 +1,5 @@
-import { type Core } from '@strapi/strapi';
-import { readDocuments } from '../articles/documents';
-import { readAddresses } from '../articles/documents';
+import { type Core, type UID } from '@strapi/strapi';
+import { readAddresses, readDocuments } from '../articles/documents';
 import { documentsOf } from '../articles/service';
 import { BANNER, BLOG, CATEGORY, PLACEMENT } from '../articles/uids';
 import { Library } from '../media/library';
@@ -35,7 +34,7 @@ export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
 
   const remove = async (
     prefix: string,
-    uid: string,
+    uid: UID.ContentType,
     forms: Map<string, Form>,
     inUse: (item: LedgerItem) => string | null,
   ) => {

@@ -11,9 +11,9 @@ import { type Master } from '../media/master';
 import { mapArticleMedia } from '../schema/map-media';
 import { articleForm } from './article-forms';
 import { hashOf, isUntouched, type Ledger } from './ledger';
-import { masterJson, type Tally } from './seed-kind';
+import { type Decision, masterJson } from './seed-kind';
 
-export function articleKey({ article }: Wanted): string {
+function articleKey({ article }: Wanted): string {
   return `article:${article.slug}`;
 }
 
@@ -34,17 +34,36 @@ function sourceHash(wanted: Wanted, masters: ReadonlyMap<string, Master>): strin
   return hashOf([writeArticle(wanted.article), used]);
 }
 
-/** Those that the content folder has anew or otherwise than when they were seeded. */
-export function freshArticles(
+/** @param exists whether an article is still there */
+export async function decideArticles(
+  strapi: Core.Strapi,
   wanted: readonly Wanted[],
   ledger: Ledger,
   masters: ReadonlyMap<string, Master>,
-): Wanted[] {
-  return wanted.filter((one) => ledger.items[articleKey(one)]?.source !== sourceHash(one, masters));
+  library: Library,
+  exists: (documentId: string) => boolean,
+): Promise<Decision<Wanted>> {
+  const decision: Decision<Wanted> = { write: [], kept: [] };
+  const fresh = wanted.filter((one) => ledger.items[articleKey(one)]?.source !== sourceHash(one, masters));
+  const seeded = fresh
+    .map((one) => ledger.items[articleKey(one)]?.documentId)
+    .filter((id) => id !== undefined);
+  const documents = await readDocuments(strapi, library, seeded);
+  for (const one of fresh) {
+    const item = ledger.items[articleKey(one)];
+    const stored = item && documents.get(item.documentId);
+    // Deleted by a person: it stays away.
+    if (item && !stored) continue;
+    const touched = item && stored && !isUntouched(item, articleForm(stored), exists);
+    const theirs = !item && !one.key.startsWith('new:');
+    if (touched || theirs) decision.kept.push(articleKey(one));
+    else decision.write.push(one);
+  }
+  return decision;
 }
 
-/** @param wanted the fresh ones */
-export async function seedArticles(
+/** @param wanted those that were decided on, tied again now that their categories are there */
+export async function writeArticles(
   strapi: Core.Strapi,
   wanted: readonly Wanted[],
   ledger: Ledger,
@@ -52,35 +71,21 @@ export async function seedArticles(
   library: Library,
   files: ReadonlyMap<string, LibraryFile>,
   onArticle: () => void,
-): Promise<Tally> {
-  const tally: Tally = { written: 0, kept: [] };
-  const seeded = wanted
-    .map((one) => ledger.items[articleKey(one)]?.documentId)
-    .filter((id) => id !== undefined);
-  const documents = await readDocuments(strapi, library, seeded);
-  const changes: Change[] = [];
-  const keys = new Map<string, Wanted>();
-  for (const one of wanted) {
-    const item = ledger.items[articleKey(one)];
-    const stored = item && documents.get(item.documentId);
-    // Deleted by a person: it stays away.
-    if (item && !stored) continue;
-    const touched = item && stored && !isUntouched(item, articleForm(stored), () => true);
-    const theirs = !item && !one.key.startsWith('new:');
-    if (touched || theirs) {
-      tally.kept.push(articleKey(one));
-      continue;
-    }
-    const key = item?.documentId ?? one.key;
-    keys.set(key, one);
-    const version =
-      one.state === 'published' ? { published: one, draft: undefined } : { published: undefined, draft: one };
-    changes.push({ key, stored, ...version });
-  }
+): Promise<number> {
+  const byKey = new Map(wanted.map((one) => [ledger.items[articleKey(one)]?.documentId ?? one.key, one]));
+  const changes = [...byKey].map(([key, one]): Change => {
+    const published = one.state === 'published';
+    return {
+      key,
+      stored: undefined,
+      published: published ? one : undefined,
+      draft: published ? undefined : one,
+    };
+  });
   const ids = await applyChanges(strapi, changes, library, files, onArticle);
   const after = await readDocuments(strapi, library, [...ids.values()]);
   for (const [key, documentId] of ids) {
-    const one = keys.get(key);
+    const one = byKey.get(key);
     const stored = after.get(documentId);
     if (!one || !stored) throw new Error(`${key} was written and cannot be read back`);
     const { fields, ties } = articleForm(stored);
@@ -90,7 +95,6 @@ export async function seedArticles(
       stored: hashOf(fields),
       ties,
     };
-    tally.written += 1;
   }
-  return tally;
+  return ids.size;
 }

@@ -6,15 +6,10 @@ import { type Master } from '../media/master';
 import { type Kind, type SeedItem } from './kind';
 import { hashOf, isUntouched, type Ledger } from './ledger';
 
-export interface Tally {
-  written: number;
-  /** Things left as a person made or changed them although the content folder says something new. */
+/** What is to be written, and the keys of what stays as a person made or changed it although the folder says something new. */
+export interface Decision<T> {
+  write: T[];
   kept: string[];
-}
-
-/** Those that the content folder has anew or otherwise than when they were seeded. */
-export function fresh(items: readonly SeedItem[], ledger: Ledger): SeedItem[] {
-  return items.filter((item) => ledger.items[item.key]?.source !== sourceHash(item));
 }
 
 function sourceHash({ source, picture }: SeedItem): string {
@@ -25,41 +20,57 @@ export function masterJson({ sha256, name, alt, credit }: Master): Json {
   return { sha256, name, alt, credit };
 }
 
-/** @param files the media library's files by the path of their master */
-export async function seedKind(
+/** @param exists whether an article is still there */
+export async function decideKind(
   strapi: Core.Strapi,
   kind: Kind,
   ledger: Ledger,
+  exists: (documentId: string) => boolean,
+): Promise<Decision<SeedItem>> {
+  const decision: Decision<SeedItem> = { write: [], kept: [] };
+  const fresh = kind.items.filter((item) => ledger.items[item.key]?.source !== sourceHash(item));
+  const forms = fresh.length > 0 ? await kind.forms(strapi) : new Map<string, never>();
+  // In an empty database nothing is taken: 620 questions less at the first start.
+  const mayBeTaken = forms.size > 0;
+  for (const item of fresh) {
+    const known = ledger.items[item.key];
+    const now = known && forms.get(known.documentId);
+    // Deleted by a person: it stays away.
+    if (known && !now) continue;
+    const touched = known && now && !isUntouched(known, now, exists);
+    const theirs =
+      !known &&
+      mayBeTaken &&
+      item.taken &&
+      (await strapi.db.query(kind.uid).count({ where: item.taken })) > 0;
+    if (touched || theirs) decision.kept.push(item.key);
+    else decision.write.push(item);
+  }
+  return decision;
+}
+
+/** @param files the media library's files by the path of their master */
+export async function writeKind(
+  strapi: Core.Strapi,
+  kind: Kind,
+  items: readonly SeedItem[],
+  ledger: Ledger,
   files: ReadonlyMap<string, LibraryFile>,
   onItem: () => void,
-): Promise<Tally> {
-  const tally: Tally = { written: 0, kept: [] };
-  const items = fresh(kind.items, ledger);
-  if (items.length === 0) return tally;
-  const before = await kind.forms(strapi);
+): Promise<number> {
+  if (items.length === 0) return 0;
   const service = documentsOf(strapi, kind.uid);
   const written = new Map<SeedItem, string>();
   for (const item of items) {
-    onItem();
     const known = ledger.items[item.key];
-    const now = known && before.get(known.documentId);
-    if (known && !now) continue;
-    if (known && now && !isUntouched(known, now, () => true)) {
-      tally.kept.push(item.key);
-      continue;
-    }
-    if (!known && item.taken && (await strapi.db.query(kind.uid).count({ where: item.taken })) > 0) {
-      tally.kept.push(item.key);
-      continue;
-    }
     const data = item.data(item.picture && (files.get(item.picture.path)?.id ?? null));
     if (known) await service.update({ documentId: known.documentId, data });
     written.set(item, known?.documentId ?? (await service.create({ data })).documentId);
-    tally.written += 1;
+    onItem();
   }
-  const after = written.size > 0 ? await kind.forms(strapi) : before;
+  const forms = await kind.forms(strapi);
   for (const [item, documentId] of written) {
-    const form = after.get(documentId);
+    const form = forms.get(documentId);
     if (!form) throw new Error(`${item.key} was written and cannot be read back`);
     ledger.items[item.key] = {
       documentId,
@@ -68,5 +79,5 @@ export async function seedKind(
       ties: form.ties,
     };
   }
-  return tally;
+  return written.size;
 }

@@ -13,13 +13,13 @@ import { Uploader } from '../media/upload';
 import { banners } from './banners';
 import { CATEGORY_NAMES, subTopics, topics } from './categories';
 import { sourceOf } from './folder-source';
-import { type Kind } from './kind';
+import { type Kind, type SeedItem } from './kind';
 import { Ledger } from './ledger';
 import { placements } from './placements';
 import { type Progress } from './progress';
-import { freshArticles, mastersOf, seedArticles } from './seed-articles';
+import { decideArticles, mastersOf, writeArticles } from './seed-articles';
 import { SeededPictures } from './seeded-pictures';
-import { fresh, seedKind, type Tally } from './seed-kind';
+import { decideKind, writeKind } from './seed-kind';
 
 export interface SeedReport {
   /** Not empty: nothing was changed. */
@@ -47,11 +47,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
   const slugs = read.map(({ article }) => article.slug);
   const placed = placements(folder, slugs, CATEGORY_NAMES, () => known);
   const hung = await banners(folder, media);
-  const kinds = {
-    topics: await topics(folder, media),
-    subTopics: subTopics(ledger, () => known),
-    banners: hung.kind,
-  };
+  const topicsOfCatalogue = await topics(folder, media);
   const all = [
     ...problems,
     ...foreseenTies.problems,
@@ -65,43 +61,45 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
   const originals = await Originals.read(strapi);
   const library = new Library(strapi, originals);
   const uploader = new Uploader(strapi, library, originals);
-  const wanted = freshArticles(foreseenTies.wanted, ledger, media.masters);
-  const pictures = new Map<string, Master>();
-  for (const one of wanted)
-    for (const master of mastersOf(one, media.masters)) pictures.set(master.path, master);
-  for (const kind of [kinds.topics, kinds.banners]) {
-    for (const { picture } of fresh(kind.items, ledger)) if (picture) pictures.set(picture.path, picture);
-  }
-  await uploader.bring(pictures.values(), progress.part('pictures', pictures.size));
+  const articleIds = new Set(known.addresses.map(({ documentId }) => documentId));
+  const exists = (documentId: string) => articleIds.has(documentId);
+  const decide = async (kind: Kind) => {
+    const { write, kept } = await decideKind(strapi, kind, ledger, exists);
+    report.kept.push(...kept);
+    return { kind, write };
+  };
+  const plan = {
+    topics: await decide(topicsOfCatalogue),
+    subTopics: await decide(subTopics(ledger, () => known)),
+    articles: await decideArticles(strapi, foreseenTies.wanted, ledger, media.masters, library, exists),
+    banners: await decide(hung.kind),
+    placements: await decide(placed.kind),
+  };
+  report.kept.push(...plan.articles.kept);
 
+  const pictures = new Map<string, Master>();
+  const used = plan.articles.write.flatMap((one) => mastersOf(one, media.masters));
+  const shown = [...plan.topics.write, ...plan.banners.write].map(({ picture }) => picture);
+  for (const master of [...used, ...shown]) if (master) pictures.set(master.path, master);
+  await uploader.bring(pictures.values(), progress.part('pictures', pictures.size));
   if (uploader.uploaded.length > 0) await (await SeededPictures.read(strapi)).add(uploader.uploaded);
 
-  const count = (tally: Tally) => {
-    report.written += tally.written;
-    report.kept.push(...tally.kept);
+  const bring = async ({ kind, write }: { kind: Kind; write: SeedItem[] }) => {
+    const tick = progress.part(kind.name, write.length);
+    report.written += await writeKind(strapi, kind, write, ledger, uploader.files, tick);
+    if (write.length > 0) known = await readKnown(strapi);
   };
-  const bring = async (kind: Kind) =>
-    count(
-      await seedKind(
-        strapi,
-        kind,
-        ledger,
-        uploader.files,
-        progress.part(kind.name, fresh(kind.items, ledger).length),
-      ),
-    );
   await strapi.db.transaction(async () => {
-    await bring(kinds.topics);
+    await bring(plan.topics);
+    await bring(plan.subTopics);
+    const files = new Set(plan.articles.write.map(({ file }) => file));
+    const tied =
+      files.size > 0 ? (await tieFiles(read, known, media)).wanted.filter(({ file }) => files.has(file)) : [];
+    const tick = progress.part('articles', tied.length);
+    report.written += await writeArticles(strapi, tied, ledger, media.masters, library, uploader.files, tick);
     known = await readKnown(strapi);
-    await bring(kinds.subTopics);
-    known = await readKnown(strapi);
-    const { wanted: tied } = await tieFiles(read, known, media);
-    const articles = freshArticles(tied, ledger, media.masters);
-    const tick = progress.part('articles', articles.length);
-    count(await seedArticles(strapi, articles, ledger, media.masters, library, uploader.files, tick));
-    await bring(kinds.banners);
-    known = await readKnown(strapi);
-    await bring(placed.kind);
+    await bring(plan.banners);
+    await bring(plan.placements);
     await ledger.save(sourceOf(folder));
   });
   progress.end();

@@ -12,9 +12,7 @@ export class AdminApi {
   ) {}
 
   static async signIn(request: APIRequestContext, account: Account): Promise<AdminApi> {
-    const answer: { data: { token: string } } = await json(
-      request.post('/admin/login', { data: account }),
-    );
+    const answer: { data: { token: string } } = await json(request.post('/admin/login', { data: account }));
     return new AdminApi(request, answer.data.token);
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as requests, test as base, type Page } from '@playwright/test';
 import { AdminApi } from './admin-api.ts';
-import { AdminScreens } from './pages/AdminScreens.ts';
+import { AdminScreens } from '../pages/AdminScreens.ts';
 import { runningProduct, type Account } from './running-product.ts';
 
 interface TestFixtures {

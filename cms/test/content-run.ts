@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { exportArticles } from '../src/content-files/articles/export';
+import { importArticles } from '../src/content-files/articles/import';
+import { type Problem } from '../src/content-files/format/problem';
+import type { Cms } from './harness';
+
+const BLOG = 'api::blog.blog';
+
+/** What imports and exports are tested with: a booted CMS and a scratch folder. */
+export class ContentRun {
+  constructor(
+    readonly cms: Cms,
+    readonly folder: string,
+  ) {}
+
+  /** Every row of every article, so that a touched one shows. */
+  rows() {
+    return this.cms.strapi.db.query(BLOG).findMany({
+      select: ['id', 'documentId', 'slug', 'updatedAt', 'publishedAt', 'publicationDate'],
+      orderBy: { id: 'asc' },
+    });
+  }
+
+  async stored(slug: string) {
+    return (await this.rows()).filter((row: { slug: string }) => row.slug === slug);
+  }
+
+  media(where: object = {}) {
+    return this.cms.strapi.db.query('plugin::upload.file').findMany({ where, orderBy: { id: 'asc' } });
+  }
+
+  /** Writes article files and imports them. */
+  bring(files: Record<string, string>) {
+    const articles = path.join(fs.mkdtempSync(path.join(this.folder, 'run-')), 'articles');
+    fs.mkdirSync(articles);
+    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(articles, name), text);
+    return this.importFolder(articles);
+  }
+
+  importFolder(articles: string) {
+    const files = fs.readdirSync(articles).map((name) => path.join(articles, name));
+    return importArticles(this.cms.strapi, files);
+  }
+
+  /**
+   * Exports, brings the export in again, and asserts that nothing moved and that a second export is the same.
+   * @returns the export, in base64 by file
+   */
+  async roundTrip(): Promise<Record<string, string>> {
+    const root = fs.mkdtempSync(path.join(this.folder, 'round-'));
+    const first = await exportArticles(this.cms.strapi, path.join(root, 'a'));
+    assert.deepEqual(first.remarks, []);
+    const before = [await this.rows(), await this.media()];
+    const report = await this.importFolder(path.join(root, 'a/articles'));
+    assert.deepEqual(messages(report), []);
+    assert.deepEqual(report.written, []);
+    assert.deepEqual([await this.rows(), await this.media()], before);
+    await exportArticles(this.cms.strapi, path.join(root, 'b'));
+    assert.deepEqual(snapshot(path.join(root, 'b')), snapshot(path.join(root, 'a')));
+    return snapshot(path.join(root, 'a'));
+  }
+}
+
+export function messages(report: { problems: Problem[] }): string[] {
+  return report.problems.map(({ file, line, message }) => `${path.basename(file)}:${line}: ${message}`);
+}
+
+export function textIn(exported: Record<string, string>, name: string): string {
+  return Buffer.from(exported[name] ?? '', 'base64').toString('utf8');
+}
+
+/** Every file of a folder with its bytes. */
+function snapshot(root: string): Record<string, string> {
+  const entries = fs
+    .readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    entries
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(root, file), fs.readFileSync(file).toString('base64')]),
+  );
+}

@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+interface Moving {
+  what: string;
+  address: string;
+  find: (page: Page) => Locator;
+  everyMs: number;
+}
+
+const MOVING: Moving[] = [
+  {
+    what: 'the moving carousel of an article',
+    address: '/blog/hay-fever-get-through-pollen-season',
+    find: (page) => page.getByRole('main').getByRole('region').filter({ hasText: 'Trees such as birch' }),
+    everyMs: 3000,
+  },
+  {
+    what: "the home page's headlines",
+    address: '/',
+    find: (page) => page.getByRole('region', { name: 'Headlines' }),
+    everyMs: 5000,
+  },
+];
+
+/** How far its row of slides has scrolled. */
+const place = (carousel: Locator): Promise<number> =>
+  carousel
+    .getByRole('list')
+    .first()
+    .evaluate(({ scrollLeft }) => scrollLeft);
+
+async function expectToMove(carousel: Locator, { everyMs }: Moving): Promise<void> {
+  const before = await place(carousel);
+  await expect.poll(() => place(carousel), { timeout: everyMs + 3000 }).not.toBe(before);
+}
+
+async function expectToStand(carousel: Locator, { everyMs }: Moving): Promise<void> {
+  // A turn that has begun may end.
+  await wait(800);
+  const before = await place(carousel);
+  await wait(everyMs + 500);
+  expect(await place(carousel)).toBe(before);
+}
+
+for (const moving of MOVING) {
+  const { what, address, find } = moving;
+
+  test(`${what} moves by itself and waits under the pointer`, async ({ page }) => {
+    await page.goto(address);
+    const carousel = find(page);
+    await carousel.scrollIntoViewIfNeeded();
+    await expectToMove(carousel, moving);
+    await carousel.hover();
+    await expectToStand(carousel, moving);
+    await page.mouse.move(0, 0);
+    await expectToMove(carousel, moving);
+  });
+
+  test(`${what} stops at the press of a button`, async ({ page }) => {
+    await page.goto(address);
+    const carousel = find(page);
+    await carousel.getByRole('button', { name: 'Pause' }).click();
+    await page.mouse.move(0, 0);
+    await expectToStand(carousel, moving);
+    await carousel.getByRole('button', { name: 'Play' }).click();
+    await page.mouse.move(0, 0);
+    await expectToMove(carousel, moving);
+  });
+
+  test(`${what} stands still for readers who want less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    const carousel = find(page);
+    await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expectToStand(carousel, moving);
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What holds for every page of the site. */
+export class ReaderPage {
+  constructor(private readonly page: Page) {}
+
+  /** Fetches the pictures further down too, as a reader does who scrolls through all of it. */
+  async loadAllPictures(): Promise<void> {
+    const broken = await this.page.locator('img').evaluateAll(async (images: HTMLImageElement[]) => {
+      const tried = images.map(async (image) => {
+        image.loading = 'eager';
+        await image.decode().catch(() => undefined);
+        return image;
+      });
+      return (await Promise.all(tried))
+        .filter(({ naturalWidth }) => naturalWidth === 0)
+        .map(({ src }) => src);
+    });
+    expect(broken, 'pictures that do not load').toEqual([]);
+  }
+
+  async expectNoSidewaysScroll(): Promise<void> {
+    const { page, window: width } = await this.page.evaluate(() => ({
+      page: document.documentElement.scrollWidth,
+      window: document.documentElement.clientWidth,
+    }));
+    expect(page, 'width of the page').toBeLessThanOrEqual(width);
+  }
+
+  /** The letters of the text that a reader sees, without header and footer. */
+  async textLength(): Promise<number> {
+    return (await this.page.getByRole('main').innerText()).length;
+  }
+}

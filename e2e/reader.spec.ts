@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { demoArticles } from './support/demo-articles.ts';
+import { expect, test } from './support/fixtures.ts';
+import { ReaderPage } from './pages/ReaderPage.ts';
+import { problemsOf } from './support/problems.ts';
+
+const WIDTHS = [360, 768, 1280];
+/** With E2E_SCREENS=on every page is kept as a picture, to be looked at. */
+const SCREENS = process.env.E2E_SCREENS === 'on' ? path.join(import.meta.dirname, '.screens') : undefined;
+
+const HOME = { path: '/', title: /health and wellness/ };
+
+test('there are six demonstration articles', () => {
+  expect(demoArticles).toHaveLength(6);
+});
+
+for (const { path: address, title } of [HOME, ...demoArticles]) {
+  for (const width of WIDTHS) {
+    test(`${address} is whole at ${width} px`, async ({ page }) => {
+      const problems = problemsOf(page);
+      const shown = new ReaderPage(page);
+      await page.setViewportSize({ width, height: 900 });
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await shown.loadAllPictures();
+      await page.waitForLoadState('networkidle');
+      await shown.expectNoSidewaysScroll();
+      if (SCREENS) {
+        const name = `${address === '/' ? 'home' : path.basename(address)}-${width}.png`;
+        await page.screenshot({ path: path.join(SCREENS, name), fullPage: true });
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path: address, title } of [HOME, ...demoArticles]) {
+    test(`${address} can be read`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+      expect(await headings.count()).toBeGreaterThan(1);
+      for (const heading of await headings.all()) await expect(heading).toBeVisible();
+      expect(await new ReaderPage(page).textLength()).toBeGreaterThan(address === '/' ? 500 : 5000);
+      await expect(page.getByText('Loading')).toHaveCount(0);
+    });
+  }
+
+  test('a question opens and shows its answer', async ({ page }) => {
+    await page.goto('/blog/insomnia-what-really-helps');
+    const answer = page.getByText('keep it under 30 minutes');
+    await expect(answer).toBeHidden();
+    await page.getByText('Does a nap make insomnia worse?').click();
+    await expect(answer).toBeVisible();
+  });
+
+  test('a map leads to its own site', async ({ page }) => {
+    await page.goto('/blog/start-walking-for-your-health');
+    await expect(page.getByRole('link', { name: 'Open it on OpenStreetMap' })).toBeVisible();
+  });
+});
+
+test('with JavaScript a link within the site changes the page without loading it anew', async ({ page }) => {
+  const problems = problemsOf(page);
+  await page.goto('/blog/insomnia-what-really-helps');
+  await page.evaluate(() => document.documentElement.setAttribute('data-loaded-once', ''));
+  await page.getByRole('link', { name: /Read what to do about panic attacks/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Panic Attacks/);
+  await expect(page).toHaveURL('/blog/panic-attacks-what-to-do');
+  await expect(page).toHaveTitle(/Panic Attacks/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-loaded-once', '');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Insomnia/);
+  expect(problems).toEqual([]);
+});
+
+test('an address that does not exist says so and offers ways on', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  const ways = {
+    Home: '/',
+    'Health Conditions': '/categories-list',
+    'Popular Topics': '/main-category',
+    'Back to Home': '/',
+  };
+  for (const [name, target] of Object.entries(ways)) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
+  }
+  await main.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an article that does not exist is "Blog not found."', async ({ page }) => {
+  const response = await page.goto('/blog/no-such-article');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
+});

@@ -1,0 +1,47 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { findOrInstallChromium } from './chromium.ts';
+import { judged, type Counts } from './counts.ts';
+import { playwrightCounts } from './reports.ts';
+import { inRoot } from './root.ts';
+import { runShown } from './run.ts';
+import { startScratchProduct } from './scratch-product.ts';
+import { readCounts } from './test-runners.ts';
+
+/**
+ * Runs the browser tests of e2e/, or those that Playwright's own `args` choose, with the Chromium that is found. The
+ * product is started for them; what its servers print goes to test-results/servers.log. `scratch` takes the report.
+ */
+export async function runBrowserTests(scratch: string, args: string[] = []): Promise<Counts> {
+  const report = path.join(scratch, 'browser.json');
+  const chromium = await findOrInstallChromium();
+  const product = process.env.E2E_URL ? {} : await startForTests();
+  const code = await runShown(
+    process.execPath,
+    [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e', ...args],
+    { cwd: inRoot(), env: { ...process.env, ...product, CHROMIUM_PATH: chromium, E2E_REPORT: report } },
+  );
+  return judged(readCounts(report, playwrightCounts), code);
+}
+
+/**
+ * Starts the product and answers what tells the tests where it is: its address, its data folder (mail lies in
+ * `outbox`), and the super admin.
+ */
+async function startForTests(): Promise<Record<string, string>> {
+  const admin = { email: 'admin@wellfolio.example', password: 'Admin-for-tests-1' };
+  mkdirSync(inRoot('test-results'), { recursive: true });
+  const log = createWriteStream(inRoot('test-results/servers.log'));
+  const { settings } = await startScratchProduct(
+    'e2e',
+    // Every test signs in anew from one address.
+    { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, THROTTLE_ADMIN_LOGIN_PER_MINUTE: '1000' },
+    (line) => log.write(`${line}\n`),
+  );
+  return {
+    E2E_URL: settings.publicUrl,
+    E2E_DATA_DIR: settings.dataDir,
+    E2E_ADMIN_EMAIL: admin.email,
+    E2E_ADMIN_PASSWORD: admin.password,
+  };
+}
