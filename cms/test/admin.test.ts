@@ -49,7 +49,10 @@ describe('an editor', () => {
     await content(editor, 'post', 'api::blog.blog')
       .send({ title: 'By an editor', slug: 'by-an-editor' })
       .expect(201);
-    const { body } = await content(editor, 'post', 'api::blog.blog').send({ title: 'Again', slug: 'by-an-editor' });
+    const { body } = await content(editor, 'post', 'api::blog.blog').send({
+      title: 'Again',
+      slug: 'by-an-editor',
+    });
     expect(body.error).toMatchObject({ status: 400, message: expect.stringContaining('Choose another one') });
     await content(editor, 'get', 'api::contact-message.contact-message').expect(403);
     await content(editor, 'get', 'plugin::users-permissions.user').expect(403);

@@ -1,0 +1,52 @@
+import request from 'supertest';
+import { contentVersion } from './ask';
+import { bootCms, type Cms } from './harness';
+
+const BLOG = 'api::blog.blog';
+let cms: Cms;
+
+beforeAll(async () => {
+  cms = await bootCms();
+});
+afterAll(() => cms.stop());
+
+describe('the content version', () => {
+  const raises = async (change: () => Promise<unknown>) => {
+    const before = await contentVersion(cms);
+    await change();
+    return (await contentVersion(cms)) > before;
+  };
+
+  test('rises with what readers see, and not with drafts', async () => {
+    const documents = cms.strapi.documents(BLOG);
+    const { documentId } = await documents.create({ data: { title: 'Counted', slug: 'counted' } as never });
+    expect(await raises(() => documents.update({ documentId, data: { title: 'Still a draft' } }))).toBe(
+      false,
+    );
+    expect(await raises(() => documents.publish({ documentId }))).toBe(true);
+    expect(await raises(() => documents.update({ documentId, data: { title: 'Draft again' } }))).toBe(false);
+    expect(await raises(() => documents.unpublish({ documentId }))).toBe(true);
+    expect(await raises(() => documents.delete({ documentId }))).toBe(false);
+  });
+
+  test.each(['banner', 'category', 'faq', 'placement'] as const)('rises with a %s', async (type) => {
+    const data = {
+      banner: { title: 'B', type: 'home' },
+      category: { name: 'Fresh', slug: 'fresh', kind: 'sub-topic' },
+      faq: { question: 'Why?', answer: 'So.' },
+      placement: { key: 'blog-strip', title: 'Strip' },
+    }[type];
+    expect(
+      await raises(() =>
+        cms.strapi.documents(`api::${type}.${type}` as 'api::faq.faq').create({ data: data as never }),
+      ),
+    ).toBe(true);
+  });
+
+  test('is on every answer that readers ask for', async () => {
+    const { headers } = await request(cms.server)
+      .post('/graphql')
+      .send({ query: '{ home { headlines { id } } }' });
+    expect(Number(headers['x-content-version'])).toBe(await contentVersion(cms));
+  });
+});
