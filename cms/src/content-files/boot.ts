@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
+import { databaseIdle } from './idle';
 
 /**
  * The CMS booted for a job of its own, with no port open.
@@ -20,6 +21,9 @@ export async function withCms<T>(appDir: string, job: (strapi: Core.Strapi) => P
   try {
     return await job(strapi);
   } finally {
+    // Strapi counts uploads some seconds after its first start, job or no job.
+    strapi.cron.stop();
+    await databaseIdle(strapi);
     await strapi.destroy();
   }
 }
