@@ -2,11 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { SubheadingBlock } from './SubheadingBlock';
 import { subheadingBlock } from './SubheadingBlock.fixture';
 
-test('is a heading under the sections', () => {
+test('is a line of its own that can be linked to, and no heading', () => {
   render(<SubheadingBlock {...subheadingBlock} anchor="small-habits" />);
-  const heading = screen.getByRole('heading', {
-    level: 3,
-    name: 'Small habits carry further than big plans',
-  });
-  expect(heading).toHaveAttribute('id', 'small-habits');
+  const line = screen.getByText('Small habits carry further than big plans');
+  expect(line).toHaveAttribute('id', 'small-habits');
+  expect(screen.queryByRole('heading')).toBeNull();
 });
