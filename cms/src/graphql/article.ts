@@ -1,25 +1,40 @@
 import type { Article, ArticleCard, Category } from '../articles/article';
+import type { Layout } from '../blocks/block';
 import { blockAnswer } from './block';
+import type * as Answer from './resolvers.gen';
 
-/** The enumerations of the schema are the domain's words in capitals. */
-function enumOf(word: string): string {
-  return word.toUpperCase().replace(/-/g, '_');
+const LAYOUTS: { [L in Layout]: Answer.Layout } = {
+  'text-image-alternating': 'TEXT_IMAGE_ALTERNATING',
+  accordion: 'ACCORDION',
+  minimalist: 'MINIMALIST',
+  'video-lead': 'VIDEO_LEAD',
+  'right-sidebar': 'RIGHT_SIDEBAR',
+  'full-bleed-image': 'FULL_BLEED_IMAGE',
+  'card-based': 'CARD_BASED',
+  'middle-banner': 'MIDDLE_BANNER',
+  video: 'VIDEO',
+};
+
+const KINDS: { [K in Category['kind']]: Answer.CategoryKind } = { topic: 'TOPIC', 'sub-topic': 'SUB_TOPIC' };
+
+function categoryAnswer({ kind, ...category }: Category): Answer.Category {
+  return { ...category, kind: KINDS[kind] };
 }
 
-function categoryAnswer({ kind, ...category }: Category) {
-  return { ...category, kind: enumOf(kind) };
-}
-
-/** `ArticleCard` of the schema. */
-export function cardAnswer({ categories, ...card }: ArticleCard) {
+export function cardAnswer({ categories, ...card }: ArticleCard): Answer.ArticleCard {
   return { ...card, categories: categories.map(categoryAnswer) };
 }
 
-/** `Article` of the schema. */
-export function articleAnswer({ layout, content, suggested, categories, ...article }: Article) {
+export function articleAnswer({
+  layout,
+  content,
+  suggested,
+  categories,
+  ...article
+}: Article): Answer.Article {
   return {
     ...article,
-    layout: enumOf(layout),
+    layout: LAYOUTS[layout],
     categories: categories.map(categoryAnswer),
     content: content.map((block, position) => blockAnswer(block, { articleId: article.id, position })),
     suggested: suggested.map(cardAnswer),

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { findArticle, findArticleById } from '../articles/find';
 import { articlesOf } from '../placements/placement';
 import { articleAnswer, cardAnswer } from './article';
+import type { Home, QueryAdScriptArgs, QueryArticleArgs } from './resolvers.gen';
 
 /** How many articles the home page's sections ask for (document 1, "Home page"). */
 const HEADLINES = 6;
@@ -11,16 +12,16 @@ const FEATURED = 6;
 export function resolversOf(strapi: Core.Strapi) {
   return {
     Query: {
-      async article(_parent: unknown, { slug }: { slug: string }) {
+      async article(_parent: unknown, { slug }: QueryArticleArgs) {
         const article = await findArticle(strapi, slug);
         return article && articleAnswer(article);
       },
-      async adScript(_parent: unknown, { articleId, position }: { articleId: string; position: number }) {
+      async adScript(_parent: unknown, { articleId, position }: QueryAdScriptArgs) {
         const article = await findArticleById(strapi, articleId);
         const block = article?.content[position];
         return block?.type === 'ad-script' ? block.content : null;
       },
-      async home() {
+      async home(): Promise<Home> {
         const [headlines, featured] = await Promise.all([
           articlesOf(strapi, 'scrolling-banner', HEADLINES),
           articlesOf(strapi, 'blog-strip', FEATURED),
