@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { scratchDatabase } from './harness';
 
 const CLI = path.resolve(__dirname, '../dist/src/content-files/cli.js');
 const SECRETS = [
@@ -74,3 +75,17 @@ test('imports, exports and refuses, each with its exit code', () => {
     stdout: '0 written, 1 unchanged, 0 files uploaded\n',
   });
 });
+
+test('the first seed ends well with Strapi still reading behind it, and the second has nothing to do', async () => {
+  const database = await scratchDatabase();
+  const env: Record<string, string> = { DATA_DIR: path.join(folder, 'seeded') };
+  if (database) env.DATABASE_URL = database.url;
+  const first = run(['seed'], env);
+  expect({ ...first, stderr: '' }).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('entries written'),
+  });
+  const again = run(['seed'], env);
+  expect(again).toMatchObject({ status: 0, stdout: expect.not.stringContaining('entries written') });
+  await database?.drop();
+}, 180_000);

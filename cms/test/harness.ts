@@ -22,7 +22,7 @@ const APP_DIR = path.resolve(__dirname, '..');
  */
 export async function bootCms(env: Record<string, string> = {}): Promise<Cms> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-test-'));
-  const database = await makeDatabase();
+  const database = await scratchDatabase();
   Object.assign(
     process.env,
     secrets(),
@@ -51,7 +51,8 @@ export async function bootCms(env: Record<string, string> = {}): Promise<Cms> {
   };
 }
 
-async function makeDatabase() {
+/** A database of its own on the server of `TEST_DATABASE_URL`; undefined where the tests are on SQLite. */
+export async function scratchDatabase() {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return undefined;
   const name = `test_${randomBytes(6).toString('hex')}`;
