@@ -41,7 +41,10 @@ const EXAMPLES: Record<string, Example> = {
   },
   subheading: {
     article: PANIC,
-    shows: (main) => expect(main.getByRole('heading', { name: /^Your heart races/ })).toBeVisible(),
+    shows: async (main) => {
+      await expect(main.getByText(/^Your heart races/)).toBeVisible();
+      await expect(main.getByRole('heading', { name: /^Your heart races/ })).toHaveCount(0);
+    },
   },
   image: {
     article: INSOMNIA,

@@ -6,8 +6,8 @@ import { settings } from '../src/settings/settings';
 export default () => {
   const { host, port, publicUrl, dataDir, secrets } = settings();
   const publicDir = path.join(dataDir, 'public');
-  // Strapi refuses to start without the folder.
-  fs.mkdirSync(path.join(publicDir, 'uploads'), { recursive: true });
+  // Strapi refuses to start without the folder. Nobody else on the machine reads what is in it.
+  fs.mkdirSync(path.join(publicDir, 'uploads'), { recursive: true, mode: 0o700 });
   return {
     host,
     port,

@@ -11,3 +11,6 @@ export function closePluginRoutes(strapi: Core.Strapi): void {
     }
   }
 }
+
+/** The admin's "add from URL": the server would fetch any address, and its bytes would pass the look at uploads by. */
+export const FETCHING_UPLOAD = '/upload/actions/upload-from-urls';

@@ -135,6 +135,17 @@ describe('an upload', () => {
     expect(await cms.strapi.db.query('plugin::upload.file').count({ where: { name } })).toBe(0);
   });
 
+  test('is not fetched from an address, whatever lies there', async () => {
+    const { body } = await ask(
+      cms,
+      'post',
+    )('/upload/actions/upload-from-urls')
+      .set('Authorization', `Bearer ${editor}`)
+      .send({ urls: ['http://0.0.0.0:1/page.png'] })
+      .expect(400);
+    expect(body.error.message).toMatch(/Download the file/);
+  });
+
   test('of a picture under the name of a page is refused', async () => {
     await upload(await picture().png().toBuffer(), 'trick.html', 'text/html').expect(400);
   });

@@ -82,6 +82,35 @@ describe('the address of an article', () => {
     expect(await article('first-address')).toMatchObject({ id: other.documentId });
   });
 
+  test('leads on after the article was renamed while it was unpublished', async () => {
+    const { documentId } = await published(cms, { title: 'Away', slug: 'away-one' });
+    await cms.strapi.documents(BLOG).unpublish({ documentId });
+    expect(await article('away-one')).toBeNull();
+    await cms.strapi.documents(BLOG).update({ documentId, data: { slug: 'away-two' } });
+    await cms.strapi.documents(BLOG).publish({ documentId });
+    expect(await article('away-one')).toMatchObject({ id: documentId, slug: 'away-two' });
+  });
+
+  test('belongs to the last article that had it, also when that is unpublished', async () => {
+    const first = await published(cms, { title: 'A', slug: 'shared-address' });
+    await cms.strapi
+      .documents(BLOG)
+      .update({ documentId: first.documentId, data: { slug: 'moved-on' }, status: 'published' });
+    const second = await published(cms, { title: 'B', slug: 'shared-address' });
+    await cms.strapi.documents(BLOG).unpublish({ documentId: second.documentId });
+    expect(await article('shared-address')).toBeNull();
+  });
+
+  test.each(['..', 'a/b', 'a b', 'Capital', 'é', '-edge-'])('is never "%s"', async (slug) => {
+    await expect(published(cms, { title: 'Odd', slug })).rejects.toThrow('cannot be an address');
+  });
+
+  test('of a copy is its own', async () => {
+    const { documentId } = await published(cms, { title: 'Copied', slug: 'copied' });
+    const copy = await cms.strapi.documents(BLOG).clone({ documentId, data: { slug: 'copied' } as never });
+    expect(copy.entries[0]?.slug).toBe('copied-2');
+  });
+
   test('comes back to one it had before without a loop', async () => {
     const { documentId } = await published(cms, { title: 'Back', slug: 'there' });
     for (const slug of ['and', 'there']) {

@@ -86,7 +86,7 @@ test('every block type comes through the CMS and GraphQL, in order', () => {
 test('pictures carry their size, their alternative text and their widths', () => {
   expect(content.find((block) => block.__typename === 'ImageBlock')).toMatchObject({
     ImageBlock_image: {
-      url: expect.stringMatching(/^\/uploads\//),
+      url: expect.stringMatching(/^\/uploads\/.*\?v=\w+$/),
       width: 900,
       height: 600,
       alt: 'A blue field',
@@ -105,6 +105,18 @@ test("an advertiser's code is told to the frame alone", async () => {
   expect(await code(articleId, 0)).toEqual({ adScript: null });
   expect(await code(articleId, -1)).toEqual({ adScript: null });
   expect(await code('nobody', position)).toEqual({ adScript: null });
+});
+
+test('who asks for too much at once is refused before anything is read', async () => {
+  const aliases = Array.from({ length: 1500 }, (_, number) => `a${number}: article(slug: "x") { id }`);
+  await expect(ask(cms, `{ ${aliases.join(' ')} }`)).rejects.toThrow('at most 3 things');
+  await expect(ask(cms, '{ ...F } fragment F on Query { home { headlines { id } } }')).rejects.toThrow(
+    'by name',
+  );
+  const fields = Array.from({ length: 1600 }, (_, number) => `t${number}: title`);
+  await expect(ask(cms, `{ article(slug: "every-block") { ${fields.join(' ')} } }`)).rejects.toThrow(
+    '1500 fields',
+  );
 });
 
 test('the number of SQL statements does not depend on how many blocks an article has', async () => {

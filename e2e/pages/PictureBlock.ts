@@ -20,6 +20,7 @@ export class PictureBlock {
     await expect(dialog.getByRole('tab', { name: 'Selected files' })).toContainText('1');
     await dialog.getByRole('button', { name: 'Finish' }).click();
     await expect(dialog).toBeHidden();
+    await expect(this.block.getByRole('img', { name: alternativeText })).toBeVisible();
   }
 
   async caption(words: string): Promise<void> {

@@ -87,14 +87,16 @@ test('the admin’s pages keep the CMS’s own policy', async () => {
   expect(headers['content-security-policy']).toBe("script-src 'self' 'unsafe-inline'");
 });
 
-test('an upload is kept for good and runs nothing; a missing one is not kept', async () => {
-  const found = await site.app.inject({ url: '/uploads/hills_1a2b.webp' });
+test('an edition of an upload is kept for good and runs nothing; a missing one is not kept', async () => {
+  const found = await site.app.inject({ url: '/uploads/hills_1a2b.webp?v=m1x2' });
   expect(found).toMatchObject({ statusCode: 200, body: 'picture' });
   expect(found.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   });
   expect(found.headers['content-security-policy']).toMatch(/^sandbox;/);
+  const unnamed = await site.app.inject({ url: '/uploads/hills_1a2b.webp' });
+  expect(unnamed.headers['cache-control']).toBe('public, max-age=300');
   const missing = await site.app.inject({ url: '/uploads/missing.webp' });
   expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'max-age=0']);
 });

@@ -10,10 +10,10 @@ interface Options {
 /** A CMS that says nothing for so long has failed. */
 const SILENCE_MS = 60_000;
 const ONE_YEAR_SECONDS = 31_536_000;
+const FIVE_MINUTES_SECONDS = 300;
 
-/** Of an uploaded file. Its name is never used twice, so it can be kept for good; opened by itself it runs nothing. */
+/** Of an uploaded file; opened by itself it runs nothing. */
 const UPLOAD_HEADERS = {
-  'cache-control': `public, max-age=${ONE_YEAR_SECONDS}, immutable`,
   'x-content-type-options': 'nosniff',
   'content-security-policy':
     "sandbox; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'",
@@ -42,9 +42,10 @@ export async function proxyToCms(app: FastifyInstance, { cmsUrl }: Options): Pro
       }),
       onResponse: (request, reply, { stream }) => {
         const found = reply.statusCode < 400;
-        void (found && cmsPathOf(request.url) === 'uploads' ? reply.headers(UPLOAD_HEADERS) : reply).send(
-          stream,
-        );
+        if (found && cmsPathOf(request.url) === 'uploads') {
+          void reply.headers(UPLOAD_HEADERS).header('cache-control', uploadCaching(request.url));
+        }
+        void reply.send(stream);
       },
       // Left alone it asks ten times again after a 503.
       retryDelay: () => null,
@@ -53,6 +54,13 @@ export async function proxyToCms(app: FastifyInstance, { cmsUrl }: Options): Pro
       },
     },
   });
+}
+
+/** A replaced file keeps its name. Pages name pictures with their edition (`?v=`), which never changes. */
+function uploadCaching(url: string): string {
+  return /[?&]v=\w/.test(url)
+    ? `public, max-age=${ONE_YEAR_SECONDS}, immutable`
+    : `public, max-age=${FIVE_MINUTES_SECONDS}`;
 }
 
 /** Overwrites what the visitor sent; Fastify believes X-Forwarded-* itself only with TRUST_PROXY. */

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 
 const wholeNumber = (fallback: number, least: number, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
-    v.optional(v.string(), String(fallback)),
+    v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number')), String(fallback)),
     v.transform(Number),
-    v.integer('must be a whole number'),
     v.minValue(least, `must be ${least} or more`),
     v.maxValue(most, `must be ${most} or less`),
   );
@@ -50,6 +49,8 @@ const Environment = v.object({
   SOCIAL_YOUTUBE: v.optional(address, 'https://www.youtube.com/'),
 });
 
+const nameOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'a setting';
+
 export type Settings = ReturnType<typeof parseSettings>;
 
 /**
@@ -64,7 +65,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
   const parsed = v.safeParse(Environment, given);
   if (!parsed.success) {
     const problems = parsed.issues.map(
-      (issue) => `  ${v.getDotPath(issue)} ${issue.message} (it is ${issue.received})`,
+      (issue) => `  ${nameOf(issue)} ${issue.message} (it is "${given[nameOf(issue)] ?? ''}")`,
     );
     throw new Error(`Settings (environment or .env):\n${problems.join('\n')}`);
   }

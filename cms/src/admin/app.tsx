@@ -6,8 +6,8 @@ export default {
     notifications: { releases: false },
     translations: {
       en: {
-        'app.components.LeftMenu.navbrand.title': 'Wellfolio',
-        'app.components.LeftMenu.navbrand.workplace': "The editors' desk",
+        'app.components.LeftMenu.navbrand.title': 'The editors’ desk',
+        'app.components.LeftMenu.navbrand.workplace': 'Articles and pictures',
         'Auth.form.welcome.title': 'Welcome to the editors’ desk',
         'Auth.form.welcome.subtitle': 'Log in to write and publish',
       },

@@ -20,14 +20,23 @@ export async function freeSlug(strapi: Core.Strapi, title: string, documentId?: 
 }
 
 /**
- * Strapi looks at uniqueness when an article is published; the database already when a draft is saved, in words that
- * are no editor's.
- * @throws ValidationError, shown beside the field, when the address is another article's
+ * Strapi looks at an address when an article is published; the database already when a draft is saved, in words that
+ * are no editor's, and `..` or `a/b` would publish and never be reached.
+ * @throws ValidationError, shown beside the field, when the address cannot be one or is another article's
  */
-export async function refuseTakenSlug(strapi: Core.Strapi, slug: string, documentId?: string): Promise<void> {
-  if (!(await addressesOfOthers(strapi, slug, documentId)).has(slug)) return;
-  const message = `The address "${slug}" belongs to another article. Choose another one, or leave it empty.`;
-  throw new errors.ValidationError(message, {
+export async function refuseBadSlug(strapi: Core.Strapi, slug: string, documentId?: string): Promise<void> {
+  if (slugOf(slug) !== slug) {
+    throw refusal(
+      `"${slug}" cannot be an address. Use small letters, digits and single hyphens between them.`,
+    );
+  }
+  if ((await addressesOfOthers(strapi, slug, documentId)).has(slug)) {
+    throw refusal(`The address "${slug}" belongs to another article. Choose another one, or leave it empty.`);
+  }
+}
+
+function refusal(message: string) {
+  return new errors.ValidationError(message, {
     errors: [{ path: ['slug'], message, name: 'ValidationError' }],
   });
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { recordOldAddress } from '../redirects/redirects';
-import { freeSlug, refuseTakenSlug } from './free-slug';
+import * as v from 'valibot';
+import { leaveAddress, takeAddress } from '../redirects/redirects';
+import { freeSlug, refuseBadSlug } from './free-slug';
 import { publishedSlug, questionsOf, storedDraft } from './stored';
 
 /** What the document service tells a middleware, as far as these rules read it. */
@@ -27,7 +28,7 @@ export function keepWritingRules(strapi: Core.Strapi): void {
       const addressBefore = documentId ? await publishedSlug(strapi, documentId) : null;
       const questions = documentId && action === 'delete' ? await questionsOf(strapi, documentId) : [];
       const result = await next();
-      if (documentId && addressBefore) await keepOldAddress(strapi, documentId, addressBefore);
+      if (action !== 'delete') await keepAddresses(strapi, idOf(documentId, result), addressBefore);
       for (const faq of questions) await strapi.documents('api::faq.faq').delete({ documentId: faq });
       return result;
     });
@@ -36,12 +37,24 @@ export function keepWritingRules(strapi: Core.Strapi): void {
 
 /** An address left empty is made from the title: at the first saving, and when an editor empties the field. */
 async function addSlug(strapi: Core.Strapi, { action, params: { documentId, data } }: Write): Promise<void> {
-  if (!data || (action !== 'create' && action !== 'update')) return;
+  if (!data || (action !== 'create' && action !== 'update' && action !== 'clone')) return;
+  if (action === 'clone') {
+    // A copy cannot have the address of what it is copied from, whatever the form holds.
+    const wish =
+      typeof data.slug === 'string' && data.slug !== '' ? data.slug : await titleOf(strapi, data, documentId);
+    data.slug = await freeSlug(strapi, wish ?? '');
+    return;
+  }
   const leftEmpty = action === 'create' ? !data.slug : data.slug === null || data.slug === '';
-  if (typeof data.slug === 'string' && !leftEmpty) await refuseTakenSlug(strapi, data.slug, documentId);
+  if (typeof data.slug === 'string' && !leftEmpty) await refuseBadSlug(strapi, data.slug, documentId);
   if (!leftEmpty) return;
-  const title = data.title ?? (documentId ? (await storedDraft(strapi, documentId))?.title : undefined);
-  if (typeof title === 'string') data.slug = await freeSlug(strapi, title, documentId);
+  const title = await titleOf(strapi, data, documentId);
+  if (title !== undefined) data.slug = await freeSlug(strapi, title, documentId);
+}
+
+async function titleOf(strapi: Core.Strapi, data: Record<string, unknown>, documentId?: string) {
+  if (typeof data.title === 'string') return data.title;
+  return documentId ? ((await storedDraft(strapi, documentId))?.title ?? undefined) : undefined;
 }
 
 /**
@@ -61,7 +74,18 @@ async function dateFirstPublication(strapi: Core.Strapi, { action, params }: Wri
   }
 }
 
-async function keepOldAddress(strapi: Core.Strapi, documentId: string, from: string): Promise<void> {
-  const to = await publishedSlug(strapi, documentId);
-  if (to && to !== from) await recordOldAddress(strapi, { documentId, from, to });
+/** What is published has its address to itself; what it left, by renaming or by unpublishing, leads to it again later. */
+async function keepAddresses(strapi: Core.Strapi, documentId: string | undefined, before: string | null) {
+  if (!documentId) return;
+  const now = await publishedSlug(strapi, documentId);
+  if (before && before !== now) await leaveAddress(strapi, before, documentId);
+  if (now && before !== now) await takeAddress(strapi, now);
+}
+
+const Written = v.object({ documentId: v.string() });
+
+/** A new article has its id only when it is written. */
+function idOf(documentId: string | undefined, result: unknown): string | undefined {
+  const written = v.safeParse(Written, result);
+  return documentId ?? (written.success ? written.output.documentId : undefined);
 }

@@ -50,3 +50,13 @@ test.each([
 ])('%s is no picture', (_, file) => {
   expect(pictureOf(file)).toBeNull();
 });
+
+test('a replaced file is another edition, with an address of its own at every width', () => {
+  const edition = (updatedAt: string) => pictureOf({ ...nightSkyFile, updatedAt });
+  const before = edition('2026-03-01T08:00:00.000Z');
+  const after = edition('2026-03-01T08:00:01.000Z');
+  expect(before?.url).toMatch(/^\/uploads\/[^?]+\?v=[a-z0-9]+$/);
+  expect(after?.url).not.toBe(before?.url);
+  for (const { url } of after?.sources ?? []) expect(url.split('?')[1]).toBe(after?.url.split('?')[1]);
+  expect(edition('no moment')?.url).toBe(nightSkyFile.url);
+});

@@ -21,12 +21,16 @@ export const pictureFile = v.pipe(
     height: pixels,
     name: optionalWords,
     alternativeText: optionalWords,
+    updatedAt: v.fallback(v.nullable(v.string()), null),
     formats: v.fallback(v.nullable(v.record(v.string(), orNull(smallerCopy))), null),
   }),
-  v.transform(({ url, width, height, formats, ...file }): Picture => {
+  v.transform(({ width, height, formats, updatedAt, ...file }): Picture => {
+    const edition = editionOf(updatedAt);
+    const url = file.url + edition;
     const narrower = Object.values(formats ?? {})
       .filter((copy) => copy !== null)
-      .filter((copy) => copy.width < width);
+      .filter((copy) => copy.width < width)
+      .map((copy) => ({ url: copy.url + edition, width: copy.width }));
     return { url, width, height, alt: altOf(file), sources: uniqueWidths([...narrower, { url, width }]) };
   }),
 );
@@ -43,6 +47,15 @@ export function altOf({
   alternativeText: string | null;
 }): string {
   return alternativeText === null || alternativeText === name ? '' : alternativeText;
+}
+
+/**
+ * A replaced file keeps its address: told apart by when it was written, each edition can be kept for good by browsers.
+ * Whoever serves uploads looks for this parameter.
+ */
+function editionOf(updatedAt: string | null): string {
+  const moment = updatedAt === null ? Number.NaN : Date.parse(updatedAt);
+  return Number.isNaN(moment) ? '' : `?v=${moment.toString(36)}`;
 }
 
 function uniqueWidths(sources: Picture['sources']): Picture['sources'] {

@@ -27,7 +27,8 @@ export async function databaseIdle(strapi: Core.Strapi): Promise<void> {
 
 function poolOf(knex: object): Pool | undefined {
   const client: unknown = Reflect.get(knex, 'client');
-  const pool: unknown = typeof client === 'object' && client !== null ? Reflect.get(client, 'pool') : undefined;
+  const pool: unknown =
+    typeof client === 'object' && client !== null ? Reflect.get(client, 'pool') : undefined;
   return isPool(pool) ? pool : undefined;
 }
 

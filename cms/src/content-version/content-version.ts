@@ -13,11 +13,6 @@ export async function readContentVersion(knex: Knex): Promise<number> {
   return Number(row?.version ?? 0);
 }
 
-/** Raised by hand, where what readers see depends on more than the tables below: after an import of settings, for one. */
-export async function raiseContentVersion(knex: Knex): Promise<void> {
-  await knex(TABLE).increment('version', 1);
-}
-
 /**
  * One row. It starts at the present second instead of 0, so that a database made anew does not repeat the numbers,
  * and with them the ETags, of the one before.

@@ -4,17 +4,16 @@ import * as v from 'valibot';
 const REDIRECT = 'api::redirect.redirect';
 const Stored = v.nullable(v.object({ blogId: v.string() }));
 
-/**
- * Leaves `from` pointing at the article after it moved to `to`. An address that is in use again points nowhere, and
- * the last article to leave an address keeps it.
- */
-export async function recordOldAddress(
-  strapi: Core.Strapi,
-  { documentId, from, to }: { documentId: string; from: string; to: string },
-): Promise<void> {
+/** An article is at this address now: it leads nowhere else, whoever had it before. */
+export async function takeAddress(strapi: Core.Strapi, slug: string): Promise<void> {
   const redirects = strapi.documents(REDIRECT);
-  const [usedAgain] = await redirects.findMany({ filters: { slug: to }, limit: 1 });
+  const [usedAgain] = await redirects.findMany({ filters: { slug }, limit: 1 });
   if (usedAgain) await redirects.delete({ documentId: usedAgain.documentId });
+}
+
+/** The article left this address, for another one or for the drafts: the last to leave it keeps it. */
+export async function leaveAddress(strapi: Core.Strapi, from: string, documentId: string): Promise<void> {
+  const redirects = strapi.documents(REDIRECT);
   const [known] = await redirects.findMany({ filters: { slug: from }, limit: 1 });
   if (known) await redirects.update({ documentId: known.documentId, data: { blogId: documentId } });
   else await redirects.create({ data: { slug: from, blogId: documentId } });

@@ -9,9 +9,8 @@ function repositoryRoot(): string {
 
 const port = (fallback: number) =>
   v.pipe(
-    v.optional(v.string(), String(fallback)),
+    v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number')), String(fallback)),
     v.transform(Number),
-    v.integer('must be a whole number'),
     v.minValue(1, 'must be between 1 and 65535'),
     v.maxValue(65535, 'must be between 1 and 65535'),
   );
@@ -22,9 +21,8 @@ const onOff = (fallback: 'on' | 'off') =>
   );
 const count = (fallback: number) =>
   v.pipe(
-    v.optional(v.string(), String(fallback)),
+    v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number')), String(fallback)),
     v.transform(Number),
-    v.integer('must be a whole number'),
     v.minValue(1, 'must be 1 or more'),
   );
 const secret = v.pipe(
@@ -43,7 +41,6 @@ const Environment = v.object({
   CMS_HOST: v.optional(v.string(), '127.0.0.1'),
   CMS_PORT: port(1337),
   PUBLIC_URL: v.optional(httpUrl, 'http://localhost:3000'),
-  SITE_NAME: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), 'Wellfolio'),
   DATA_DIR: v.optional(v.string(), 'cms/.tmp'),
   DATABASE_URL: v.optional(
     v.pipe(
@@ -108,7 +105,6 @@ export function parseSettings(env: Record<string, string | undefined>) {
     host: e.CMS_HOST,
     port: e.CMS_PORT,
     publicUrl: e.PUBLIC_URL,
-    siteName: e.SITE_NAME,
     dataDir: path.resolve(repositoryRoot(), e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     databaseSsl: e.DATABASE_SSL,

@@ -25,7 +25,6 @@ export const nightSkyFile = {
   provider: 'local',
   provider_metadata: null,
   createdAt: '2026-03-01T08:00:00.000Z',
-  updatedAt: '2026-03-01T08:00:00.000Z',
 };
 
 export const nightSky: Picture = {
