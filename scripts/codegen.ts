@@ -9,15 +9,15 @@ import { step } from './lib/step.ts';
 const help = `
 npm run codegen
 
-Writes what is generated: cms/schema.graphql from the CMS's code, cms/types/generated from its content types, and the
-typed documents, hooks and resolver types from cms/schema.graphql and the .graphql files (codegen.ts).
+Writes what is generated: cms/types/generated from the CMS's content types, and the typed documents, hooks and resolver
+types from cms/schema.graphql and the .graphql files (codegen.ts). Compares cms/schema.graphql with what the CMS serves.
 CI fails when a run of this changes a committed file.
 `;
 
 await command(help, async () => {
   const env = scratchEnvironment({ NODE_ENV: 'production', DATA_DIR: scratchFolder('codegen') });
   await buildWhatChanged(env, ['cms']);
-  await step('Printing cms/schema.graphql', 'a few seconds', () =>
+  await step('Comparing cms/schema.graphql with what the CMS serves', 'a few seconds', () =>
     runOrFail('Printing the schema', 'npm', ['run', '--silent', 'schema'], { cwd: inRoot('cms'), env }),
   );
   await step('Writing the types of the content types', 'a few seconds', () =>

@@ -60,6 +60,17 @@ describe('an editor', () => {
   });
 });
 
+describe('a category', () => {
+  test.each([{ name: 'A, B' }, { name: 'a/b' }, { name: 'under_score' }, { slug: 'a b' }, { slug: 'a/b' }])(
+    'is never %j',
+    async (odd) => {
+      const data = { name: 'Fine', slug: 'fine', kind: 'sub-topic', ...odd };
+      const { status } = await content(editor, 'post', 'api::category.category').send(data);
+      expect(status).toBe(400);
+    },
+  );
+});
+
 describe('a moderator', () => {
   test('reads articles without writing them, and hides comments', async () => {
     await content(moderator, 'get', 'api::blog.blog').expect(200);

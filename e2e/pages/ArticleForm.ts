@@ -73,10 +73,9 @@ export class ArticleForm {
     await this.page.getByRole('button', { name: 'Add a component to' }).click();
     await this.page.getByRole('button', { name, exact: true }).click();
     this.blocks += 1;
-    return {
-      block: this.page.getByRole('listitem').getByRole('region', { name, exact: true }).first(),
-      field,
-    };
+    const block = this.page.getByRole('listitem').getByRole('region', { name, exact: true }).first();
+    await expect(block).toBeVisible();
+    return { block, field };
   }
 
   private async press(button: Locator, address: RegExp): Promise<void> {

@@ -33,6 +33,7 @@ test('addresses lose the slash at their end', () => {
 });
 
 test.each([
+  ['PORT', '4e3'],
   ['PORT', '0'],
   ['PORT', '70000'],
   ['PORT', '3000.5'],

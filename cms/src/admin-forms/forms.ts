@@ -173,7 +173,7 @@ const CATEGORY: Form = {
     ],
   ],
   labels: {
-    name: 'Name',
+    name: { label: 'Name', hint: 'Without comma, slash or underscore.' },
     slug: { label: 'Address', hint: 'The name in small letters with hyphens.' },
     kind: {
       label: 'Kind',

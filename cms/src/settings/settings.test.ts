@@ -27,6 +27,8 @@ test('the secrets alone are enough', () => {
 test.each([
   ['CMS_PORT', 'abc'],
   ['CMS_PORT', '0'],
+  ['CMS_PORT', '4e3'],
+  ['CMS_PORT', '0x1000'],
   ['CMS_PORT', '70000'],
   ['CMS_PORT', '1.5'],
   ['PUBLIC_URL', 'example.org'],

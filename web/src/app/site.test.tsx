@@ -142,3 +142,8 @@ test('while a page is on its way the reader is told', async () => {
   arrive();
   await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());
 });
+
+test('a site without an article says so', async () => {
+  showSite('/', { ...answers, HomePage: () => homeAnswer([]) });
+  expect(await screen.findByText('Nothing has been published yet. Please come back soon.')).toBeVisible();
+});
