@@ -6,7 +6,8 @@ import { seedDemoContent } from './lib/demo-content.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { Failure } from './lib/failure.ts';
 import { requireFreePort } from './lib/ports.ts';
-import { firstToEnd, startProduct } from './lib/product.ts';
+import { keepRunning } from './lib/keep-running.ts';
+import { firstToEnd, startCms, startProduct } from './lib/product.ts';
 import { parseProductSettings, type ProductSettings } from './lib/settings.ts';
 import { step } from './lib/step.ts';
 
@@ -28,12 +29,15 @@ await command(help, async () => {
   stopIsSuccess();
   // What the servers say while they start is shown where one fails; afterwards all of it is.
   let started = false;
+  const show = (line: string) => started && console.log(line);
   const product = await step('Starting the CMS and the site', 'a few seconds', () =>
-    startProduct(env, settings, (line) => started && console.log(line)),
+    startProduct(env, settings, show),
   );
   started = true;
   console.log(whereToLook(settings));
-  throw new Failure(await firstToEnd([product.cms, product.web]));
+  // While the CMS is away the site serves the pages it has.
+  const cmsEnded = keepRunning(product.cms, () => startCms(env, settings.cms, show), console.log);
+  throw new Failure(await Promise.race([firstToEnd([product.web]), cmsEnded]));
 });
 
 function whereToLook({ publicUrl, dataDir, smtpUrl, databaseUrl, hasFirstAdmin }: ProductSettings): string {
