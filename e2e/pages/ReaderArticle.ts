@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { type Locator, type Page, type Response } from '@playwright/test';
 
 /** `/blog/{slug}` as a reader sees it. */
 export class ReaderArticle {
@@ -22,9 +22,16 @@ export class ReaderArticle {
 
   /** What an editor changed has to be on a page loaded anew within two seconds (DESIGN, decision 6). */
   async showsWithinTwoSeconds(shows: () => Promise<void>): Promise<void> {
-    await expect(async () => {
+    const promised = Date.now() + 2000;
+    for (;;) {
+      const asked = Date.now();
       await this.load();
-      await shows();
-    }).toPass({ timeout: 2000, intervals: [100] });
+      try {
+        return await shows();
+      } catch (problem) {
+        // How long this browser takes to draw a page is not the promise: what is asked for after it must be new.
+        if (asked >= promised) throw problem;
+      }
+    }
   }
 }
