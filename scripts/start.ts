@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildWhatChanged } from './lib/builds.ts';
 import { command } from './lib/command.ts';
 import { stopIsSuccess } from './lib/cleanup.ts';
+import { requireDataDir } from './lib/data-dir.ts';
 import { seedDemoContent } from './lib/demo-content.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { Failure } from './lib/failure.ts';
@@ -24,6 +25,7 @@ await command(help, async () => {
   const settings = await parseProductSettings(env);
   await requireFreePort('PORT', settings.siteHost, settings.sitePort);
   await requireFreePort('CMS_PORT', settings.cmsHost, settings.cmsPort);
+  requireDataDir(settings.dataDir);
   await buildWhatChanged(env);
   await seedDemoContent(env, settings);
   stopIsSuccess();

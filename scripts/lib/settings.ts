@@ -34,6 +34,11 @@ export async function parseProductSettings(env: NodeJS.ProcessEnv): Promise<Prod
       `${onceEach(lines).join('\n')}\n\nMend them in .env or in the environment, then run the command again.`,
     );
   }
+  if (web.right.port === cms.right.port) {
+    throw new Failure(
+      `PORT and CMS_PORT are both ${web.right.port}: the site and the CMS need one each. Change one of them in .env.`,
+    );
+  }
   return {
     site: address(web.right.host, web.right.port),
     siteHost: web.right.host,
