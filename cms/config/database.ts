@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { dataFolder } from '../src/settings/data-folder';
 import { settings } from '../src/settings/settings';
 
 interface SqliteConnection {
@@ -9,7 +9,7 @@ type Done = (error: Error | null, connection: SqliteConnection) => void;
 
 /** SQLite in one file of the data folder, or PostgreSQL where `DATABASE_URL` is set (C37). */
 export default () => {
-  const { databaseUrl, databaseSsl, dataDir } = settings();
+  const { databaseUrl, databaseSsl } = settings();
   if (databaseUrl) {
     return {
       connection: {
@@ -19,11 +19,10 @@ export default () => {
       },
     };
   }
-  fs.mkdirSync(dataDir, { recursive: true });
   return {
     connection: {
       client: 'sqlite',
-      connection: { filename: path.join(dataDir, 'data.db') },
+      connection: { filename: path.join(dataFolder(), 'data.db') },
       useNullAsDefault: true,
       pool: {
         // Readers do not wait for the writer, and a write waits for the disk at checkpoints only.

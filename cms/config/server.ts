@@ -1,13 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { dataFolder } from '../src/settings/data-folder';
 import { settings } from '../src/settings/settings';
 
 /** Listens behind web, on loopback or on a network that only web reaches (C1). */
 export default () => {
-  const { host, port, publicUrl, dataDir, secrets } = settings();
-  const publicDir = path.join(dataDir, 'public');
-  // Strapi refuses to start without the folder. Nobody else on the machine reads what is in it.
-  fs.mkdirSync(path.join(publicDir, 'uploads'), { recursive: true, mode: 0o700 });
+  const { host, port, publicUrl, secrets } = settings();
+  // Strapi refuses to start without the folder.
+  dataFolder('public', 'uploads');
   return {
     host,
     port,
@@ -15,7 +13,7 @@ export default () => {
     // Web overwrites X-Forwarded-*, and nobody else reaches this port: the addresses in it can be trusted.
     proxy: { koa: true },
     app: { keys: secrets.appKeys },
-    dirs: { public: publicDir },
+    dirs: { public: dataFolder('public') },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
     webhooks: { populateRelations: false },
   };

@@ -46,8 +46,10 @@ async function addSlug(strapi: Core.Strapi, { action, params: { documentId, data
     return;
   }
   const leftEmpty = action === 'create' ? !data.slug : data.slug === null || data.slug === '';
-  if (typeof data.slug === 'string' && !leftEmpty) await refuseBadSlug(strapi, data.slug, documentId);
-  if (!leftEmpty) return;
+  if (!leftEmpty) {
+    if (typeof data.slug === 'string') await refuseBadSlug(strapi, data.slug, documentId);
+    return;
+  }
   const title = await titleOf(strapi, data, documentId);
   if (title !== undefined) data.slug = await freeSlug(strapi, title, documentId);
 }
