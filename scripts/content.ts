@@ -8,7 +8,6 @@ const help = `
 npm run content -- import FILE...     bring articles in from Markdown files
 npm run content -- export FOLDER      write what the CMS holds into a folder
 npm run content -- remove-demo        take the demonstration content out again
-npm run content -- <command> --help   more about one of them
 
 docs/content-format.md describes the files. Works beside a running \`npm start\`.
 `;

@@ -4,7 +4,7 @@ import { stopIsSuccess } from './lib/cleanup.ts';
 import { seedDemoContent } from './lib/demo-content.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { Failure } from './lib/failure.ts';
-import { requireFreePort } from './lib/ports.ts';
+import { requireFreePorts } from './lib/ports.ts';
 import { firstToEnd } from './lib/product.ts';
 import { waitUntilReady } from './lib/ready.ts';
 import { inRoot } from './lib/root.ts';
@@ -21,8 +21,7 @@ The CMS and the site with hot reload, on the same settings and data as \`npm sta
 await command(help, async () => {
   const env = { ...loadEnvironment(), NODE_ENV: 'development' };
   const settings = await parseProductSettings(env);
-  await requireFreePort('PORT', settings.siteHost, settings.sitePort);
-  await requireFreePort('CMS_PORT', settings.cmsHost, settings.cmsPort);
+  await requireFreePorts(settings);
   await buildWhatChanged(env, ['cms']);
   await seedDemoContent(env, settings);
   stopIsSuccess();

@@ -9,7 +9,8 @@ const help = `
 npm run seed
 
 Brings the demonstration content in. Can be run again: what it brought in once is brought up to date, and what a person
-wrote or changed stays as it is. \`npm run content -- remove-demo\` takes it out.
+wrote, changed or deleted stays as it is. \`npm run content -- remove-demo\` takes it out, and after that this command
+brings it in again.
 `;
 
 await command(help, async () => {

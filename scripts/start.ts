@@ -6,7 +6,7 @@ import { requireDataDir } from './lib/data-dir.ts';
 import { seedDemoContent } from './lib/demo-content.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { Failure } from './lib/failure.ts';
-import { requireFreePort } from './lib/ports.ts';
+import { requireFreePorts } from './lib/ports.ts';
 import { keepRunning } from './lib/keep-running.ts';
 import { firstToEnd, startCms, startProduct } from './lib/product.ts';
 import { parseProductSettings, type ProductSettings } from './lib/settings.ts';
@@ -23,8 +23,7 @@ environment; README.md lists them. Secrets are made once and kept in .env.
 await command(help, async () => {
   const env = { ...loadEnvironment(), NODE_ENV: 'production' };
   const settings = await parseProductSettings(env);
-  await requireFreePort('PORT', settings.siteHost, settings.sitePort);
-  await requireFreePort('CMS_PORT', settings.cmsHost, settings.cmsPort);
+  await requireFreePorts(settings);
   requireDataDir(settings.dataDir);
   await buildWhatChanged(env);
   await seedDemoContent(env, settings);

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { createFirstAdmin } from './admin-account/first-admin';
 import { installForms } from './admin-forms/install';
 import { keepWritingRules } from './articles/writing-rules';
+import { keepNamingRules } from './categories/naming-rules';
 import { installDatabaseRules } from './database/install';
 import { registerReadingApi } from './graphql/register';
 import { installRoles } from './roles/install';
@@ -13,6 +14,7 @@ export default {
     closePluginRoutes(strapi);
     registerReadingApi(strapi);
     keepWritingRules(strapi);
+    keepNamingRules(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -18,9 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const ask = ({ server }: Cms, method: 'get' | 'post') => request(server)[method];
+type Method = 'get' | 'post' | 'put';
+const ask = ({ server }: Cms, method: Method) => request(server)[method];
 
-const content = (token: string, method: 'get' | 'post', type: string) =>
+const content = (token: string, method: Method, type: string) =>
   ask(cms, method)(`/content-manager/collection-types/${type}`).set('Authorization', `Bearer ${token}`);
 
 describe('the first admin', () => {
@@ -61,14 +62,30 @@ describe('an editor', () => {
 });
 
 describe('a category', () => {
-  test.each([{ name: 'A, B' }, { name: 'a/b' }, { name: 'under_score' }, { slug: 'a b' }, { slug: 'a/b' }])(
-    'is never %j',
-    async (odd) => {
-      const data = { name: 'Fine', slug: 'fine', kind: 'sub-topic', ...odd };
-      const { status } = await content(editor, 'post', 'api::category.category').send(data);
+  const save = (name: string, more = {}) =>
+    content(editor, 'post', 'api::category.category').send({ name, kind: 'sub-topic', ...more });
+
+  test.each(['A, B', 'a/b', 'under_score', 'Blog', 'Admin', 'Café', '睡眠'])(
+    'is never called %s',
+    async (name) => {
+      const { status } = await save(name);
       expect(status).toBe(400);
     },
   );
+
+  test('has the address of its name, whatever the form says, and says whose address it would take', async () => {
+    const { body } = await save("Night's Rest", { slug: 'admin' }).expect(201);
+    expect(body.data).toMatchObject({ name: "Night's Rest", slug: 'nights-rest' });
+    const twin = await save('Nights Rest').expect(400);
+    expect(twin.body.error).toMatchObject({
+      message: "The category “Night's Rest” has the address /nights-rest already. Choose another name.",
+      details: { errors: [expect.objectContaining({ path: ['name'] })] },
+    });
+    const renamed = await content(editor, 'put', `api::category.category/${body.data.documentId}`)
+      .send({ name: 'Rest at Night' })
+      .expect(200);
+    expect(renamed.body.data).toMatchObject({ slug: 'rest-at-night' });
+  });
 });
 
 describe('a moderator', () => {

@@ -87,5 +87,15 @@ test('the first seed ends well with Strapi still reading behind it, and the seco
   });
   const again = run(['seed'], env);
   expect(again).toMatchObject({ status: 0, stdout: expect.not.stringContaining('entries written') });
+  const removed = run(['remove-demo'], env);
+  expect(removed).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^\d+ entries and \d+ pictures removed, 0 entries kept\n$/),
+  });
+  // A start does not bring back what a person took out.
+  expect(run(['seed', '--unless-taken-out'], env)).toMatchObject({
+    status: 0,
+    stdout: 'The demonstration content was taken out; `npm run seed` brings it in again\n',
+  });
   await database?.drop();
 }, 180_000);

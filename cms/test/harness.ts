@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
 import { Client } from 'pg';
+import { databaseIdle } from '../src/database/idle';
 
 /** A booted CMS with a database and a data folder of its own, listening on no port: ask it with `request(cms.server)`. */
 export interface Cms {
@@ -44,6 +45,7 @@ export async function bootCms(env: Record<string, string> = {}): Promise<Cms> {
     server: strapi.server.httpServer,
     dataDir,
     async stop() {
+      await databaseIdle(strapi);
       await strapi.destroy();
       await database?.drop();
       fs.rmSync(dataDir, { recursive: true, force: true });

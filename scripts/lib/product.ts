@@ -3,6 +3,9 @@ import { inRoot } from './root.ts';
 import { startService, type Service } from './service.ts';
 import type { ProductSettings } from './settings.ts';
 
+/** It stands in front of a CMS that runs: if it cannot reach that one (CMS_URL), it says so. */
+const SITE_READY_WITHIN_MS = 30_000;
+
 /** The two servers of the built product. */
 export interface Product {
   cms: Service;
@@ -55,7 +58,7 @@ export async function startSite(
     env,
     onLine: (line) => onLine(`web │ ${line}`),
   });
-  await waitUntilReady(`${address}/readyz`, web);
+  await waitUntilReady(`${address}/readyz`, web, SITE_READY_WITHIN_MS);
   return web;
 }
 

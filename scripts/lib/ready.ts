@@ -9,7 +9,7 @@ export async function waitUntilReady(url: string, service: Service, limit = 180_
     if (await answersOk(url)) return;
     if (Date.now() > until) {
       throw new Failure(
-        `${service.name} runs, but ${url} did not answer 200 within ${limit / 1000} seconds. Its lines above may say why.`,
+        `${service.name} runs, but ${url} did not answer 200 within ${limit / 1000} seconds. The last it said:\n\n${service.said()}`,
       );
     }
     await wait(100);

@@ -22,6 +22,8 @@ export interface Service {
   /** Settles when the process has ended: how it ended, and the last it said. */
   ended: Promise<{ how: string; lastWords: string }>;
   running: () => boolean;
+  /** The last lines it printed so far. */
+  said: () => string;
   /** Asks it to end, and ends it by force after `patience` ms (ten seconds). */
   stop: (patience?: number) => Promise<void>;
 }
@@ -66,5 +68,5 @@ export function startService({ name, program, args, cwd, env, onLine }: ServiceO
     clearTimeout(force);
   };
   atEnd(() => stop());
-  return { name, ended, running: () => running, stop };
+  return { name, ended, running: () => running, said: () => said.trim(), stop };
 }

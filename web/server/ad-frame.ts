@@ -40,7 +40,7 @@ export function serveAdFrames(app: FastifyInstance, reader: Reader): void {
     if (adScript === null) return answerFailure(request, reply, 'noSuchFile');
 
     return reply
-      .header('cache-control', 'public, max-age=60')
+      .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(
         `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Advertisement</title></head><body>${adScript}</body></html>`,

@@ -40,6 +40,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    // Static files answer 403 to a folder's own address.
+    if (error.statusCode === 403 || error.statusCode === 404) {
+      return answerFailure(request, reply, 'noSuchFile');
+    }
     if (error.statusCode && error.statusCode < 500) return answerFailure(request, reply, 'badAddress');
     request.log.error(error);
     return answerFailure(request, reply, 'broken');

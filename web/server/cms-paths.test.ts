@@ -1,4 +1,4 @@
-import { CMS_PATHS, cmsPathOf } from './cms-paths';
+import { CMS_PATHS, cmsPathOf, isDisguised } from './cms-paths';
 
 test.each([
   ['/api', 'api'],
@@ -11,8 +11,19 @@ test.each([
   ['/apis', undefined],
   ['/blog/api', undefined],
   ['/toString', undefined],
+  ['/%61pi/blogs', 'api'],
+  ['/%75ploads/a.webp', 'uploads'],
+  ['/%zz', undefined],
 ])('%s belongs to %s', (target, expected) => {
   expect(cmsPathOf(target)).toBe(expected);
+});
+
+test.each([
+  ['/%61pi/blogs', true],
+  ['/api/blogs?q=%61', false],
+  ['/blog/%61', false],
+])('%s is disguised: %s', (target, expected) => {
+  expect(isDisguised(target)).toBe(expected);
 });
 
 test('no topic of the site has its page where the CMS is', () => {

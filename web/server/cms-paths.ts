@@ -20,8 +20,26 @@ export const CMS_PATHS = [
 
 export type CmsPath = (typeof CMS_PATHS)[number];
 
-/** Which of them a request's target is under, or undefined. */
+/** Which of them a request's target is under, or undefined; `/%61pi` is as much under `/api` as `/api` is. */
 export function cmsPathOf(target: string): CmsPath | undefined {
-  const [, first = ''] = /^\/([^/?#]*)/.exec(target) ?? [];
-  return CMS_PATHS.find((path) => path === first);
+  const first = firstSegment(target);
+  return CMS_PATHS.find((path) => path === decoded(first));
+}
+
+/** Whether a target under one of them spells it otherwise than plainly, as no link of ours does. */
+export function isDisguised(target: string): boolean {
+  const path = cmsPathOf(target);
+  return path !== undefined && firstSegment(target) !== path;
+}
+
+function firstSegment(target: string): string {
+  return /^\/([^/?#]*)/.exec(target)?.[1] ?? '';
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

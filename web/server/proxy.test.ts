@@ -26,6 +26,16 @@ test.each(CMS_PATHS.filter((path) => path !== 'graphql'))(
   },
 );
 
+test.each(['/%61pi/blogs', '/%75ploads/a.webp', '/api%2fblogs'])(
+  '%s is nothing: no rule for a path may be got round',
+  async (url) => {
+    const before = cms.received.length;
+    const { statusCode } = await site.app.inject({ url });
+    expect(statusCode).toBe(404);
+    expect(cms.received.slice(before).filter((one) => one.url.includes('%'))).toEqual([]);
+  },
+);
+
 test('a body goes along, a DELETE’s too', async () => {
   for (const method of ['POST', 'DELETE'] as const) {
     await site.app.inject({ method, url: '/api/saved_blogs', payload: { blog_id: 'x', user_id: 1 } });

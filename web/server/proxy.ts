@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CMS_PATHS, cmsPathOf } from './cms-paths';
+import { CMS_PATHS, cmsPathOf, isDisguised } from './cms-paths';
 import { answerFailure } from './failure';
 
 interface Options {
@@ -30,6 +30,11 @@ const NOT_BELIEVED = new Set([
 
 /** Passes the CMS's paths on to it (C1). Its answers keep their own headers, the admin's policy among them. */
 export async function proxyToCms(app: FastifyInstance, { cmsUrl }: Options): Promise<void> {
+  // The router decodes what the CMS would not: its rules for a path hold for its plain spelling.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isDisguised(request.url)) answerFailure(request, reply, 'noSuchFile');
+    else done();
+  });
   await app.register(httpProxy, {
     upstream: cmsUrl,
     routes: CMS_PATHS.flatMap((path) => [`/${path}`, `/${path}/*`]),

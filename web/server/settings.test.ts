@@ -41,6 +41,7 @@ test.each([
   ['PUBLIC_URL', 'health.example'],
   ['PUBLIC_URL', 'ftp://health.example'],
   ['PUBLIC_URL', 'https://health.example/site'],
+  ['PUBLIC_URL', 'https://user:secret@health.example'],
   ['CMS_URL', 'inside'],
   ['TRUST_PROXY', 'yes'],
   ['PAGE_CACHE_PAGES', '0'],

@@ -14,6 +14,7 @@ const address = v.pipe(
   v.string(),
   v.url('must be an address such as https://example.org'),
   v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+  v.regex(/^[^:]+:\/\/[^/@]*(?:\/|$)/, 'must hold no user name or password'),
   v.transform((url) => url.replace(/\/+$/, '')),
 );
 /** A site lives at the root of its origin: a path would be lost on the way. */

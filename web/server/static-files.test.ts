@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { fastify } from 'fastify';
+import { startFakeCms } from '../test/fake-cms';
+import { startSite } from '../test/start-site';
 import { precompress } from './precompress';
 import { serveStaticFiles } from './static-files';
 
@@ -49,3 +51,13 @@ test.each(['/assets/other.js', '/manifest.json', '/assets/../manifest.json', '/a
     expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
   },
 );
+
+test('a folder by itself is no file, in the site’s words', async () => {
+  const cms = await startFakeCms();
+  const site = await startSite(cms, { clientFolder: folder });
+  const { statusCode, body } = await site.app.inject({ url: '/assets/' });
+  expect(statusCode).toBe(404);
+  expect(body).toContain('There is no file at this address.');
+  await site.close();
+  await cms.close();
+});

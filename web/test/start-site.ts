@@ -12,12 +12,14 @@ interface Options {
   answerWithinMs?: number;
   /** How long a reader with an old page waits for the new one. */
   patienceMs?: number;
+  /** The client build; without it only pages are served. */
+  clientFolder?: string;
 }
 
-/** The site as it runs in production, in front of a fake CMS and without the client build; its version is asked for by hand. */
+/** The site as it runs in production, in front of a fake CMS; its version is asked for by hand. */
 export async function startSite(
   cms: FakeCms,
-  { env = {}, answerWithinMs = 5000, patienceMs = 10_000 }: Options = {},
+  { env = {}, answerWithinMs = 5000, patienceMs = 10_000, clientFolder }: Options = {},
 ) {
   const settings = parseSettings({ NODE_ENV: 'production', CMS_URL: cms.url, ...env });
   const version = followContentVersion({
@@ -48,6 +50,7 @@ export async function startSite(
       patienceMs,
     },
     headers: securityHeaders(settings),
+    ...(clientFolder && { clientFolder }),
     log: false,
   });
   return {

@@ -21,8 +21,15 @@ export function withForm(configuration: Configuration, form: Form): Configuratio
   };
 }
 
+/** A component under our names for its fields; folded, it shows its own words where it has some. */
+export function withWords(configuration: Configuration, labels: Labels): Configuration {
+  const named = withLabels(configuration, labels);
+  const telling = ['text', 'heading', 'caption', 'title'].find((field) => field in configuration.metadatas);
+  return telling ? { ...named, settings: { ...named.settings, mainField: telling } } : named;
+}
+
 /** The same fields in the same places under our names. */
-export function withLabels({ settings, metadatas, layouts }: Configuration, labels: Labels): Configuration {
+function withLabels({ settings, metadatas, layouts }: Configuration, labels: Labels): Configuration {
   const named = Object.entries(metadatas).map(
     ([field, shown]) => [field, withLabel(shown, labels[field])] as const,
   );
@@ -33,6 +40,7 @@ type Shown = Configuration['metadatas'][string];
 
 function withLabel(shown: Shown, words: Labels[string] | undefined): Shown {
   if (!words) return shown;
-  const { label, hint } = typeof words === 'string' ? { label: words, hint: '' } : words;
-  return { edit: { ...shown.edit, label, description: hint }, list: { ...shown.list, label } };
+  const { label, hint, shown: readOnly } = typeof words === 'string' ? { label: words, hint: '' } : words;
+  const edit = { ...shown.edit, label, description: hint, ...(readOnly && { editable: false }) };
+  return { edit, list: { ...shown.list, label } };
 }

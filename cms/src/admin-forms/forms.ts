@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi';
 
-/** What fields are called and, where the name does not say it, what to type. */
-export type Labels = Record<string, string | { label: string; hint: string }>;
+/** What fields are called and, where the name does not say it, what to type; `shown` is there to be read only. */
+export type Labels = Record<string, string | { label: string; hint: string; shown?: true }>;
 
 /** How the admin shows a content type. Sizes are twelfths of the form's width, as in Strapi. */
 export interface Form {
@@ -174,7 +174,7 @@ const CATEGORY: Form = {
   ],
   labels: {
     name: { label: 'Name', hint: 'Without comma, slash or underscore.' },
-    slug: { label: 'Address', hint: 'The name in small letters with hyphens.' },
+    slug: { label: 'Address', hint: 'Made from the name: “Eye Health” is at /eye-health.', shown: true },
     kind: {
       label: 'Kind',
       hint: 'A topic has a page of its own with many sections; a sub-topic belongs to one.',
@@ -190,7 +190,7 @@ const CATEGORY: Form = {
     subTopics: 'Sub-topics',
     blogs: 'Articles',
   },
-  list: ['name', 'kind', 'parent', 'position'],
+  list: ['name', 'slug', 'kind', 'parent'],
   sort: { by: 'name', order: 'ASC' },
 };
 

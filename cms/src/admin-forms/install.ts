@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
 import { strapiService } from '../strapi-service/strapi-service';
 import { BLOCK_LABELS } from './block-labels';
-import { withForm, withLabels, type Configuration } from './configuration';
+import { withForm, withWords, type Configuration } from './configuration';
 import { FORMS } from './forms';
 
 /** The part of the content manager's services for content types and for components that is used here. */
@@ -34,7 +34,7 @@ export async function installForms(strapi: Core.Strapi): Promise<void> {
   for (const model of Object.values(strapi.components)) {
     await components.updateConfiguration(
       model,
-      withLabels(await components.findConfiguration(model), BLOCK_LABELS),
+      withWords(await components.findConfiguration(model), BLOCK_LABELS),
     );
   }
   await store.set({ key: 'edition', value: edition });

@@ -1,14 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { leaveAddress, takeAddress } from '../redirects/redirects';
+import type { DocumentWrite } from '../strapi-service/document-write';
 import { freeSlug, refuseBadSlug } from './free-slug';
 import { publishedSlug, questionsOf, storedDraft } from './stored';
-
-/** What the document service tells a middleware, as far as these rules read it. */
-interface Write {
-  action: string;
-  params: { documentId?: string; status?: string; data?: Record<string, unknown> };
-}
 
 const WRITES = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft', 'delete']);
 
@@ -20,7 +15,7 @@ const WRITES = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'di
 export function keepWritingRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== 'api::blog.blog' || !WRITES.has(context.action)) return next();
-    const { action, params }: Write = context;
+    const { action, params }: DocumentWrite = context;
     return strapi.db.transaction(async () => {
       await addSlug(strapi, { action, params });
       await dateFirstPublication(strapi, { action, params });
@@ -36,9 +31,14 @@ export function keepWritingRules(strapi: Core.Strapi): void {
 }
 
 /** An address left empty is made from the title: at the first saving, and when an editor empties the field. */
-async function addSlug(strapi: Core.Strapi, { action, params: { documentId, data } }: Write): Promise<void> {
+async function addSlug(
+  strapi: Core.Strapi,
+  { action, params: { documentId, data } }: DocumentWrite,
+): Promise<void> {
   if (!data || (action !== 'create' && action !== 'update' && action !== 'clone')) return;
   if (action === 'clone') {
+    // A copy was never published.
+    data.publicationDate = null;
     // A copy cannot have the address of what it is copied from, whatever the form holds.
     const wish =
       typeof data.slug === 'string' && data.slug !== '' ? data.slug : await titleOf(strapi, data, documentId);
@@ -63,7 +63,7 @@ async function titleOf(strapi: Core.Strapi, data: Record<string, unknown>, docum
  * Strapi's `publishedAt` moves with every republishing, so an article would jump to the top of every list with each
  * mended comma: the date readers see is a field of its own, set once, open to the editor.
  */
-async function dateFirstPublication(strapi: Core.Strapi, { action, params }: Write): Promise<void> {
+async function dateFirstPublication(strapi: Core.Strapi, { action, params }: DocumentWrite): Promise<void> {
   const { documentId, data } = params;
   if (action !== 'publish' && params.status !== 'published') return;
   if (documentId && (await storedDraft(strapi, documentId))?.publicationDate) return;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Picture } from './block';
 import { mediaAddress } from './parts/address';
+import { editionOf } from './parts/edition';
 import { orNull, reader } from './parts/parsing';
 import { optionalWords } from './parts/text';
 
@@ -21,7 +22,7 @@ export const pictureFile = v.pipe(
     height: pixels,
     name: optionalWords,
     alternativeText: optionalWords,
-    updatedAt: v.fallback(v.nullable(v.string()), null),
+    updatedAt: optionalWords,
     formats: v.fallback(v.nullable(v.record(v.string(), orNull(smallerCopy))), null),
   }),
   v.transform(({ width, height, formats, updatedAt, ...file }): Picture => {
@@ -47,15 +48,6 @@ export function altOf({
   alternativeText: string | null;
 }): string {
   return alternativeText === null || alternativeText === name ? '' : alternativeText;
-}
-
-/**
- * A replaced file keeps its address: told apart by when it was written, each edition can be kept for good by browsers.
- * Whoever serves uploads looks for this parameter.
- */
-function editionOf(updatedAt: string | null): string {
-  const moment = updatedAt === null ? Number.NaN : Date.parse(updatedAt);
-  return Number.isNaN(moment) ? '' : `?v=${moment.toString(36)}`;
 }
 
 function uniqueWidths(sources: Picture['sources']): Picture['sources'] {

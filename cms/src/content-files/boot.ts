@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
-import { databaseIdle } from './idle';
+import { databaseIdle } from '../database/idle';
 
 /**
  * The CMS booted for a job of its own, with no port open.

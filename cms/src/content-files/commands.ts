@@ -6,6 +6,7 @@ import { withCms } from './boot';
 import { type Problem, problemLine } from './format/problem';
 import { sourceOf } from './seed/folder-source';
 import { progressOn } from './seed/progress';
+import { TAKEN_OUT } from './seed/ledger';
 import { removeDemo } from './seed/remove-demo';
 import { seed } from './seed/seed';
 import { seededSource } from './seed/seeded-source';
@@ -16,6 +17,9 @@ export interface Io {
   out: NodeJS.WriteStream;
   err: NodeJS.WriteStream;
 }
+
+/** How a start asks: what a person took out is not its to bring back. */
+const UNLESS_TAKEN_OUT = '--unless-taken-out';
 
 /** @returns the exit code */
 export type Command = (args: readonly string[], io: Io) => Promise<number>;
@@ -38,29 +42,35 @@ export const exportCommand: Command = async (args, io) => {
   if (folder === undefined || more.length > 0)
     return refuse(io, 'Name one folder to write to: content export FOLDER');
   const report = await withCms(io.appDir, (strapi) => exportArticles(strapi, folder));
-  for (const problem of report.remarks) io.err.write(`Note: ${problemLine(problem)}\n`);
+  for (const remark of report.remarks) io.err.write(`Note: ${remark}\n`);
   io.out.write(
     `${report.articles} articles, ${report.drafts} newer drafts and ${report.media} media files written to ${folder}\n`,
   );
   return 0;
 };
 
-export const seedCommand: Command = async (_args, io) => {
+export const seedCommand: Command = async (args, io) => {
   const { demoContent } = settings();
   if (!demoContent) {
     io.out.write('DEMO_CONTENT is off: nothing to bring in\n');
     return 0;
   }
   const folder = path.join(io.appDir, 'content');
-  if ((await seededSource(settings())) === sourceOf(folder)) {
+  const seeded = await seededSource(settings());
+  if (seeded === sourceOf(folder)) {
     io.out.write('The demonstration content is in place\n');
+    return 0;
+  }
+  if (seeded === TAKEN_OUT && args.includes(UNLESS_TAKEN_OUT)) {
+    io.out.write('The demonstration content was taken out; `npm run seed` brings it in again\n');
     return 0;
   }
   io.out.write('Bringing in the demonstration content\n');
   const report = await withCms(io.appDir, (strapi) => seed(strapi, folder, progressOn(io.out)));
   if (report.problems.length > 0) return tell(io, report.problems);
   for (const key of report.kept) io.out.write(`${key} stays as it was made or changed in the admin\n`);
-  io.out.write(`${report.written} entries written, ${report.uploaded} pictures uploaded\n`);
+  const removed = report.removed > 0 ? `, ${report.removed} removed` : '';
+  io.out.write(`${report.written} entries written${removed}, ${report.uploaded} pictures uploaded\n`);
   return 0;
 };
 

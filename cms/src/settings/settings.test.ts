@@ -37,6 +37,7 @@ test.each([
   ['DEMO_CONTENT', 'yes'],
   ['SMTP_URL', 'localhost:25'],
   ['EDITORS_EMAIL', 'nobody'],
+  ['MAIL_FROM', 'Wellfolio'],
   ['THROTTLE_ADMIN_LOGIN_PER_MINUTE', '-1'],
   ['JWT_SECRET', 'short'],
 ])('%s=%s is refused by its name', (name, value) => {

@@ -61,7 +61,16 @@ const Environment = v.object({
     ),
   ),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
-  MAIL_FROM: v.optional(v.string(), 'Wellfolio <no-reply@wellfolio.example>'),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:[^<>@\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
+        'must be an address, or Name <address>',
+      ),
+    ),
+    'Wellfolio <no-reply@wellfolio.example>',
+  ),
   EDITORS_EMAIL: v.optional(
     v.pipe(v.string(), v.email('must be an e-mail address')),
     'editors@wellfolio.example',

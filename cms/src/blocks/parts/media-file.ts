@@ -1,13 +1,19 @@
 import * as v from 'valibot';
 import { mediaAddress } from './address';
+import { editionOf } from './edition';
 import { orNull } from './parsing';
+import { optionalWords } from './text';
 
 /**
  * The fields `file` and `url` that audio and video share.
  * @param kind how the file's media type begins
  */
 export function fileOrAddress(kind: 'audio/' | 'video/') {
-  const file = v.object({ url: mediaAddress, mime: v.pipe(v.string(), v.startsWith(kind)) });
+  const file = v.object({
+    url: mediaAddress,
+    mime: v.pipe(v.string(), v.startsWith(kind)),
+    updatedAt: optionalWords,
+  });
   return { file: orNull(file), url: orNull(mediaAddress) };
 }
 
@@ -16,8 +22,8 @@ export function addressOf({
   file,
   url,
 }: {
-  file: { url: string } | null;
+  file: { url: string; updatedAt: string | null } | null;
   url: string | null;
 }): string | null {
-  return file?.url ?? url;
+  return file ? file.url + editionOf(file.updatedAt) : url;
 }

@@ -4,7 +4,7 @@ import { type Core } from '@strapi/strapi';
 import { type Article } from '../format/article';
 import { type Json } from '../format/json';
 import { parseArticle } from '../format/parse-article';
-import { type Problem } from '../format/problem';
+import { problemLine } from '../format/problem';
 import { writeArticle } from '../format/write-article';
 import { ExportedMedia } from '../media/exported-media';
 import { Library } from '../media/library';
@@ -20,7 +20,7 @@ export interface ExportReport {
   drafts: number;
   media: number;
   /** What the CMS holds and a file cannot say, or an import would refuse. */
-  remarks: Problem[];
+  remarks: string[];
 }
 
 /**
@@ -38,11 +38,9 @@ export async function exportArticles(strapi: Core.Strapi, folder: string): Promi
   const write = async (documentId: string, name: string, article: Article) => {
     const file = path.join(folder, 'articles', name);
     if (article.slug === '') {
-      report.remarks.push({
-        file,
-        line: 1,
-        message: `the draft ${documentId} has neither a title nor an address and was left out: give it one in the admin`,
-      });
+      report.remarks.push(
+        `the draft ${documentId} has neither a title nor an address and was left out: give it one in the admin`,
+      );
       return false;
     }
     const withPaths = await mapArticleMediaAsync(article, async (value): Promise<Json> => {
@@ -52,7 +50,7 @@ export async function exportArticles(strapi: Core.Strapi, folder: string): Promi
     const text = writeArticle(names.inWords(withPaths));
     writeIfOther(file, text);
     // What an editor may store and an import refuses is worth knowing today, not on the day the file is needed.
-    report.remarks.push(...(parseArticle(file, text).problems ?? []));
+    report.remarks.push(...(parseArticle(file, text).problems ?? []).map(problemLine));
     return true;
   };
 
@@ -67,7 +65,7 @@ export async function exportArticles(strapi: Core.Strapi, folder: string): Promi
     }
   }
   report.media = media.finish();
-  report.remarks.push(...media.remarks);
+  report.remarks.push(...media.remarks.map(problemLine));
   return report;
 }
 

@@ -10,6 +10,7 @@ import { formsOf } from './form-reader';
 import { type Kind, type SeedItem } from './kind';
 import { readYamlList } from './yaml-list';
 
+const PREFIX = 'banner:';
 const Banner = v.pipe(fieldsCheck(typeAttributes('banner'), 'published'), v.transform(withoutUndefined));
 
 /** `banners.yaml`: the fields of a banner, `image` a path relative to the file. */
@@ -17,12 +18,12 @@ export async function banners(folder: string, media: MediaRun): Promise<{ kind: 
   const { file, items: read, problems, lineOf } = readYamlList(folder, 'banners.yaml', Banner);
   const items: SeedItem[] = [];
   for (const [index, fields] of read.entries()) {
-    const key = `banner:${textOf(fields.category ?? fields.type)}:${textOf(fields.position ?? 0)}:${textOf(fields.title)}`;
+    const key = `${PREFIX}${[fields.type, fields.category ?? '', fields.position ?? 0].map(textOf).join(':')}`;
     if (items.some((item) => item.key === key)) {
       problems.push({
         file,
         line: lineOf(index),
-        message: 'an earlier banner has this category, position and title: give it another position',
+        message: 'an earlier banner has this type, category and position: give it another position',
       });
     }
     const picture = await media.take(file, lineOf(index, 'image'), textOf(fields.image), {
@@ -31,7 +32,7 @@ export async function banners(folder: string, media: MediaRun): Promise<{ kind: 
     });
     items.push({ key, source: fields, picture, data: (image) => ({ ...fields, image }), taken: null });
   }
-  return { kind: { uid: BANNER, name: 'banners', items, forms: bannerForms }, problems };
+  return { kind: { uid: BANNER, name: 'banners', prefix: PREFIX, items, forms: bannerForms }, problems };
 }
 
 export async function bannerForms(strapi: Core.Strapi) {

@@ -10,6 +10,8 @@ import { type Kind, type SeedItem } from './kind';
 import { formsOf } from './form-reader';
 import { type Ledger } from './ledger';
 
+const PREFIX = 'category:';
+
 export const CATEGORY_NAMES: readonly string[] = CATALOGUE.flatMap(({ name, subTopics }) => [
   name,
   ...subTopics,
@@ -24,11 +26,11 @@ export async function topics(folder: string, media: MediaRun): Promise<Kind> {
       key: keyOf(topic.name),
       source: { name: topic.name, slug: topic.slug, position },
       picture: await pictureOf(topic, folder, media),
-      data: (picture) => ({ name: topic.name, slug: topic.slug, kind: 'topic', position, picture }),
+      data: (picture) => ({ name: topic.name, kind: 'topic', position, picture }),
       taken: { $or: [{ name: topic.name }, { slug: topic.slug }] },
     });
   }
-  return { uid: CATEGORY, name: 'topics', items, forms: categoryForms };
+  return { uid: CATEGORY, name: 'topics', prefix: PREFIX, items, forms: categoryForms };
 }
 
 /**
@@ -46,7 +48,6 @@ export function subTopics(ledger: Ledger, known: () => Known): Kind {
         picture: null,
         data: () => ({
           name,
-          slug,
           kind: 'sub-topic',
           position,
           parent: known().categoryRows.get(ledger.items[keyOf(topic.name)]?.documentId ?? '') ?? null,
@@ -55,11 +56,11 @@ export function subTopics(ledger: Ledger, known: () => Known): Kind {
       };
     }),
   );
-  return { uid: CATEGORY, name: 'sub-topics', items, forms: categoryForms };
+  return { uid: CATEGORY, name: 'sub-topics', prefix: PREFIX, items, forms: categoryForms };
 }
 
 function keyOf(name: string): string {
-  return `category:${slugOf(name)}`;
+  return `${PREFIX}${slugOf(name)}`;
 }
 
 async function pictureOf({ slug }: Topic, folder: string, media: MediaRun) {

@@ -21,6 +21,8 @@ export interface Kind {
   uid: UID.ContentType;
   /** For people: `categories`. */
   name: string;
+  /** How the keys of all its items begin: `category:`. */
+  prefix: string;
   items: SeedItem[];
   /** What the CMS holds now, by document id. */
   forms(strapi: Core.Strapi): Promise<Map<string, Form>>;

@@ -17,6 +17,8 @@ export type LedgerItem = v.InferOutput<typeof Item>;
 const Items = v.record(v.string(), Item);
 const PLUGIN = { type: 'plugin', name: 'content-files' } as const;
 export const SOURCE_KEY = 'seed-source';
+/** In the source's place once the demonstration content was taken out: a start leaves it out, `npm run seed` brings it in again. */
+export const TAKEN_OUT = 'taken out';
 
 /** What was seeded, by key (`article:slug`): so that what a person changed or deleted since stays as the person left it. */
 export class Ledger {
@@ -33,7 +35,12 @@ export class Ledger {
     return new Ledger(strapi, parsed.output);
   }
 
-  /** @param source of the whole content folder, when all of it was dealt with */
+  /** What was removed on request, not by an editor: the next seeding brings it in anew. */
+  forget(key: string): void {
+    Reflect.deleteProperty(this.items, key);
+  }
+
+  /** @param source of the whole content folder, when all of it was dealt with; or TAKEN_OUT */
   async save(source: string): Promise<void> {
     await this.strapi.store({ ...PLUGIN, key: 'seed-items' }).set({ value: this.items });
     await this.strapi.store({ ...PLUGIN, key: SOURCE_KEY }).set({ value: source });

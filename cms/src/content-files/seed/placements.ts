@@ -9,6 +9,7 @@ import { formsOf } from './form-reader';
 import { type Kind } from './kind';
 import { readYamlList } from './yaml-list';
 
+const PREFIX = 'placement:';
 const NAMES = ['key', 'title', 'topic', 'blogs'];
 const Placement = v.strictObject(
   {
@@ -47,7 +48,7 @@ export function placements(
     });
   });
   const items = read.map(({ key, title, topic, blogs }) => ({
-    key: `placement:${key}`,
+    key: `${PREFIX}${key}`,
     source: { key, title, topic, blogs },
     picture: null,
     data: () => ({
@@ -58,7 +59,10 @@ export function placements(
     }),
     taken: { key },
   }));
-  return { kind: { uid: PLACEMENT, name: 'placements', items, forms: placementForms }, problems };
+  return {
+    kind: { uid: PLACEMENT, name: 'placements', prefix: PREFIX, items, forms: placementForms },
+    problems,
+  };
 }
 
 export async function placementForms(strapi: Core.Strapi) {

@@ -8,7 +8,7 @@ import { articleForm } from './article-forms';
 import { bannerForms } from './banners';
 import { categoryForms } from './categories';
 import { categoriesInUse } from './categories-in-use';
-import { type Form, isUntouched, Ledger, type LedgerItem } from './ledger';
+import { type Form, isUntouched, Ledger, type LedgerItem, TAKEN_OUT } from './ledger';
 import { placementForms } from './placements';
 import { SeededPictures } from './seeded-pictures';
 
@@ -22,8 +22,8 @@ export interface RemovalReport {
 const CHANGED = 'it was changed since it came in';
 
 /**
- * Takes the demonstration content out again, as far as nobody changed it and nothing else uses it. What was removed
- * stays in the record of what was seeded, so that the next start does not bring it back.
+ * Takes the demonstration content out again, as far as nobody changed it and nothing else uses it. The next start does
+ * not bring it back; seeding by hand does.
  */
 export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
   const ledger = await Ledger.read(strapi);
@@ -44,9 +44,13 @@ export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
       const form = forms.get(item.documentId);
       if (!form) continue;
       const reason = isUntouched(item, form, exists) ? inUse(item) : CHANGED;
-      if (reason === null) await documentsOf(strapi, uid).delete({ documentId: item.documentId });
-      if (reason === null) report.removed += 1;
-      else report.kept.push({ key, reason });
+      if (reason !== null) {
+        report.kept.push({ key, reason });
+        continue;
+      }
+      await documentsOf(strapi, uid).delete({ documentId: item.documentId });
+      ledger.forget(key);
+      report.removed += 1;
     }
   };
   const free = () => null;
@@ -73,6 +77,7 @@ export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
     );
     const used = await categoriesInUse(strapi);
     await remove('category:', CATEGORY, categories, (item) => used.reasonFor(item.documentId));
+    await ledger.save(TAKEN_OUT);
   });
   report.pictures = await pictures.removeUnused();
   return report;

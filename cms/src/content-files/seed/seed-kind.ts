@@ -81,3 +81,28 @@ export async function writeKind(
   }
   return written.size;
 }
+
+/** Takes out what the folder no longer holds, where nobody changed it. @returns how many */
+export async function removeLeftovers(
+  strapi: Core.Strapi,
+  kind: Kind,
+  ledger: Ledger,
+  exists: (documentId: string) => boolean,
+): Promise<number> {
+  const present = new Set(kind.items.map(({ key }) => key));
+  const leftovers = Object.entries(ledger.items).filter(
+    ([key]) => key.startsWith(kind.prefix) && !present.has(key),
+  );
+  if (leftovers.length === 0) return 0;
+  const forms = await kind.forms(strapi);
+  let removed = 0;
+  for (const [key, item] of leftovers) {
+    const now = forms.get(item.documentId);
+    if (now && !isUntouched(item, now, exists)) continue;
+    ledger.forget(key);
+    if (!now) continue;
+    await documentsOf(strapi, kind.uid).delete({ documentId: item.documentId });
+    removed += 1;
+  }
+  return removed;
+}

@@ -19,13 +19,15 @@ import { placements } from './placements';
 import { type Progress } from './progress';
 import { decideArticles, mastersOf, writeArticles } from './seed-articles';
 import { SeededPictures } from './seeded-pictures';
-import { decideKind, writeKind } from './seed-kind';
+import { decideKind, removeLeftovers, writeKind } from './seed-kind';
 
 export interface SeedReport {
   /** Not empty: nothing was changed. */
   problems: Problem[];
   written: number;
   uploaded: number;
+  /** Banners and placements that the folder no longer holds. */
+  removed: number;
   /** Keys of what was left as a person made or changed it. */
   kept: string[];
 }
@@ -55,7 +57,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
     ...placed.problems,
     ...media.problems,
   ];
-  const report: SeedReport = { problems: unique(all), written: 0, uploaded: 0, kept: [] };
+  const report: SeedReport = { problems: unique(all), written: 0, uploaded: 0, removed: 0, kept: [] };
   if (all.length > 0) return report;
 
   const originals = await Originals.read(strapi);
@@ -90,6 +92,9 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
     if (write.length > 0) known = await readKnown(strapi);
   };
   await strapi.db.transaction(async () => {
+    for (const { kind } of [plan.banners, plan.placements]) {
+      report.removed += await removeLeftovers(strapi, kind, ledger, exists);
+    }
     await bring(plan.topics);
     await bring(plan.subTopics);
     const files = new Set(plan.articles.write.map(({ file }) => file));

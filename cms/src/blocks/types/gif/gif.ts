@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
 import { mediaAddress } from '../../parts/address';
+import { editionOf } from '../../parts/edition';
 import { orNull, reader } from '../../parts/parsing';
 import { optionalWords } from '../../parts/text';
 import { altOf, pixels, rasterType } from '../../picture';
@@ -12,6 +13,7 @@ const file = v.object({
   height: orNull(pixels),
   name: optionalWords,
   alternativeText: optionalWords,
+  updatedAt: optionalWords,
 });
 
 const entry = v.object({
@@ -27,7 +29,7 @@ export const gif: BlockDefinition<'gif'> = {
     if (file) {
       return {
         type: 'gif',
-        url: file.url,
+        url: file.url + editionOf(file.updatedAt),
         alt: alt ?? altOf(file),
         caption,
         width: file.width,

@@ -1,0 +1,21 @@
+import { categorySlugOf } from './category-slug';
+
+test.each([
+  ["Men's Health", 'mens-health'],
+  ['Mental Health & Trauma Recovery', 'mental-health-trauma-recovery'],
+  ['Sleep', 'sleep'],
+])('%s has the address %s', (name, slug) => {
+  expect(categorySlugOf(name)).toEqual({ slug });
+});
+
+test.each([
+  ['Blog', 'the site has another page at /blog'],
+  ['Admin', 'the site has another page at /admin'],
+  ['BMI Calculator', 'the site has another page at /bmi-calculator'],
+  ['睡眠', 'holds no letter or digit'],
+  ['Café', 'would have two addresses'],
+  ['A.B', 'would have two addresses'],
+  ['Sleep (Adults) -', 'would have two addresses'],
+])('%s is refused: %s', (name, reason) => {
+  expect(categorySlugOf(name)).toEqual({ refusal: expect.stringContaining(reason) });
+});

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import type { DocumentWrite } from '../strapi-service/document-write';
+import { categorySlugOf } from './category-slug';
+
+const CATEGORY = 'api::category.category';
+const WRITES = new Set(['create', 'update', 'clone']);
+const Other = v.nullable(v.object({ name: v.string() }));
+
+/** Gives every category the address of its name, whichever way it is written, and refuses names that cannot have one. */
+export function keepNamingRules(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== CATEGORY || !WRITES.has(context.action)) return next();
+    const { action, params }: DocumentWrite = context;
+    const { data, documentId } = params;
+    if (!data) return next();
+    delete data.slug;
+    if (typeof data.name === 'string') {
+      data.slug = await freeSlugOf(strapi, data.name, action === 'update' ? documentId : undefined);
+    }
+    return next();
+  });
+}
+
+/** @throws ValidationError, shown beside the name */
+async function freeSlugOf(strapi: Core.Strapi, name: string, documentId?: string): Promise<string> {
+  const found = categorySlugOf(name);
+  if ('refusal' in found) throw refused(found.refusal);
+  const where = { slug: found.slug, ...(documentId && { documentId: { $ne: documentId } }) };
+  const other = v.parse(Other, await strapi.db.query(CATEGORY).findOne({ where, select: ['name'] }));
+  if (other) {
+    throw refused(
+      `The category “${other.name}” has the address /${found.slug} already. Choose another name.`,
+    );
+  }
+  return found.slug;
+}
+
+function refused(message: string) {
+  return new errors.ValidationError(message, {
+    errors: [{ path: ['name'], message, name: 'ValidationError' }],
+  });
+}
