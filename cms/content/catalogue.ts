@@ -1,4 +1,5 @@
 import { slugOf } from '../src/slug/slug';
+import { HUB_HEADINGS, type HubHeadings, type TopicKey } from './hub-headings';
 
 /** A parent of the catalogue: one of the 31 topics, each with a hub page and 20 sub-topics (C20). */
 export interface Topic {
@@ -6,18 +7,21 @@ export interface Topic {
   /** The last part of the address of its hub page. */
   slug: string;
   /** The topic's value in the API (document 2, section 7): `Mens-health`. */
-  key: string;
+  key: TopicKey;
   /** Names of its sub-topics; their addresses are `slugOf(name)`. */
   subTopics: readonly string[];
+  /** What stands over the sections of its hub page. */
+  hub: HubHeadings;
 }
 
 /** No name holds a comma (C20), so a comma parts them, and the whole catalogue stays readable on a few screens. */
-function topic(name: string, key: string, subTopics: string): Topic {
+function topic(name: string, key: TopicKey, subTopics: string): Topic {
   return {
     name,
     slug: slugOf(name),
     key,
     subTopics: subTopics.split(',').map((subTopic) => subTopic.trim()),
+    hub: HUB_HEADINGS[key],
   };
 }
 
