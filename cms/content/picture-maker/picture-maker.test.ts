@@ -1,16 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CATALOGUE } from '../catalogue';
+import { TOPIC_TILES } from '../topic-tiles';
 import { contrast, oklch, parseOklch, shade } from './colour';
 import { draw } from './draw';
+import { heaviest } from './master';
 import { motifs } from './motifs/catalogue';
 import { paletteOf, type Light } from './palette';
 import { Pen } from './pen';
 import { pictures } from './pictures/all';
+import { tilesAToH } from './pictures/tiles-a-to-h';
+import { tilesHToW } from './pictures/tiles-h-to-w';
 import { seeded } from './random';
-import { topicHues, type Topic } from './topics';
+import { tileName } from './tile';
+import { isTopic, topicHues } from './topics';
 
-const topics = Object.keys(topicHues).filter((name): name is Topic => name in topicHues);
+const topics = Object.keys(topicHues).filter(isTopic);
 const lights: readonly Light[] = ['day', 'dawn', 'dusk', 'night'];
 const names = Object.keys(pictures);
 const svgOf = (name: string): string => {
@@ -18,6 +23,9 @@ const svgOf = (name: string): string => {
   if (!recipe) throw new Error(`no recipe called ${name}`);
   return draw(name, recipe);
 };
+
+/** All of them, drawn once: some hundred pictures take a second or two. */
+const drawn = new Map(names.map((name) => [name, svgOf(name)]));
 
 describe('colours', () => {
   it('keeps lightness and hue through #rrggbb', () => {
@@ -74,33 +82,63 @@ describe('pictures', () => {
     for (const { slug } of CATALOGUE) expect(pictures[`topic-${slug}`]?.topic).toBe(slug);
   });
 
-  it('has lower-case names and an alternative text for each', () => {
+  it("has a wide picture for each topic's hub, in that topic's colours", () => {
+    for (const { slug } of CATALOGUE)
+      expect(pictures[`hub-${slug}`]).toMatchObject({ topic: slug, aspect: '3:1' });
+  });
+
+  it("has the tiles that the hubs show, and no others, in their topic's colours", () => {
+    const shown = CATALOGUE.flatMap(({ slug, key }) => {
+      const { explore, popular } = TOPIC_TILES[key];
+      return [...explore, ...popular].map((subTopic) => [tileName(subTopic), slug]);
+    });
+    const tiles = names
+      .filter((name) => pictures[name]?.aspect === 'tile')
+      .map((name) => [name, pictures[name]?.topic]);
+    expect(Object.fromEntries(tiles)).toEqual(Object.fromEntries(shown));
+  });
+
+  it('stands a motif on one tile of a topic only', () => {
+    for (const motifs of Object.values({ ...tilesAToH, ...tilesHToW }))
+      expect(new Set(Object.values(motifs)).size).toBe(Object.keys(motifs).length);
+  });
+
+  it('has lower-case names, and an alternative text for each but the tiles, which carry their own words', () => {
     for (const name of names) {
       expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(pictures[name]?.alt).toMatch(/^[A-Z].{10,}[^.]$/);
+      const isTile = pictures[name]?.aspect === 'tile';
+      expect(pictures[name]?.alt).toMatch(isTile ? /^$/ : /^[A-Z].{10,}[^.]$/);
     }
   });
 
+  it('has a master in the folder for each, within its weight, and no other', () => {
+    const folder = resolve(__dirname, '../images');
+    const masters = readdirSync(folder).filter((file) => file.endsWith('.webp'));
+    expect(masters.toSorted()).toEqual(names.map((name) => `${name}.webp`).toSorted());
+    for (const [name, recipe] of Object.entries(pictures))
+      expect(statSync(resolve(folder, `${name}.webp`)).size).toBeLessThan(heaviest(recipe));
+  });
+
   it('draws the same picture again from the same name, and another one from another name', () => {
-    for (const name of names) expect(svgOf(name)).toBe(svgOf(name));
+    for (const [name, svg] of drawn) expect(svgOf(name)).toBe(svg);
     const recipe = pictures['hay-fever-meadow'];
     if (!recipe) throw new Error('the meadow is gone');
     expect(draw('one', recipe)).not.toBe(draw('two', recipe));
   });
 
   it('draws no two alike', () => {
-    expect(new Set(names.map(svgOf)).size).toBe(names.length);
-    expect(new Set(names.map((name) => pictures[name]?.alt)).size).toBe(names.length);
+    expect(new Set(drawn.values()).size).toBe(names.length);
+    const alts = names.flatMap((name) => pictures[name]?.alt || []);
+    expect(new Set(alts).size).toBe(alts.length);
   });
 
   it('holds no words, no scripts, no links, and no broken numbers', () => {
-    for (const name of names)
-      expect(svgOf(name)).not.toMatch(/<text|<script|<image|href|NaN|undefined|Infinity/);
+    for (const svg of drawn.values())
+      expect(svg).not.toMatch(/<text|<script|<image|href|NaN|undefined|Infinity/);
   });
 
   it('defines every gradient and clip that it uses', () => {
-    for (const name of names) {
-      const svg = svgOf(name);
+    for (const svg of drawn.values()) {
       const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
       for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(id);
     }

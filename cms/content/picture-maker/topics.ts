@@ -34,3 +34,5 @@ export const topicHues = {
 } as const satisfies Record<string, number>;
 
 export type Topic = keyof typeof topicHues;
+
+export const isTopic = (slug: string): slug is Topic => Object.hasOwn(topicHues, slug);

@@ -1,7 +1,13 @@
 import type { Recipes } from '../recipe';
+import { tileRecipes } from '../tile';
 import { articlePictures } from './articles';
 import { homePictures } from './home';
+import { hubsAToD } from './hubs-a-to-d';
+import { hubsEToM } from './hubs-e-to-m';
+import { hubsNToW } from './hubs-n-to-w';
 import { outdoorPictures } from './outdoors';
+import { tilesAToH } from './tiles-a-to-h';
+import { tilesHToW } from './tiles-h-to-w';
 import { topicsAToH } from './topics-a-to-h';
 import { topicsHToW } from './topics-h-to-w';
 
@@ -9,7 +15,11 @@ import { topicsHToW } from './topics-h-to-w';
 export const pictures: Recipes = {
   ...articlePictures,
   ...homePictures,
+  ...hubsAToD,
+  ...hubsEToM,
+  ...hubsNToW,
   ...outdoorPictures,
+  ...tileRecipes({ ...tilesAToH, ...tilesHToW }),
   ...topicsAToH,
   ...topicsHToW,
 };
