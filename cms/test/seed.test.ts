@@ -10,6 +10,8 @@ import { seededSource } from '../src/content-files/seed/seeded-source';
 import { parseSettings } from '../src/settings/settings';
 import { bootCms, type Cms } from './harness';
 
+/** Some hundred pictures come in with all their widths: half a minute and more on a busy machine. */
+const WHOLE_SEED = 180_000;
 const QUIET = { part: () => () => undefined, end: () => undefined };
 const BLOG = 'api::blog.blog';
 const CATEGORY = 'api::category.category';
@@ -85,6 +87,30 @@ test('all of the content folder comes in, in one go', async () => {
   ).toMatchObject({
     image: { mime: 'image/webp' },
   });
+}, WHOLE_SEED);
+
+test('every topic has its placements and banners, out of the catalogue', async () => {
+  for (const { key, slug, name, hub } of CATALOGUE) {
+    const placements = await query('api::placement.placement').findMany({
+      where: { key: { $startsWith: `${key}-` } },
+      populate: { topic: true },
+      orderBy: { key: 'asc' },
+    });
+    expect(placements).toMatchObject([
+      { key: `${key}-brand-news`, title: hub.carousel, topic: { name } },
+      { key: `${key}-build-your-routine`, title: hub.routine, topic: { name } },
+      { key: `${key}-featured`, title: hub.featured, topic: { name } },
+      { key: `${key}-latest-stories`, title: hub.latest, topic: { name } },
+    ]);
+    expect(await query('api::banner.banner').count({ where: { type: key } })).toBe(14);
+    expect(await query('api::banner.banner').count({ where: { category: slug } })).toBe(4);
+  }
+  expect(
+    await query('api::banner.banner').findOne({
+      where: { type: 'Sleep', category: 'banner' },
+      populate: { image: true },
+    }),
+  ).toMatchObject({ title: 'Sleep', image: { name: 'hub-sleep.webp', width: 1600 } });
 });
 
 test('a second time there is nothing to do, and that is known without booting', async () => {
@@ -208,4 +234,4 @@ test('remove-demo takes out what nobody changed or uses, and seeding by hand bri
   // What an editor had deleted stays away, and what one had changed stays changed.
   expect(await article('start-walking-for-your-health', false)).toBeNull();
   expect(await seed(cms.strapi, folder, QUIET)).toMatchObject({ written: 0, uploaded: 0, removed: 0 });
-});
+}, WHOLE_SEED);

@@ -1,12 +1,15 @@
+import path from 'node:path';
 import { type Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { TOPIC_PLACEMENTS } from '../../../content/topic-placements';
 import { documentAt, type Known } from '../articles/known';
 import { PLACEMENT } from '../articles/uids';
 import { nearest } from '../format/nearest';
 import { type Problem } from '../format/problem';
 import { objectMessage } from '../schema/checks';
+import { madeEntries } from './entry';
 import { formsOf } from './form-reader';
-import { type Kind } from './kind';
+import { type Kind, type SeedItem } from './kind';
 import { readYamlList } from './yaml-list';
 
 const PREFIX = 'placement:';
@@ -22,7 +25,7 @@ const Placement = v.strictObject(
 );
 
 /**
- * `placements.yaml`: lists of articles by slug (C17).
+ * `placements.yaml` and the topics' placements: lists of articles by slug (C17).
  * @param slugs of the articles in the content folder
  * @param known read again before writing: the articles have to be there by then
  */
@@ -32,13 +35,18 @@ export function placements(
   categoryNames: readonly string[],
   known: () => Known,
 ): { kind: Kind; problems: Problem[] } {
-  const { file, items: read, problems, lineOf } = readYamlList(folder, 'placements.yaml', Placement);
+  const listed = readYamlList(folder, 'placements.yaml', Placement);
+  const made = madeEntries(path.join(folder, 'topic-placements.ts'), TOPIC_PLACEMENTS);
+  const problems = [...listed.problems];
   const addresses = known().addresses.map(({ slug }) => slug);
-  read.forEach(({ key, topic, blogs }, index) => {
-    const tell = (message: string, ...path: PropertyKey[]) =>
-      problems.push({ file, line: lineOf(index, ...path), message });
-    if (read.findIndex((other) => other.key === key) < index)
-      tell(`${key} stands in this file twice: put them together`, 'key');
+  const keys = new Set<string>();
+  const items: SeedItem[] = [];
+  for (const { fields, file, lineOf } of [...listed.entries, ...made]) {
+    const { key, title, topic, blogs } = fields;
+    const tell = (message: string, ...at: PropertyKey[]) =>
+      problems.push({ file, line: lineOf(...at), message });
+    if (keys.has(key)) tell(`there are two placements called ${key}: put them together`, 'key');
+    keys.add(key);
     if (topic !== null && !categoryNames.includes(topic) && !known().categories.has(topic)) {
       tell(`there is no category "${topic}"${nearest(topic, categoryNames)}`, 'topic');
     }
@@ -46,19 +54,20 @@ export function placements(
       if (!slugs.includes(slug) && !addresses.includes(slug))
         tell(`there is no article "${slug}"${nearest(slug, slugs)}`, 'blogs', at);
     });
-  });
-  const items = read.map(({ key, title, topic, blogs }) => ({
-    key: `${PREFIX}${key}`,
-    source: { key, title, topic, blogs },
-    picture: null,
-    data: () => ({
-      key,
-      title,
-      topic: topic === null ? null : (known().categoryRows.get(known().categories.get(topic) ?? '') ?? null),
-      blogs: blogs.map((slug) => documentAt(known(), slug, 'published')).filter((id) => id !== undefined),
-    }),
-    taken: { key },
-  }));
+    items.push({
+      key: `${PREFIX}${key}`,
+      source: { key, title, topic, blogs },
+      picture: null,
+      data: () => ({
+        key,
+        title,
+        topic:
+          topic === null ? null : (known().categoryRows.get(known().categories.get(topic) ?? '') ?? null),
+        blogs: blogs.map((slug) => documentAt(known(), slug, 'published')).filter((id) => id !== undefined),
+      }),
+      taken: { key },
+    });
+  }
   return {
     kind: { uid: PLACEMENT, name: 'placements', prefix: PREFIX, items, forms: placementForms },
     problems,

@@ -4,29 +4,25 @@ import * as v from 'valibot';
 import { type Problem } from '../format/problem';
 import { checkYaml } from '../yaml/check-yaml';
 import { readYaml } from '../yaml/yaml-source';
-
-export interface YamlList<T> {
-  file: string;
-  items: T[];
-  problems: Problem[];
-  lineOf(...path: PropertyKey[]): number;
-}
+import { type Entry } from './entry';
 
 /** A list in a YAML file of the content folder; empty when the file is not there. */
 export function readYamlList<T>(
   folder: string,
   name: string,
   item: v.GenericSchema<unknown, T>,
-): YamlList<T> {
+): { entries: Entry<T>[]; problems: Problem[] } {
   const file = path.join(folder, name);
-  if (!fs.existsSync(file)) return { file, items: [], problems: [], lineOf: () => 1 };
+  if (!fs.existsSync(file)) return { entries: [], problems: [] };
   const source = readYaml(fs.readFileSync(file, 'utf8').replaceAll(/\r\n?/g, '\n'), 1);
   const list = v.array(item, 'this file is a list: every item begins with "- "');
   const { value, findings } = checkYaml({ ...source, value: source.value ?? [] }, list);
   return {
-    file,
-    items: value ?? [],
+    entries: (value ?? []).map((fields, index) => ({
+      fields,
+      file,
+      lineOf: (...at) => source.lineOf([index, ...at]),
+    })),
     problems: findings.map((finding) => ({ file, ...finding })),
-    lineOf: (...at) => source.lineOf(at),
   };
 }

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { slugOf } from '../src/slug/slug';
+import { CATALOGUE, type Topic } from './catalogue';
+import { contrast } from './picture-maker/colour';
+import { TOPIC_BANNERS, type TopicBanner } from './topic-banners';
+
+/** How many the hub and the category page ask for, by `type` and `category` (document 2, sections 2.1, 2.3, 7 and 9). */
+const expected = ({ key, slug }: Topic) => [
+  { type: key, category: 'banner', least: 1, most: 1 },
+  { type: key, category: 'explore-categories', least: 6, most: 8 },
+  { type: key, category: 'popular-product', least: 6, most: 6 },
+  { type: key, category: 'ama-banner', least: 1, most: 1 },
+  { type: 'category', category: slug, least: 4, most: 4 },
+];
+
+/** Pages that no category answers and that these banners lead to (document 1, section 2). */
+const PAGES = ['/contact-us'];
+
+const at = (type: string, category: string) =>
+  TOPIC_BANNERS.filter((banner) => banner.type === type && banner.category === category);
+const tilesOf = ({ key }: Topic) => [...at(key, 'explore-categories'), ...at(key, 'popular-product')];
+const texts = (banners: TopicBanner[]) => banners.map(({ imageText }) => imageText);
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+/** The topic hub's own slug rule (document 2, section 2.4), written from the document and not from the code. */
+const hubSlugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .trim()
+    .replace(/['’]/g, '')
+    .replace(/\s+/g, '-')
+    .replace(/[^\w-]/g, '')
+    .replace(/-{2,}/g, '-');
+
+describe('every topic', () => {
+  it.each(CATALOGUE)('$name has all its banners', (topic) => {
+    for (const { type, category, least, most } of expected(topic)) {
+      const found = at(type, category);
+      expect(found.length).toBeGreaterThanOrEqual(least);
+      expect(found.length).toBeLessThanOrEqual(most);
+      expect(found.map(({ position }) => position)).toEqual(found.map((_, index) => index));
+    }
+  });
+
+  it.each(CATALOGUE)('$name shows its own sub-topics on its tiles, each once', (topic) => {
+    const tiles = texts(tilesOf(topic));
+    expect(repeated(tiles)).toEqual([]);
+    for (const subTopic of tiles) expect(topic.subTopics).toContain(subTopic);
+    for (const subTopic of texts(at('category', topic.slug))) expect(topic.subTopics).toContain(subTopic);
+  });
+
+  it.each(CATALOGUE)('$name offers nothing twice: no tile is a heading of the same hub', (topic) => {
+    expect(texts(tilesOf(topic)).filter((text) => Object.values(topic.hub).includes(text))).toEqual([]);
+  });
+
+  it.each(CATALOGUE)('$name shows no picture twice on its hub or beside its articles', (topic) => {
+    const pictures = (banners: TopicBanner[]) => banners.map(({ image }) => image);
+    expect(repeated(pictures([...at(topic.key, 'banner'), ...tilesOf(topic)]))).toEqual([]);
+    expect(repeated(pictures(at('category', topic.slug)))).toEqual([]);
+  });
+});
+
+describe('the banners', () => {
+  it('are of the 31 topics and of nothing else', () => {
+    const known = CATALOGUE.flatMap(expected).map(({ type, category }) => `${type} ${category}`);
+    expect(TOPIC_BANNERS.filter(({ type, category }) => !known.includes(`${type} ${category}`))).toEqual([]);
+  });
+
+  it('stand in an order without ties', () => {
+    expect(
+      repeated(TOPIC_BANNERS.map(({ type, category, position }) => `${type} ${category} ${position}`)),
+    ).toEqual([]);
+  });
+
+  it('lead to a category under both slug rules, or to a page (C20, C21)', () => {
+    const categories = new Set(CATALOGUE.flatMap((topic) => [topic.slug, ...topic.subTopics.map(slugOf)]));
+    for (const { imageText } of TOPIC_BANNERS) {
+      expect(categories).toContain(slugOf(imageText));
+      expect(hubSlugOf(imageText)).toBe(slugOf(imageText));
+    }
+    const addresses = new Set(TOPIC_BANNERS.flatMap(({ linkUrl }) => linkUrl ?? []));
+    expect([...addresses]).toEqual(PAGES);
+  });
+
+  it('have a colour of their topic, no two topics the same, that white text can be read on', () => {
+    const colours = CATALOGUE.map((topic) => {
+      const own = new Set(
+        expected(topic)
+          .flatMap(({ type, category }) => at(type, category))
+          .map((b) => b.headColor),
+      );
+      expect(own.size).toBe(1);
+      return [...own][0] ?? '';
+    });
+    expect(repeated(colours)).toEqual([]);
+    for (const colour of colours) {
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+      expect(contrast(colour, '#ffffff')).toBeGreaterThan(4.5);
+    }
+  });
+
+  it('have their pictures, each in images.yaml', () => {
+    const notes: unknown = parse(readFileSync(join(__dirname, 'images/images.yaml'), 'utf8'));
+    const missing = TOPIC_BANNERS.filter(({ image }) => !existsSync(join(__dirname, image)));
+    expect(missing.map(({ image }) => image)).toEqual([]);
+    for (const { image } of TOPIC_BANNERS)
+      expect(notes).toHaveProperty([image.replace('images/', ''), 'alt']);
+  });
+});

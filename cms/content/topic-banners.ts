@@ -1,0 +1,45 @@
+import { slugOf } from '../src/slug/slug';
+import { CATALOGUE, type Topic } from './catalogue';
+import { topicColour } from './topic-colour';
+import { TOPIC_TILES } from './topic-tiles';
+
+/** A banner as `banners.yaml` would hold it; `image` is a path relative to this file. */
+export interface TopicBanner {
+  title: string;
+  type: string;
+  category: string;
+  image: string;
+  imageText: string;
+  headColor: string;
+  /** Without it a banner leads to `/{slug of imageText}` (C21). */
+  linkUrl?: string;
+  position: number;
+}
+
+/** How many pictures stand beside the articles of a category page (document 2, section 9). */
+const BESIDE_ARTICLES = 4;
+
+type Tile = Pick<TopicBanner, 'title' | 'image' | 'imageText' | 'position'>;
+
+function tile(subTopic: string, position: number): Tile {
+  return { title: subTopic, image: `images/tile-${slugOf(subTopic)}.webp`, imageText: subTopic, position };
+}
+
+function bannersOf({ name, slug, key }: Topic): TopicBanner[] {
+  const { explore, popular } = TOPIC_TILES[key];
+  const headColor = topicColour(slug);
+  const wide = { image: `images/hub-${slug}.webp`, imageText: name, headColor, position: 0 };
+  const row = (type: string, category: string, subTopics: readonly string[]): TopicBanner[] =>
+    subTopics.map((subTopic, position) => ({ ...tile(subTopic, position), type, category, headColor }));
+  return [
+    { ...wide, title: name, type: key, category: 'banner' },
+    ...row(key, 'explore-categories', explore),
+    ...row(key, 'popular-product', popular),
+    // Fetched by the hub and not displayed (document 2, section 7): the API answers it all the same.
+    { ...wide, title: `Ask us about ${name}`, type: key, category: 'ama-banner', linkUrl: '/contact-us' },
+    ...row('category', slug, popular.slice(0, BESIDE_ARTICLES)),
+  ];
+}
+
+/** The pictures of the 31 hubs and of their category pages (C21; document 2, sections 2.1, 2.3 and 7). */
+export const TOPIC_BANNERS: readonly TopicBanner[] = CATALOGUE.flatMap(bannersOf);
