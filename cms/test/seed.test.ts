@@ -10,8 +10,6 @@ import { seededSource } from '../src/content-files/seed/seeded-source';
 import { parseSettings } from '../src/settings/settings';
 import { bootCms, type Cms } from './harness';
 
-/** Some hundred pictures come in with all their widths: half a minute and more on a busy machine. */
-const WHOLE_SEED = 180_000;
 const QUIET = { part: () => () => undefined, end: () => undefined };
 const BLOG = 'api::blog.blog';
 const CATEGORY = 'api::category.category';
@@ -87,7 +85,8 @@ test('all of the content folder comes in, in one go', async () => {
   ).toMatchObject({
     image: { mime: 'image/webp' },
   });
-}, WHOLE_SEED);
+  // Some hundred pictures come in with all their widths: most of a minute on a busy machine.
+}, 180_000);
 
 test('every topic has its placements and banners, out of the catalogue', async () => {
   for (const { key, slug, name, hub } of CATALOGUE) {
@@ -234,4 +233,4 @@ test('remove-demo takes out what nobody changed or uses, and seeding by hand bri
   // What an editor had deleted stays away, and what one had changed stays changed.
   expect(await article('start-walking-for-your-health', false)).toBeNull();
   expect(await seed(cms.strapi, folder, QUIET)).toMatchObject({ written: 0, uploaded: 0, removed: 0 });
-}, WHOLE_SEED);
+}, 180_000);
