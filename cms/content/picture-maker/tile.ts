@@ -93,7 +93,7 @@ function sceneOf(motif: MotifName, index: number): Scene {
     case 'field': {
       const back = pick(['blobs', 'disc', 'rings'] as const, index);
       // A disc is white: on a warm field nothing would be left of the topic's hue.
-      const tone = back === 'disc' ? 'pale' : pick(['warm', 'pale'], index);
+      const tone = back === 'disc' ? 'pale' : pick(['warm', 'pale'] as const, index);
       return { kind: 'field', back, tone, things: [centred(motif)] };
     }
   }
