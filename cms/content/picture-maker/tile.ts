@@ -37,6 +37,7 @@ function sceneOf(motif: MotifName, index: number): Scene {
         back: pick(['arch', 'disc', 'beam'], index),
         table: pick(['wood', 'stone', 'cloth', 'wood'], index),
         edge: 0.7,
+        // A notebook is full of fine lines: larger, its tile would be over the weight.
         things: [fitted(motif, 0.87, 0.6, motif === 'notebook' ? 0.42 : 0.6)],
       };
     case 'outdoors':
