@@ -113,7 +113,7 @@ const EXAMPLES: Record<string, Example> = {
   audio: {
     article: PANIC,
     shows: async (main) => {
-      await expect(main.locator('audio')).toHaveAttribute('src', /^\/uploads\/.*\.mp3$/);
+      await expect(main.locator('audio')).toHaveAttribute('src', /^\/uploads\/.*\.mp3\?v=\w+$/);
       await expect(main.getByText(/^For closed eyes/)).toBeVisible();
     },
   },
@@ -124,7 +124,7 @@ const EXAMPLES: Record<string, Example> = {
   video: {
     article: PANIC,
     shows: async (main) => {
-      await expect(main.locator('video')).toHaveAttribute('src', /^\/uploads\/.*\.mp4$/);
+      await expect(main.locator('video')).toHaveAttribute('src', /^\/uploads\/.*\.mp4\?v=\w+$/);
       await expect(main.locator('video')).toHaveAttribute('poster', /^\/uploads\//);
       await expect(main.getByText(/^Forty seconds of slow breathing/)).toBeVisible();
     },

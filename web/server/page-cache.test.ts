@@ -61,7 +61,18 @@ test('who asks after a change does not share what was begun before it', async ()
   expect(await cache.get('/', async () => ok('three'))).toEqual(ok('two'));
 });
 
-test('a page is not kept when the version changed while it was made', async () => {
+test('a page during whose making the version changed serves only while the CMS fails', async () => {
+  const { cache, state } = setUp();
+  const halfOld = async () => {
+    state.version = 2;
+    return ok('half old');
+  };
+  await cache.get('/', halfOld);
+  expect(await cache.get('/', async () => ({ status: 502, text: 'down' }))).toEqual(ok('half old'));
+  expect(await cache.get('/', async () => ok('two'))).toEqual(ok('two'));
+});
+
+test('a page is not kept as present when the version changed while it was made', async () => {
   const { cache, state } = setUp();
   await cache.get('/', async () => {
     state.version = 2;

@@ -44,8 +44,10 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
   }
 
   function store(key: string, madeUnder: number | undefined, page: TPage): void {
-    // What changed while the page was made may be missing in it.
-    if (madeUnder === undefined || version() !== madeUnder || failed(page)) return;
+    if (madeUnder === undefined || failed(page)) return;
+    // A slow making must not push out what was made after it.
+    if ((kept.peek(key)?.version ?? madeUnder) > madeUnder) return;
+    // What changed meanwhile may be missing in it: under the number before, it serves only while the CMS fails.
     if (keeps(page)) kept.set(key, { page, version: madeUnder });
     // What no longer exists must not come back when the CMS fails later.
     else kept.delete(key);
