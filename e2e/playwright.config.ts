@@ -11,6 +11,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   globalTimeout: 20 * 60_000,
   timeout: 60_000,
+  // The editors' screens take their time on a busy machine; what must be quick says so itself.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,

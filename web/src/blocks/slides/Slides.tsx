@@ -19,13 +19,14 @@ interface Props {
 
 /** A row of pictures that scrolls and snaps by itself; the buttons only help. */
 export function Slides({ slides, track, announces, children }: Props) {
-  const { list, position, show, onScroll } = track;
+  const { list, position, show, onScroll, onScrollEnd } = track;
   return (
     <>
       <ul
         className={styles.track}
         ref={list}
         onScroll={onScroll}
+        onScrollEnd={onScrollEnd}
         // The browser's own arrow keys turn it.
         tabIndex={0}
         aria-label="Pictures"

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { nearest, wrap } from './positions';
 
-/** Scrolling counts as ended after this long without an event: `scrollend` is too young to rely on. */
+/**
+ * Where the browser does not say when scrolling has ended, it counts as ended after this long without an event. A busy
+ * page may pause longer in the middle of a smooth one, so the browser's word is better.
+ */
 const SETTLED_MS = 120;
 
 /** A scrolling row of slides and the place of the one that shows, whether buttons, keys or a finger moved it. */
@@ -19,14 +22,17 @@ export function useTrack(count: number) {
     list.current?.scrollTo({ left: offsets[next] ?? 0 });
   }
 
-  function onScroll() {
-    clearTimeout(settled.current);
-    settled.current = setTimeout(() => {
-      if (list.current) setPosition(nearest(offsetsOf(list.current), list.current.scrollLeft));
-    }, SETTLED_MS);
+  function onScrollEnd() {
+    if (list.current) setPosition(nearest(offsetsOf(list.current), list.current.scrollLeft));
   }
 
-  return { list, position, show, onScroll };
+  function onScroll() {
+    if ('onscrollend' in window) return;
+    clearTimeout(settled.current);
+    settled.current = setTimeout(onScrollEnd, SETTLED_MS);
+  }
+
+  return { list, position, show, onScroll, onScrollEnd };
 }
 
 export type Track = ReturnType<typeof useTrack>;
