@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_LAYOUT, LAYOUTS, type Block, type Layout, type Picture } from '../blocks/block';
 import { fromEntry } from '../blocks/from-entry';
 import { pictureOf } from '../blocks/picture';
-import { ArticleRow, CardRow, type CategoryRow } from './rows';
+import { ArticleRow, type CardRow, type CategoryRow } from './rows';
 
 export interface Category {
   id: string;
@@ -18,14 +18,16 @@ export interface ArticleCard {
   title: string;
   description: string | null;
   thumbnail: Picture | null;
+  /** Publication, as readers see it. */
   publishedAt: string;
+  createdAt: string;
+  author: string | null;
+  layout: Layout;
   categories: Category[];
 }
 
 export interface Article extends ArticleCard {
-  layout: Layout;
   updatedAt: string;
-  author: string | null;
   review: { reviewer: string; reviewedOn: string } | null;
   topBanner: Picture | null;
   secondTopBanner: Picture | null;
@@ -36,12 +38,7 @@ export interface Article extends ArticleCard {
   seo: { title: string; description: string | null; image: Picture | null; noindex: boolean };
 }
 
-/** @param row a published `blogs` row with thumbnail and categories populated */
-export function cardOf(row: unknown): ArticleCard {
-  return card(v.parse(CardRow, row));
-}
-
-function card(row: CardRow): ArticleCard {
+export function card(row: CardRow): ArticleCard {
   return {
     id: row.documentId,
     slug: row.slug,
@@ -49,6 +46,9 @@ function card(row: CardRow): ArticleCard {
     description: row.description,
     thumbnail: pictureOf(row.thumbnail),
     publishedAt: row.publicationDate ?? row.publishedAt ?? new Date(0).toISOString(),
+    createdAt: row.createdAt,
+    author: row.author,
+    layout: layoutOf(row.layoutType),
     categories: topicFirst(row.categories).map(({ documentId, ...category }) => ({
       id: documentId,
       ...category,
@@ -56,16 +56,20 @@ function card(row: CardRow): ArticleCard {
   };
 }
 
-/** @param row a published `blogs` row, populated as `findArticle` does */
-export function articleOf(row: unknown): Article {
+/**
+ * @param row a published `blogs` row, populated as `findArticle` does
+ * @param cards the cards of the articles it suggests
+ */
+export async function articleOf(
+  row: unknown,
+  cards: (documentIds: readonly string[]) => Promise<ArticleCard[]>,
+): Promise<Article> {
   const parsed = v.parse(ArticleRow, row);
   const { reviewer, reviewedOn, seo } = parsed;
   const own = card(parsed);
   return {
     ...own,
-    layout: layoutOf(parsed.layoutType),
     updatedAt: parsed.updatedAt,
-    author: parsed.author,
     // Only a reviewer and a day together say that somebody reviewed it (C39).
     review: reviewer && reviewedOn ? { reviewer, reviewedOn: reviewedOn.slice(0, 10) } : null,
     topBanner: pictureOf(parsed.topBanner),
@@ -73,7 +77,7 @@ export function articleOf(row: unknown): Article {
     middleBanner: pictureOf(parsed.middleBanner),
     content: fromEntry(parsed.content),
     faqs: parsed.faqs.map(({ documentId, question, answer }) => ({ id: documentId, question, answer })),
-    suggested: parsed.suggestedBlogs.map(card),
+    suggested: await cards(parsed.suggestedBlogs.map(({ documentId }) => documentId)),
     seo: {
       title: seo?.title || own.title,
       description: seo?.description || own.description,

@@ -2,11 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { populateContent } from '../populate/populate';
 import { articleMovedFrom } from '../redirects/redirects';
 import { articleOf, type Article } from './article';
+import { cardsOf } from './card-rows';
 
 const BLOG = 'api::blog.blog';
-
-/** What a card shows beside its own columns. */
-export const CARD_POPULATE = { thumbnail: true, categories: true };
 
 /**
  * The published article at `slug`, or the one that had this address before: the caller compares the slugs.
@@ -34,8 +32,8 @@ async function findPublished(
       ...populateContent(strapi, BLOG),
       categories: true,
       faqs: true,
-      suggestedBlogs: { where: { publishedAt: { $notNull: true } }, populate: CARD_POPULATE },
+      suggestedBlogs: { where: { publishedAt: { $notNull: true } }, select: ['documentId'] },
     },
   });
-  return row ? articleOf(row) : null;
+  return row ? articleOf(row, (ids) => cardsOf(strapi, ids)) : null;
 }

@@ -17,7 +17,7 @@ export const CategoryRow = v.object({
 });
 export type CategoryRow = v.InferOutput<typeof CategoryRow>;
 
-export const CardRow = v.object({
+const CardRow = v.object({
   documentId: v.string(),
   slug: v.string(),
   title: v.string(),
@@ -25,6 +25,9 @@ export const CardRow = v.object({
   thumbnail: v.nullish(v.unknown(), null),
   publicationDate: v.nullish(Moment, null),
   publishedAt: v.nullish(Moment, null),
+  createdAt: Moment,
+  author: v.nullish(v.string(), null),
+  layoutType: v.nullish(v.string(), ''),
   categories: v.nullish(v.array(CategoryRow), []),
 });
 export type CardRow = v.InferOutput<typeof CardRow>;
@@ -32,15 +35,13 @@ export type CardRow = v.InferOutput<typeof CardRow>;
 export const ArticleRow = v.object({
   ...CardRow.entries,
   updatedAt: Moment,
-  layoutType: v.string(),
-  author: v.nullish(v.string(), null),
   reviewer: v.nullish(v.string(), null),
   reviewedOn: v.nullish(Day, null),
   topBanner: v.nullish(v.unknown(), null),
   secondTopBanner: v.nullish(v.unknown(), null),
   middleBanner: v.nullish(v.unknown(), null),
   content: v.nullish(v.array(v.unknown()), []),
-  suggestedBlogs: v.nullish(v.array(CardRow), []),
+  suggestedBlogs: v.nullish(v.array(v.object({ documentId: v.string() })), []),
   faqs: v.nullish(
     v.array(v.object({ documentId: v.string(), question: v.string(), answer: v.string() })),
     [],

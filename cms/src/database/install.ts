@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { ARTICLE_INDEX_TRIGGERS, createArticleIndex } from '../article-index/schema';
 import { contentVersionTriggers, createContentVersion } from '../content-version/content-version';
 import { dialectOf } from './dialect';
 import { INTEGRITY_TRIGGERS, PARTIAL_INDEXES } from './integrity';
@@ -11,12 +12,13 @@ const LOCK = 5_105_017;
 export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
   const dialect = dialectOf(strapi);
   const knex = strapi.db.connection;
-  const triggers = [...contentVersionTriggers(dialect), ...INTEGRITY_TRIGGERS];
+  const triggers = [...contentVersionTriggers(dialect), ...INTEGRITY_TRIGGERS, ...ARTICLE_INDEX_TRIGGERS];
   await knex.transaction(async (trx) => {
     // Several processes may start at once; PostgreSQL would let two of them create the same function and fail one.
     if (dialect === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
     await createContentVersion(trx);
     for (const statement of PARTIAL_INDEXES) await trx.raw(statement);
+    await createArticleIndex(trx, dialect);
     for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
       await trx.raw(statement);
   });

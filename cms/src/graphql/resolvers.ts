@@ -23,8 +23,8 @@ export function resolversOf(strapi: Core.Strapi) {
       },
       async home(): Promise<Home> {
         const [headlines, featured] = await Promise.all([
-          articlesOf(strapi, 'scrolling-banner', HEADLINES),
-          articlesOf(strapi, 'blog-strip', FEATURED),
+          articlesOf(strapi, 'scrolling-banner', { offset: 0, limit: HEADLINES }),
+          articlesOf(strapi, 'blog-strip', { offset: 0, limit: FEATURED }),
         ]);
         return { headlines: headlines.map(cardAnswer), featured: featured.map(cardAnswer) };
       },

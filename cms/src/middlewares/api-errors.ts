@@ -1,31 +1,42 @@
 import type { Core } from '@strapi/strapi';
+import { endpointsAt } from '../rest/endpoints';
 
-/** Every failure under `/api` has the specification's shape, unknown paths and malformed JSON included (C3). */
+const NOTHING_HERE = 'There is nothing at this address.';
+
+/**
+ * Under `/api` only the calls of the specification answer (C3): no route that the CMS or a plugin brings, and no other
+ * spelling of a path. Every failure has the specification's shape, malformed JSON included.
+ */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
+  if (ctx.path !== '/api' && !ctx.path.startsWith('/api/')) return next();
+  const methods = endpointsAt(ctx.path).map(({ method }) => method);
+  if (methods.length === 0) return fail(ctx, 404, NOTHING_HERE);
+  const called = ctx.method === 'HEAD' ? 'GET' : ctx.method;
+  if (!methods.some((method) => method === called)) {
+    const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+    ctx.set('allow', `${allowed}, OPTIONS`);
+    if (ctx.method === 'OPTIONS') ctx.status = 204;
+    else fail(ctx, 405, `This address answers to ${allowed} alone.`);
+    return;
+  }
   await next();
-  if (!ctx.path.startsWith('/api/') || ctx.status < 400) return;
-  // Strapi's static files answer every GET, so that any other method on an unknown path looks merely wrong.
-  const status = ctx.status === 405 && !ctx.state.route ? 404 : ctx.status;
-  const sentence = sentenceOf(ctx.body, status);
-  ctx.body = { error: sentence, message: sentence };
-  ctx.status = status;
+  if (ctx.status >= 400) fail(ctx, ctx.status, sentenceOf(ctx.body, ctx.status));
 };
 
+function fail(ctx: { status: number; body: unknown }, status: number, sentence: string): void {
+  ctx.status = status;
+  ctx.body = { error: sentence, message: sentence };
+}
+
+/** A controller's own sentence, or what Strapi says of a request that is at fault; never what it says of itself. */
 function sentenceOf(body: unknown, status: number): string {
-  if (status === 404) return 'There is nothing at this address.';
   if (body && typeof body === 'object' && 'error' in body) {
     if (typeof body.error === 'string' && 'message' in body && body.message === body.error) return body.error;
     const { error } = body;
-    if (
-      status < 500 &&
-      error &&
-      typeof error === 'object' &&
-      'message' in error &&
-      typeof error.message === 'string'
-    ) {
-      return error.message;
-    }
+    const told = error && typeof error === 'object' && 'message' in error ? error.message : undefined;
+    if (typeof told === 'string' && status < 500 && status !== 404) return told;
   }
+  if (status === 404) return NOTHING_HERE;
   return status < 500
     ? 'The request could not be understood.'
     : 'Something went wrong on our side. Please try again.';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { readContentVersion } from '../content-version/content-version';
+import { presentVersion } from '../content-version/present-version';
 
 /**
  * `GET /content-version` tells web the present number, `GET /readyz` whether the database answers; both are asked
@@ -10,7 +10,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (ctx.method === 'GET' && (ctx.path === '/content-version' || ctx.path === '/readyz')) {
       ctx.set('cache-control', 'no-store');
       try {
-        ctx.body = { version: await readContentVersion(strapi.db.connection) };
+        ctx.body = { version: await presentVersion(strapi) };
       } catch (error) {
         strapi.log.error(
           `The database does not answer: ${error instanceof Error ? error.message : String(error)}`,
@@ -22,7 +22,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     // Read before the answer is made: an answer may be newer than its number says, never older.
     if (ctx.path === '/graphql' || ctx.path.startsWith('/api/')) {
-      ctx.set('x-content-version', String(await readContentVersion(strapi.db.connection)));
+      ctx.set('x-content-version', String(await presentVersion(strapi)));
     }
     await next();
   };

@@ -1,56 +1,102 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { cardOf, type ArticleCard } from '../articles/article';
-import { CARD_POPULATE } from '../articles/find';
+import type { ArticleCard } from '../articles/article';
+import { cardsOf } from '../articles/card-rows';
+import { listOf, type Filter } from '../article-index/lists';
+import type { ArticleList, Page } from '../article-index/page';
+import { allCategories } from '../categories/all-categories';
+import { HOME_PLACEMENTS, topicOfKey } from './placement-key';
+import { minuteOf, shuffled } from './shuffle';
 
-const PLACEMENT = 'api::placement.placement';
-const BLOG = 'api::blog.blog';
+/** Out of so many a shuffled list is dealt: dealing out of all would read all. */
+const SHUFFLED_OUT_OF = 100;
+/** A topped-up list could go on through every article; it ends here. */
+const LONGEST = 1000;
 
-const Numbered = v.object({ id: v.number() });
 const Stored = v.nullable(
   v.object({
-    blogs: v.nullish(v.array(v.unknown()), []),
-    topic: v.nullish(v.object({ ...Numbered.entries, subTopics: v.nullish(v.array(Numbered), []) }), null),
+    blogs: v.nullish(v.array(v.object({ documentId: v.string() })), []),
+    topic: v.nullish(v.object({ id: v.number() }), null),
   }),
 );
 
+interface Placement {
+  /** The editors' choice, in their order, published articles only. */
+  chosen: string[];
+  /** Row id of the topic whose newest top a short list up. */
+  topicId: number | undefined;
+}
+
 /**
  * The articles of a placement (C17): the editors' choice in their order, then the newest of its topic, then the newest
- * of all, no article twice. An unknown key is a placement nobody filled.
- * @param limit how many articles at most
+ * of all, no article twice. With a filter, of the choice what matches and then whatever else does.
+ * @param now milliseconds since 1970: `random-blogs` is dealt anew every minute
+ * @returns none where nothing has a list under this key
  */
-export async function articlesOf(strapi: Core.Strapi, key: string, limit: number): Promise<ArticleCard[]> {
-  const row: unknown = await strapi.db.query(PLACEMENT).findOne({
+export async function articlesOf(
+  strapi: Core.Strapi,
+  key: string,
+  page: Page,
+  { filter = {}, now = Date.now() }: { filter?: Filter; now?: number } = {},
+): Promise<ArticleCard[]> {
+  const placement = await placementAt(strapi, key);
+  if (!placement) return [];
+  const { chosen, topicId } = placement;
+  const filtered = filter.categoryId !== undefined || filter.search !== undefined;
+  const choice: ArticleList = filtered ? await matching(strapi, chosen, filter) : listed(chosen);
+  const sources =
+    filtered || topicId === undefined
+      ? [choice, listOf(strapi, filter)]
+      : [choice, listOf(strapi, { categoryId: topicId }), listOf(strapi)];
+  if (key !== 'random-blogs') return cardsOf(strapi, await topUp(sources, page));
+  const pool = await topUp(sources, { offset: 0, limit: SHUFFLED_OUT_OF });
+  const dealt = shuffled(pool, minuteOf(now));
+  return cardsOf(strapi, dealt.slice(page.offset, page.offset + page.limit));
+}
+
+async function placementAt(strapi: Core.Strapi, key: string): Promise<Placement | undefined> {
+  const row: unknown = await strapi.db.query('api::placement.placement').findOne({
     where: { key },
     populate: {
-      blogs: { where: { publishedAt: { $notNull: true } }, populate: CARD_POPULATE },
-      topic: { populate: { subTopics: true } },
+      blogs: { where: { publishedAt: { $notNull: true } }, select: ['documentId'] },
+      topic: { select: ['id'] },
     },
   });
   const stored = v.parse(Stored, row);
-  const chosen = uniqueCards((stored?.blogs ?? []).map(cardOf)).slice(0, limit);
-  const topic = stored?.topic;
-  if (!topic) return topUp(strapi, chosen, limit);
-  const ids = [topic.id, ...topic.subTopics.map(({ id }) => id)];
-  return topUp(strapi, await topUp(strapi, chosen, limit, { categories: { id: { $in: ids } } }), limit);
+  if (stored) {
+    const chosen = stored.blogs.map(({ documentId }) => documentId);
+    return { chosen: [...new Set(chosen)], topicId: stored.topic?.id };
+  }
+  if (HOME_PLACEMENTS.some((name) => name === key)) return { chosen: [], topicId: undefined };
+  const slug = topicOfKey(key);
+  const topics = await allCategories(strapi);
+  const topic = topics.find((category) => category.kind === 'topic' && category.slug === slug);
+  return topic && { chosen: [], topicId: topic.rowId };
 }
 
-async function topUp(
-  strapi: Core.Strapi,
-  cards: ArticleCard[],
-  limit: number,
-  where: Record<string, unknown> = {},
-): Promise<ArticleCard[]> {
-  if (cards.length >= limit) return cards;
-  const newest: unknown[] = await strapi.db.query(BLOG).findMany({
-    where: { ...where, publishedAt: { $notNull: true }, documentId: { $notIn: cards.map(({ id }) => id) } },
-    orderBy: [{ publicationDate: 'desc' }, { documentId: 'asc' }],
-    limit: limit - cards.length,
-    populate: CARD_POPULATE,
-  });
-  return uniqueCards([...cards, ...newest.map(cardOf)]);
+function listed(ids: string[]): ArticleList {
+  return {
+    ids: ({ offset, limit }) => Promise.resolve(ids.slice(offset, offset + limit)),
+    total: () => Promise.resolve(ids.length),
+  };
 }
 
-function uniqueCards(cards: ArticleCard[]): ArticleCard[] {
-  return [...new Map(cards.map((card) => [card.id, card])).values()];
+/** Of an editors' choice, those that match, in their order. A choice is short: the matches are looked through for it. */
+async function matching(strapi: Core.Strapi, chosen: string[], filter: Filter): Promise<ArticleList> {
+  if (chosen.length === 0) return listed([]);
+  const matches = new Set(
+    await listOf(strapi, { ...filter, among: chosen }).ids({ offset: 0, limit: chosen.length }),
+  );
+  return listed(chosen.filter((id) => matches.has(id)));
+}
+
+/** Goes through the lists in turn until the page is full, passing over what came before. */
+async function topUp(lists: readonly ArticleList[], { offset, limit }: Page): Promise<string[]> {
+  const wanted = Math.min(offset + limit, LONGEST);
+  const ids = new Set<string>();
+  for (const list of lists) {
+    // At most all that is known already comes again.
+    if (ids.size < wanted) for (const id of await list.ids({ offset: 0, limit: wanted })) ids.add(id);
+  }
+  return [...ids].slice(offset, wanted);
 }

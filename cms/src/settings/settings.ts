@@ -19,11 +19,11 @@ const onOff = (fallback: 'on' | 'off') =>
     v.optional(v.picklist(['on', 'off'], 'must be on or off'), fallback),
     v.transform((word) => word === 'on'),
   );
-const count = (fallback: number) =>
+const count = (fallback: number, least = 1) =>
   v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number')), String(fallback)),
     v.transform(Number),
-    v.minValue(1, 'must be 1 or more'),
+    v.minValue(least, `must be ${least} or more`),
   );
 const secret = v.pipe(
   v.string('is missing: `npm start` makes one in .env'),
@@ -78,6 +78,7 @@ const Environment = v.object({
   THROTTLE: onOff('on'),
   THROTTLE_ADMIN_LOGIN_PER_MINUTE: count(10),
   GRAPHQL_OPEN: onOff('off'),
+  S_MAXAGE: count(0, 0),
   APP_KEYS: secret,
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,
@@ -127,6 +128,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     throttle: e.NODE_ENV === 'production' || e.THROTTLE,
     adminLoginsPerMinute: e.THROTTLE_ADMIN_LOGIN_PER_MINUTE,
     graphqlOpen: e.GRAPHQL_OPEN,
+    /** Seconds that a CDN in front may keep what is read. */
+    sMaxAge: e.S_MAXAGE,
     secrets: {
       appKeys: e.APP_KEYS.split(',').map((key) => key.trim()),
       apiTokenSalt: e.API_TOKEN_SALT,

@@ -22,7 +22,8 @@ export const slideInView = () => screen.getByRole('list').scrollLeft / SLIDE_WID
 /** Tests: scrolls the row as a finger does, and waits until it lies still. */
 export function swipeTo(place: number) {
   act(() => {
-    screen.getByRole('list').scrollTo({ left: place * SLIDE_WIDTH + 40 });
-    jest.advanceTimersByTime(200);
+    const row = screen.getByRole('list');
+    row.scrollTo({ left: place * SLIDE_WIDTH + 40 });
+    row.dispatchEvent(new Event('scrollend'));
   });
 }
