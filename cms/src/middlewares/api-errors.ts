@@ -8,7 +8,10 @@ const NOTHING_HERE = 'There is nothing at this address.';
  * spelling of a path. Every failure has the specification's shape, malformed JSON included.
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
-  if (ctx.path !== '/api' && !ctx.path.startsWith('/api/')) return next();
+  if (ctx.path !== '/api' && !ctx.path.startsWith('/api/')) {
+    await next();
+    return;
+  }
   const methods = endpointsAt(ctx.path).map(({ method }) => method);
   if (methods.length === 0) return fail(ctx, 404, NOTHING_HERE);
   const called = ctx.method === 'HEAD' ? 'GET' : ctx.method;

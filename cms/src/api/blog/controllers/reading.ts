@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import type { Page } from '../../../article-index/page';
+import type { Filter } from '../../../article-index/lists';
+import { suggestions } from '../../../article-index/suggest';
+import { newestByTopic } from '../../../articles/by-topic';
+import { findArticle } from '../../../articles/find';
+import { articleCount, articlePage } from '../../../articles/list';
+import { allCategories, categoryNamed } from '../../../categories/all-categories';
+import { articlesOf } from '../../../placements/placement';
+import { defaultLimit } from '../../../placements/placement-key';
+import { toRestBlog, toRestSummary } from '../../../rest/blog';
+import { fail, type RestContext } from '../../../rest/context';
+import { readQuery, type Asked } from '../../../rest/query';
+
+const PER_PAGE = 30;
+/** With no parameters, or a category alone (C4). */
+const WHOLE = 100;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async find(ctx: RestContext) {
+    const asked = readQuery(ctx.query, ['type', 'page', 'limit', 'search', 'category']);
+    if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
+    const filter = await filterOf(strapi, asked);
+    if (asked.type !== undefined) {
+      const cards = filter ? await articlesOf(strapi, asked.type, pageOf(asked), { filter }) : [];
+      ctx.body = cards.map(toRestSummary);
+      return;
+    }
+    const total = filter ? await articleCount(strapi, filter) : 0;
+    const cards = filter ? await articlePage(strapi, filter, pageOf(asked)) : [];
+    ctx.set('X-Total-Count', String(total));
+    ctx.body = cards.map(toRestSummary);
+  },
+
+  async findBySlug(ctx: RestContext) {
+    const { slug = '' } = ctx.params;
+    const article = await findArticle(strapi, slug);
+    if (!article) return fail(ctx, 404, 'Blog not found.');
+    if (article.slug !== slug) {
+      ctx.set('Location', `/api/blogs/slug/${article.slug}`);
+      return fail(ctx, 301, `This blog is now at /api/blogs/slug/${article.slug}.`);
+    }
+    ctx.body = toRestBlog(article);
+  },
+
+  async categories(ctx: RestContext) {
+    ctx.body = (await allCategories(strapi)).map(({ name }) => name);
+  },
+
+  async suggestions(ctx: RestContext) {
+    const asked = readQuery(ctx.query, ['search']);
+    if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
+    ctx.body = await suggestions(strapi, asked.search ?? '');
+  },
+
+  async byCategory(ctx: RestContext) {
+    const topics = await newestByTopic(strapi);
+    ctx.body = Object.fromEntries(
+      topics.map(({ topic, articles }) => [topic.name, articles.map(toRestSummary)]),
+    );
+  },
+});
+
+/** Undefined: there is no such category, so nothing matches. */
+async function filterOf(strapi: Core.Strapi, { category, search }: Asked): Promise<Filter | undefined> {
+  if (category === undefined) return { search };
+  const found = await categoryNamed(strapi, category);
+  return found && { categoryId: found.rowId, search };
+}
+
+function pageOf(asked: Asked): Page {
+  const limit = asked.limit ?? limitOf(asked);
+  return { offset: ((asked.page ?? 1) - 1) * limit, limit };
+}
+
+/** How many there are on a page where nobody says it (C4). */
+function limitOf({ type, page, search }: Asked): number {
+  if (type !== undefined) return defaultLimit(type);
+  return page === undefined && search === undefined ? WHOLE : PER_PAGE;
+}

@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import { allCategories } from '../categories/all-categories';
+import { perVersion } from '../content-version/per-version';
+import { catchUp } from './catch-up';
+import { nearWords } from './near-words';
+import { anyTitleWith, titlesWith } from './titles';
+import { isNearly } from './typo';
+import { askedWords, wordsOf } from './words';
+
+/** The site uses ten (document 1). */
+const MOST = 10;
+/** Leaves room for titles. */
+const MOST_CATEGORIES = 4;
+/** Several words with a mistake each could mean very many things. */
+const MOST_READINGS = 8;
+
+const categoryNames = perVersion(async (strapi) =>
+  (await allCategories(strapi)).map(({ name }) => ({ name, words: wordsOf(name) })),
+);
+
+/**
+ * Names of categories and titles of articles for what somebody has typed so far: every word begins one of theirs. A word
+ * that begins none is read with one typing mistake (C22).
+ */
+export async function suggestions(strapi: Core.Strapi, typed: string): Promise<string[]> {
+  const words = askedWords(typed);
+  if (words.length === 0) return [];
+  await catchUp(strapi);
+  const names = await categoryNames(strapi);
+  const readings = await readingsOf(
+    strapi,
+    words,
+    names.flatMap((name) => name.words),
+  );
+  const categories = unique(
+    readings.flatMap((reading) =>
+      inOrder(
+        typed,
+        names.filter((name) => hasAll(name.words, reading)).map(({ name }) => name),
+      ),
+    ),
+  ).slice(0, MOST_CATEGORIES);
+  const titles: string[] = [];
+  for (const reading of readings) {
+    if (titles.length < MOST) titles.push(...inOrder(typed, await titlesWith(strapi, reading)));
+  }
+  return unique([...categories, ...titles]).slice(0, MOST);
+}
+
+/** What the words may mean: as they stand, or with a word nearly like one that is known. */
+async function readingsOf(strapi: Core.Strapi, words: string[], known: string[]): Promise<string[][]> {
+  const meanings: string[][] = [];
+  for (const word of words) {
+    const stands = known.some((other) => other.startsWith(word)) || (await anyTitleWith(strapi, word));
+    const near = stands
+      ? []
+      : [...known.filter((other) => isNearly(word, other)), ...(await nearWords(strapi, word))];
+    meanings.push(stands ? [word] : unique(near));
+  }
+  return meanings
+    .reduce<string[][]>(
+      (readings, choices) => readings.flatMap((reading) => choices.map((choice) => [...reading, choice])),
+      [[]],
+    )
+    .slice(0, MOST_READINGS);
+}
+
+function hasAll(words: readonly string[], beginnings: readonly string[]): boolean {
+  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+}
+
+/** What begins as it was typed first, then the shorter ones, which are nearer to it. */
+function inOrder(typed: string, texts: readonly string[]): string[] {
+  const beginning = wordsOf(typed).join(' ');
+  const begins = (text: string) => wordsOf(text).join(' ').startsWith(beginning);
+  return texts
+    .map((text) => ({ text, begins: begins(text) }))
+    .toSorted(
+      (a, b) =>
+        Number(b.begins) - Number(a.begins) || a.text.length - b.text.length || (a.text < b.text ? -1 : 1),
+    )
+    .map(({ text }) => text);
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { isNearly } from './typo';
+
+test.each([
+  ['insomnia', 'insomnia'],
+  ['insom', 'insomnia'],
+  ['insomina', 'insomnia'],
+  ['insmnia', 'insomnia'],
+  ['insommnia', 'insomnia'],
+  ['imsomnia', 'insomnia'],
+  ['nsomnia', 'insomnia'],
+  ['isnom', 'insomnia'],
+  ['slepe', 'sleep'],
+  ['slee', 'sleep'],
+])('%s is nearly %s', (typed, word) => {
+  expect(isNearly(typed, word)).toBe(true);
+});
+
+test.each([
+  ['inosmina', 'insomnia'],
+  ['nutrition', 'insomnia'],
+  ['slp', 'sleep'],
+  ['eat', 'heart'],
+  ['sleeping', 'sleep'],
+])('%s is not nearly %s', (typed, word) => {
+  expect(isNearly(typed, word)).toBe(false);
+});
+
+const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 4, maxLength: 10 });
+
+test('one mistake anywhere in a word is forgiven', () => {
+  fc.assert(
+    fc.property(
+      letters,
+      fc.nat(),
+      fc.constantFrom('x', 'y'),
+      fc.nat({ max: 3 }),
+      (word, place, letter, kind) => {
+        const at = place % word.length;
+        const typed = [
+          word.slice(0, at) + letter + word.slice(at + 1),
+          word.slice(0, at) + letter + word.slice(at),
+          word.slice(0, at) + word.slice(at + 1),
+          word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+        ][kind];
+        fc.pre(typed !== undefined && typed.length >= 4);
+        expect(isNearly(typed ?? '', word)).toBe(true);
+      },
+    ),
+  );
+});

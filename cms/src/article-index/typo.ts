@@ -1,0 +1,28 @@
+/** With fewer letters a typo leaves too little of a word to know it by. */
+const SHORTEST = 4;
+
+/**
+ * Whether what was typed is a word, or the beginning of one, with at most one mistake: a letter wrong, missing, too
+ * many, or two that changed places.
+ */
+export function isNearly(typed: string, word: string): boolean {
+  if (word.startsWith(typed)) return true;
+  if (typed.length < SHORTEST) return false;
+  // As long as what was typed, one letter more, one less.
+  return [-1, 0, 1].some((more) => {
+    const length = typed.length + more;
+    return length <= word.length && oneMistakeApart(typed, word.slice(0, length));
+  });
+}
+
+/** Both of nearly the same length. */
+function oneMistakeApart(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  if (restA.length === restB.length) {
+    const swapped = restA.length >= 2 && restA[0] === restB[1] && restA[1] === restB[0];
+    return restA.slice(1) === restB.slice(1) || (swapped && restA.slice(2) === restB.slice(2));
+  }
+  return restA.length > restB.length ? restA.slice(1) === restB : restB.slice(1) === restA;
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { askedWords, wordsOf } from './words';
+
+test.each([
+  ["Men's Health: Café & You", ['mens', 'health', 'cafe', 'you']],
+  ['sleep-training', ['sleep', 'training']],
+  ['B12 — 5,000 IU', ['b12', '5', '000', 'iu']],
+  ['"AND" OR NEAR(x) * ^title:', ['and', 'or', 'near', 'x', 'title']],
+  ['睡眠 und Schläfrigkeit', ['睡眠', 'und', 'schlafrigkeit']],
+  ['  -- ', []],
+])('%s holds the words %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+test('a question is read as its first words, each once', () => {
+  expect(askedWords('sleep Sleep SLEEP well')).toEqual(['sleep', 'well']);
+  expect(askedWords(Array.from({ length: 50 }, (_, at) => `w${at}`).join(' '))).toHaveLength(12);
+});
+
+test('a word holds letters and digits alone, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]{1,64}$/u);
+    }),
+  );
+});

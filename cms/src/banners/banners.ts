@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import type { Picture } from '../blocks/block';
+import { pictureOf } from '../blocks/picture';
+import { allCategories } from '../categories/all-categories';
+
+/** A picture with a text that leads somewhere (C21). */
+export interface Banner {
+  id: string;
+  title: string;
+  type: string;
+  category: string | null;
+  image: Picture;
+  imageText: string;
+  /** `#rrggbb`. */
+  headColor: string;
+  /** Null: the link is made from the text on the picture. */
+  linkUrl: string | null;
+}
+
+/** Document 2, section 9. */
+const DEFAULT_COLOR = '#008080';
+/** Pictures beside a category's articles (document 2, section 2.3). */
+const CATEGORY_PICTURES = 4;
+
+const Row = v.object({
+  documentId: v.string(),
+  title: v.string(),
+  type: v.string(),
+  category: v.nullish(v.string(), null),
+  image: v.nullish(v.unknown(), null),
+  imageText: v.nullish(v.string(), ''),
+  headColor: v.nullish(v.string(), null),
+  linkUrl: v.nullish(v.string(), null),
+});
+
+/** Banners of a type, of a category, of both, or all of them, in the editors' order. One without a picture is left out. */
+export async function findBanners(
+  strapi: Core.Strapi,
+  { type, category }: { type?: string | undefined; category?: string | undefined },
+): Promise<Banner[]> {
+  const rows: unknown[] = await strapi.db.query('api::banner.banner').findMany({
+    where: { ...(type !== undefined && { type }), ...(category !== undefined && { category }) },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    populate: { image: true },
+  });
+  return rows.flatMap((raw) => {
+    const { documentId, image, headColor, ...row } = v.parse(Row, raw);
+    const picture = pictureOf(image);
+    return picture ? [{ ...row, id: documentId, image: picture, headColor: headColor ?? DEFAULT_COLOR }] : [];
+  });
+}
+
+/** Banners of a place on the site, or of a category by its slug: a sub-topic with few is topped up with its topic's. */
+export async function bannersByCategory(strapi: Core.Strapi, category: string): Promise<Banner[]> {
+  const own = await findBanners(strapi, { category });
+  if (own.length >= CATEGORY_PICTURES) return own;
+  const categories = await allCategories(strapi);
+  const subTopic = categories.find(({ slug, parentId }) => slug === category && parentId !== null);
+  const topic = subTopic && categories.find(({ rowId }) => rowId === subTopic.parentId);
+  if (!topic) return own;
+  return [...own, ...(await findBanners(strapi, { category: topic.slug }))].slice(0, CATEGORY_PICTURES);
+}

@@ -1,0 +1,28 @@
+import { sharedInOneTurn } from './present-version';
+
+test('those who ask in one turn share a reading, and nobody gets one that began before the question', async () => {
+  let stored = 1;
+  let readings = 0;
+  const ask = sharedInOneTurn(async () => {
+    readings += 1;
+    const seen = stored;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return seen;
+  });
+  const first = [ask(), ask(), ask()];
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  stored = 2;
+  const later = [ask(), ask()];
+  expect(await Promise.all(first)).toEqual([1, 1, 1]);
+  expect(await Promise.all(later)).toEqual([2, 2]);
+  expect(readings).toBe(2);
+});
+
+test('a failure reaches everybody who asked, and the next question asks anew', async () => {
+  let fails = true;
+  const ask = sharedInOneTurn(() => (fails ? Promise.reject(new Error('no database')) : Promise.resolve(1)));
+  const [one, two] = await Promise.allSettled([ask(), ask()]);
+  expect([one.status, two.status]).toEqual(['rejected', 'rejected']);
+  fails = false;
+  expect(await ask()).toBe(1);
+});

@@ -1,0 +1,79 @@
+import type { Core } from '@strapi/strapi';
+import { presentVersion } from '../content-version/present-version';
+import { createAnswerCache } from '../response-cache/answer-cache';
+import { cacheKey } from '../response-cache/cache-key';
+import { readyAnswer, type Encoding, type ReadyAnswer } from '../response-cache/ready-answer';
+import { endpointsAt } from '../rest/endpoints';
+import { settings } from '../settings/settings';
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+/** Of the connection, not of the answer. */
+const NOT_KEPT = new Set([
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'date',
+  'etag',
+  'set-cookie',
+  'vary',
+  'cache-control',
+]);
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
+
+/**
+ * Stands before all others, so that a kept answer costs none of them: what is read is the same for everybody (C5).
+ * Everything that is read leaves with an ETag, and compressed where the reader takes it.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+  const cache = createAnswerCache();
+  const { sMaxAge } = settings();
+  const shared = `public, max-age=0, ${sMaxAge > 0 ? `s-maxage=${sMaxAge}` : 'must-revalidate'}`;
+
+  return async (ctx, next) => {
+    const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
+    const key = reads ? cacheKey(ctx.path, new URLSearchParams(ctx.querystring), Date.now()) : undefined;
+    if (key !== undefined) {
+      const version = await presentVersion(strapi);
+      const answer = await cache.get(key, version, () => make(ctx, next));
+      if (answer) send(ctx, answer, shared);
+    } else if (reads && endpointsAt(ctx.path).length > 0) {
+      const answer = await make(ctx, next);
+      if (answer) send(ctx, answer, 'no-cache');
+    } else await next();
+  };
+};
+
+/** What the rest of the chain answers, ready to be sent to anybody. */
+async function make(ctx: Context, next: () => Promise<unknown>): Promise<ReadyAnswer | undefined> {
+  await next();
+  const headers = Object.fromEntries(
+    Object.entries(ctx.response.headers)
+      .filter(([name]) => !NOT_KEPT.has(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
+  const body: unknown = ctx.body;
+  const bytes = Buffer.isBuffer(body)
+    ? body
+    : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body ?? null));
+  return readyAnswer(ctx.status, { ...headers, 'content-type': 'application/json; charset=utf-8' }, bytes);
+}
+
+function send(ctx: Context, { status, headers, etag, bytes }: ReadyAnswer, cacheControl: string): void {
+  ctx.status = status;
+  ctx.set(headers);
+  ctx.set('vary', 'accept-encoding');
+  const good = status === 200 || status === 301;
+  ctx.set('cache-control', good ? cacheControl : 'no-store');
+  if (status === 200) {
+    ctx.set('etag', etag);
+    if (ctx.fresh) {
+      ctx.body = null;
+      ctx.status = 304;
+      return;
+    }
+  }
+  const encoding = ENCODINGS.find((name) => bytes[name] && name === ctx.acceptsEncodings(...ENCODINGS));
+  if (encoding && encoding !== 'identity') ctx.set('content-encoding', encoding);
+  ctx.body = bytes[encoding ?? 'identity'];
+}

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import { sizeOf, type ReadyAnswer } from './ready-answer';
+
+/** Whatever is asked, it takes no more memory than this. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+export interface AnswerCache {
+  /** @returns the answer at this key under this content version, made by `make` at most once however many ask */
+  get(
+    key: string,
+    version: number,
+    make: () => Promise<ReadyAnswer | undefined>,
+  ): Promise<ReadyAnswer | undefined>;
+}
+
+/**
+ * Answers by what was asked, each under the content version that was present before it was made (DESIGN, decision 6):
+ * it may be newer than its number says, never older. Failures are shared by those who wait for them, and not kept.
+ */
+export function createAnswerCache(maxSize = MOST_BYTES): AnswerCache {
+  const kept = new LRUCache<string, { version: number; answer: ReadyAnswer }>({
+    maxSize,
+    sizeCalculation: ({ answer }, key) => sizeOf(answer) + key.length,
+  });
+  const underway = new Map<string, Promise<ReadyAnswer | undefined>>();
+
+  return {
+    async get(key, version, make) {
+      const known = kept.get(key);
+      if (known?.version === version) return known.answer;
+      const errand = `${version} ${key}`;
+      const running = underway.get(errand);
+      if (running) return running;
+      const making = make()
+        .then((answer) => {
+          if (answer?.status === 200) kept.set(key, { version, answer });
+          return answer;
+        })
+        .finally(() => underway.delete(errand));
+      underway.set(errand, making);
+      return making;
+    },
+  };
+}

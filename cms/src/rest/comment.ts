@@ -1,0 +1,26 @@
+import type { Comment } from '../comments/comments';
+
+/** A comment (document 1, section 3). */
+export interface RestComment {
+  comment_id: number;
+  user_id: number | null;
+  username: string | null;
+  blog_id: string;
+  comment_text: string;
+  parent_comment_id: number | null;
+  created_at: string;
+  replies: RestComment[];
+}
+
+export function toRestComment(blogId: string, comment: Comment, parent: number | null = null): RestComment {
+  return {
+    comment_id: comment.id,
+    user_id: comment.userId,
+    username: comment.username,
+    blog_id: blogId,
+    comment_text: comment.text,
+    parent_comment_id: parent,
+    created_at: comment.createdAt,
+    replies: comment.replies.map((reply) => toRestComment(blogId, reply, comment.id)),
+  };
+}

@@ -1,0 +1,14 @@
+/** What controllers use of Koa's context. */
+export interface RestContext {
+  query: Record<string, unknown>;
+  params: Record<string, string>;
+  status: number;
+  body: unknown;
+  set(name: string, value: string): void;
+}
+
+/** A failure in the one shape of C3. */
+export function fail(ctx: RestContext, status: number, sentence: string): void {
+  ctx.status = status;
+  ctx.body = { error: sentence, message: sentence };
+}

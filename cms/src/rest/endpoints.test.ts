@@ -1,0 +1,21 @@
+import { ENDPOINTS, endpointsAt } from './endpoints';
+
+const paths = (path: string) => endpointsAt(path).map((endpoint) => endpoint.path);
+
+test.each([
+  ['/api/blogs', ['/api/blogs']],
+  ['/api/blogs/slug/insomnia', ['/api/blogs/slug/{slug}']],
+  ['/api/blogs/slug/', []],
+  ['/api/blogs/slug/a/b', []],
+  ['/api/blogs/insomnia', []],
+  ['/api/docsxjson', []],
+  ['/api/faqs/abc', ['/api/faqs/{blogId}']],
+  ['/api', []],
+])('at %s is %j', (path, expected) => {
+  expect(paths(path)).toEqual(expected);
+});
+
+test('no call is listed twice', () => {
+  const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(calls).size).toBe(calls.length);
+});

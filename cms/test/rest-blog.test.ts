@@ -1,0 +1,131 @@
+import request from 'supertest';
+import { day, picture, someArticles } from './fixtures';
+import { bootCms, type Cms } from './harness';
+import { published } from './published';
+
+const BLOG = 'api::blog.blog';
+
+let cms: Cms;
+const get = (address: string) => request(cms.server).get(address);
+
+beforeAll(async () => {
+  cms = await bootCms();
+  await someArticles(cms);
+});
+afterAll(() => cms.stop());
+
+describe('GET /api/blogs/slug/{slug}', () => {
+  test('answers the whole article', async () => {
+    const suggested = (await get('/api/blogs/slug/a01')).body.blog_id;
+    await published(cms, {
+      title: 'Whole',
+      slug: 'whole',
+      author: 'A. Writer',
+      layoutType: 'accordion',
+      publicationDate: '2020-01-01T00:00:00.000Z',
+      topBanner: await picture(cms, 'top'),
+      suggestedBlogs: [suggested],
+      content: [{ __component: 'blocks.heading', text: 'A heading', level: 2 }],
+    });
+    const { body } = await get('/api/blogs/slug/whole').expect(200);
+    expect(body).toMatchObject({
+      slug: 'whole',
+      author: 'A. Writer',
+      layoutType: 'accordion',
+      banner_top_url: expect.stringContaining('/uploads/top.webp'),
+      banner_top2_url: null,
+      banner_mid_url: null,
+      suggestedBlogs: [{ slug: 'a01', blog_id: suggested }],
+    });
+    expect(JSON.parse(body.content)).toEqual({
+      layoutType: 'accordion',
+      content: [{ type: 'heading', text: 'A heading', level: 2 }],
+    });
+  });
+
+  test('leads from an old address to the present one', async () => {
+    const { documentId } = await published(cms, { title: 'Moved', slug: 'before', publicationDate: day(1) });
+    await cms.strapi.documents(BLOG).update({ documentId, data: { slug: 'after' }, status: 'published' });
+    const { headers } = await get('/api/blogs/slug/before').expect(301);
+    expect(headers.location).toBe('/api/blogs/slug/after');
+    await cms.strapi.documents(BLOG).delete({ documentId });
+  });
+
+  test.each(['nothing', 'draft', 'A01', '%00', 'a'.repeat(300)])('%s is not there', async (slug) => {
+    const { body } = await get(`/api/blogs/slug/${slug}`).expect(404);
+    expect(body.error).toBe(body.message);
+  });
+});
+
+describe('questions and comments', () => {
+  let blogId: string;
+  beforeAll(async () => {
+    const faq = await cms.strapi
+      .documents('api::faq.faq')
+      .create({ data: { question: 'Why?', answer: 'So.' } });
+    ({ documentId: blogId } = await published(cms, {
+      title: 'Asked',
+      publicationDate: '2020-01-02T00:00:00.000Z',
+      faqs: [faq.documentId],
+    }));
+  });
+
+  test('a blog has its questions', async () => {
+    expect((await get(`/api/faqs/${blogId}`).expect(200)).body).toEqual([
+      { faq_id: expect.any(String), question: 'Why?', answer: 'So.' },
+    ]);
+  });
+
+  test('comments go from the newest, replies from the oldest; hidden ones hide their replies', async () => {
+    const comments = cms.strapi.db.query('api::comment.comment');
+    const member = await cms.strapi.db
+      .query('plugin::users-permissions.user')
+      .create({ data: { username: 'ann', email: 'ann@example.org', provider: 'local', confirmed: true } });
+    const say = (text: string, second: number, more = {}) =>
+      comments.create({
+        data: {
+          text,
+          blogId,
+          member: member.id,
+          hidden: false,
+          reports: 0,
+          createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, second)),
+          ...more,
+        },
+      });
+    const older = await say('<b>older</b>', 1);
+    await say('newer', 2);
+    await say('reply 2', 4, { parent: older.id });
+    await say('reply 1', 3, { parent: older.id });
+    const hidden = await say('hidden', 5, { hidden: true });
+    await say('reply to hidden', 6, { parent: hidden.id });
+    const { body, headers } = await get(`/api/comments/${blogId}`).expect(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toMatchObject([
+      {
+        comment_text: 'newer',
+        replies: [],
+        parent_comment_id: null,
+        username: 'ann',
+        user_id: member.id,
+        blog_id: blogId,
+      },
+      {
+        comment_text: '<b>older</b>',
+        created_at: '2026-01-01T00:00:01.000Z',
+        replies: [{ comment_text: 'reply 1', parent_comment_id: older.id }, { comment_text: 'reply 2' }],
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/hidden|email|example\.org/);
+  });
+
+  test('a blog without any has none; an unknown, unpublished or malformed id is not there', async () => {
+    const [{ blog_id: bare }] = (await get('/api/blogs?limit=1')).body;
+    const draft = await cms.strapi.documents(BLOG).findFirst({ filters: { slug: 'draft' }, status: 'draft' });
+    for (const path of ['faqs', 'comments']) {
+      expect((await get(`/api/${path}/${bare}`).expect(200)).body).toEqual([]);
+      for (const id of ['nothing', '1', '-1', '99999999999999999999', '%00', "'", draft?.documentId ?? ''])
+        await get(`/api/${path}/${id}`).expect(404);
+    }
+  });
+});

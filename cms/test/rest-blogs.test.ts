@@ -1,0 +1,146 @@
+import request from 'supertest';
+import { articlesOf } from '../src/placements/placement';
+import { day, someArticles } from './fixtures';
+import { bootCms, type Cms } from './harness';
+
+let cms: Cms;
+const get = (address: string) => request(cms.server).get(address);
+const slugs = async (address: string): Promise<string[]> => {
+  const { body } = await get(address).expect(200);
+  return body.map(({ slug }: { slug: string }) => slug);
+};
+
+beforeAll(async () => {
+  cms = await bootCms();
+  await someArticles(cms);
+});
+afterAll(() => cms.stop());
+
+describe('GET /api/blogs', () => {
+  test('lists the newest, up to a hundred, with every field of a list item', async () => {
+    const { body, headers } = await get('/api/blogs').expect(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['x-total-count']).toBe('35');
+    expect(body).toHaveLength(35);
+    expect(body[0].slug).toBe('a35');
+    expect(body[2]).toEqual({
+      blog_id: expect.stringMatching(/^[a-z0-9]{24}$/),
+      slug: 'a33',
+      title: 'Article 33',
+      description: null,
+      thumbnail_url: expect.stringMatching(/^\/uploads\/night\.webp\?v=\w+$/),
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      published_at: day(33),
+      categories: ['Sleep', 'Insomnia'],
+      author: null,
+      layoutType: 'text-image-alternating',
+    });
+  });
+
+  test('goes by pages of thirty unless told, and ends with nothing', async () => {
+    expect(await slugs('/api/blogs?page=1')).toHaveLength(30);
+    expect(await slugs('/api/blogs?page=2')).toEqual(['a05', 'a04', 'a03', 'a02', 'a01']);
+    expect(await slugs('/api/blogs?page=3')).toEqual([]);
+    expect(await slugs('/api/blogs?page=999999999&limit=100')).toEqual([]);
+    expect(await slugs('/api/blogs?limit=2&page=3')).toEqual(['a31', 'a30']);
+    expect(await slugs('/api/blogs?limit=1000')).toHaveLength(35);
+  });
+
+  test('of a topic holds its sub-topics’ articles, found by name, whatever the case, or by slug', async () => {
+    const { headers } = await get('/api/blogs?category=Sleep&limit=3').expect(200);
+    expect(headers['x-total-count']).toBe('11');
+    expect(await slugs('/api/blogs?category=sleep&limit=3')).toEqual(['a33', 'a30', 'a27']);
+    expect(await slugs('/api/blogs?category=Insomnia')).toHaveLength(11);
+    expect(await slugs("/api/blogs?category=Men's%20Health")).toEqual([]);
+    expect(await slugs('/api/blogs?category=mens-health')).toEqual([]);
+    const unknown = await get('/api/blogs?category=Nothing').expect(200);
+    expect([unknown.body, unknown.headers['x-total-count']]).toEqual([[], '0']);
+  });
+
+  test('with words and a category holds what has both', async () => {
+    expect(await slugs('/api/blogs?search=article&category=Sleep&limit=2')).toHaveLength(2);
+    expect((await get('/api/blogs?search=article&category=Sleep')).headers['x-total-count']).toBe('11');
+    expect(await slugs('/api/blogs?search=article%2033&category=Sleep')).toEqual(['a33']);
+    expect(await slugs('/api/blogs?search=article%2034&category=Sleep')).toEqual([]);
+  });
+
+  test('ignores what it does not know, the CMS’s own parameters too', async () => {
+    const plain = (await get('/api/blogs?limit=2')).body;
+    for (const more of [
+      'status=draft',
+      'populate[0]=content',
+      'fields=id',
+      'filters[title][$eq]=x',
+      'sort=title',
+    ]) {
+      expect((await get(`/api/blogs?limit=2&${more}`).expect(200)).body).toEqual(plain);
+    }
+  });
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=',
+    'limit=0',
+    'limit=abc',
+    'page=1&page=2',
+    'page[]=1',
+    'limit[x]=1',
+    'search[$ne]=1',
+    'category[]=Sleep',
+    'type=a&type=b',
+  ])('%s is refused with a sentence', async (query) => {
+    const { body } = await get(`/api/blogs?${query}`).expect(400);
+    expect(body).toEqual({
+      error: body.message,
+      message: expect.stringMatching(/page|limit|search|category|type/),
+    });
+  });
+});
+
+describe('GET /api/blogs?type=', () => {
+  test.each([
+    ['random-blogs', 8],
+    ['news-list', 4],
+    ['featured-news', 4],
+    ['grid-3x5', 15],
+    ['scrolling-banner', 12],
+    ['Sleep-featured', 12],
+  ])('%s has %d articles unless told, none twice, and no total', async (type, count) => {
+    const { body, headers } = await get(`/api/blogs?type=${type}`).expect(200);
+    expect(new Set(body.map(({ slug }: { slug: string }) => slug)).size).toBe(count);
+    expect(headers['x-total-count']).toBeUndefined();
+  });
+
+  test('a topic’s list begins with its newest and goes on with the newest of all', async () => {
+    const list = await slugs('/api/blogs?type=Sleep-featured&limit=13');
+    expect(list.slice(0, 2)).toEqual(['a33', 'a30']);
+    expect(list.slice(10)).toEqual(['a03', 'a35', 'a34']);
+    expect(await slugs('/api/blogs?type=Sleep-featured&limit=6&page=2')).toEqual(list.slice(6, 12));
+  });
+
+  test('what editors chose comes first, also among what is looked for', async () => {
+    const [{ blog_id: chosen }] = (await get('/api/blogs?search=article%207').expect(200)).body;
+    await cms.strapi.documents('api::placement.placement').create({
+      data: { key: 'news-list', title: 'News', blogs: [chosen] } as never,
+    });
+    expect(await slugs('/api/blogs?type=news-list')).toEqual(['a07', 'a35', 'a34', 'a33']);
+    expect(await slugs('/api/blogs?type=news-list&category=Sleep&limit=2')).toEqual(['a33', 'a30']);
+    expect(await slugs('/api/blogs?type=news-list&search=article&limit=1')).toEqual(['a07']);
+  });
+
+  test('a shuffled list goes on from page to page, and is another one after a minute', async () => {
+    const dealt = async (now: number, offset: number, limit: number) =>
+      (await articlesOf(cms.strapi, 'random-blogs', { offset, limit }, { now })).map(({ slug }) => slug);
+    const list = await dealt(0, 0, 20);
+    expect(new Set(list).size).toBe(20);
+    expect([...(await dealt(59_999, 0, 10)), ...(await dealt(0, 10, 10))]).toEqual(list);
+    expect(await dealt(60_000, 0, 20)).not.toEqual(list);
+  });
+
+  test('nothing has a list under an unknown name', async () => {
+    expect(await slugs('/api/blogs?type=nothing')).toEqual([]);
+    expect(await slugs('/api/blogs?type=Nothing-featured')).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import request from 'supertest';
+import { day, someArticles } from './fixtures';
+import { bootCms, type Cms } from './harness';
+import { published } from './published';
+
+const BLOG = 'api::blog.blog';
+
+let cms: Cms;
+const get = (address: string) => request(cms.server).get(address);
+const slugs = async (address: string): Promise<string[]> => {
+  const { body } = await get(address).expect(200);
+  return body.map(({ slug }: { slug: string }) => slug);
+};
+
+beforeAll(async () => {
+  cms = await bootCms();
+  await someArticles(cms);
+});
+afterAll(() => cms.stop());
+
+describe('every read', () => {
+  test('has an ETag, is compressed where the reader takes it, and answers 304', async () => {
+    const { headers } = await get('/api/blogs').set('accept-encoding', 'br').expect(200);
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'accept-encoding',
+      'x-total-count': expect.any(String),
+    });
+    await get('/api/blogs')
+      .set('accept-encoding', 'identity')
+      .expect(200)
+      .expect('etag', headers.etag ?? '');
+    const not = await get('/api/blogs')
+      .set('if-none-match', headers.etag ?? '')
+      .expect(304);
+    expect(not.text).toBe('');
+    expect(not.headers.etag).toBe(headers.etag);
+  });
+
+  test('has a head', async () => {
+    const { headers } = await get('/api/blogs?limit=1');
+    const head = await request(cms.server).head('/api/blogs?limit=1').expect(200);
+    expect(head.headers.etag).toBe(headers.etag);
+    expect(head.headers['x-total-count']).toBe(headers['x-total-count']);
+  });
+
+  test('asks nothing of who reads, a wrong token included, and names no other origin', async () => {
+    const { headers } = await get('/api/blogs')
+      .set('authorization', 'Bearer nonsense')
+      .set('origin', 'https://elsewhere.example')
+      .expect(200);
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  test('shows at once what an editor publishes, renames and takes back', async () => {
+    const before = (await get('/api/blogs?limit=1')).headers.etag;
+    const { documentId } = await published(cms, {
+      title: 'At once',
+      slug: 'at-once',
+      publicationDate: day(300),
+    });
+    const now = await get('/api/blogs?limit=1');
+    expect([now.body[0].slug, now.headers.etag === before]).toEqual(['at-once', false]);
+    expect(await slugs('/api/blogs?search=at%20once')).toContain('at-once');
+    await cms.strapi
+      .documents(BLOG)
+      .update({ documentId, data: { title: 'Quite another' }, status: 'published' });
+    expect(await slugs('/api/blogs?search=at%20once')).not.toContain('at-once');
+    expect((await get('/api/blogs/suggestions?search=quite')).body).toEqual(['Quite another']);
+    await cms.strapi.documents(BLOG).unpublish({ documentId });
+    expect((await slugs('/api/blogs?limit=1'))[0]).not.toBe('at-once');
+    expect((await get('/api/blogs/suggestions?search=quite')).body).toEqual([]);
+    await cms.strapi.documents(BLOG).delete({ documentId });
+  });
+
+  test('answers to GET and HEAD alone', async () => {
+    for (const method of ['post', 'put', 'patch', 'delete'] as const) {
+      const { headers, body } = await request(cms.server)[method]('/api/blogs').send({}).expect(405);
+      expect(headers.allow).toBe('GET, HEAD, OPTIONS');
+      expect(body.error).toBe(body.message);
+    }
+    await request(cms.server).options('/api/blogs').expect(204).expect('allow', 'GET, HEAD, OPTIONS');
+  });
+
+  test.each([
+    '/api/',
+    '/api',
+    '/api/BLOGS',
+    '/api/blogs/',
+    '/api/blogs/1',
+    '/api/%62logs',
+    '/api/users-permissions',
+  ])('%s is nothing', async (path) => {
+    const { body } = await get(path).expect(404);
+    expect(body).toEqual({
+      error: 'There is nothing at this address.',
+      message: 'There is nothing at this address.',
+    });
+  });
+});

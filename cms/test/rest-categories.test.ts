@@ -1,0 +1,87 @@
+import request from 'supertest';
+import { picture, someArticles } from './fixtures';
+import { bootCms, type Cms } from './harness';
+
+let cms: Cms;
+const get = (address: string) => request(cms.server).get(address);
+
+beforeAll(async () => {
+  cms = await bootCms();
+  await someArticles(cms);
+});
+afterAll(() => cms.stop());
+
+describe('categories', () => {
+  test('are named: topics in their order, then sub-topics', async () => {
+    expect((await get('/api/blogs/categories').expect(200)).body).toEqual([
+      'Sleep',
+      "Men's Health",
+      'Insomnia',
+    ]);
+  });
+
+  test('are shown on Popular Topics under the name that an editor gave them there', async () => {
+    expect((await get('/api/categories').expect(200)).body).toEqual([
+      { category: 'Sleep', slug: 'sleep', image_url: null },
+      { category: 'all-Men', slug: 'mens-health', image_url: null },
+    ]);
+  });
+
+  test('come with their newest articles, those with most articles first', async () => {
+    const { body } = await get('/api/blogs/by-category').expect(200);
+    expect(Object.keys(body)).toEqual(['Sleep', "Men's Health"]);
+    expect(body.Sleep.map(({ slug }: { slug: string }) => slug)).toEqual([
+      'a33',
+      'a30',
+      'a27',
+      'a24',
+      'a21',
+      'a18',
+    ]);
+    expect(body["Men's Health"]).toEqual([]);
+  });
+});
+
+describe('banners', () => {
+  beforeAll(async () => {
+    const image = await picture(cms, 'tile');
+    const banner = (data: object) =>
+      cms.strapi.documents('api::banner.banner').create({ data: { image, type: 'Sleep', ...data } as never });
+    await banner({ title: 'Second', category: 'explore-categories', position: 2, imageText: 'Insomnia' });
+    await banner({ title: 'First', category: 'explore-categories', position: 1, headColor: '#102030' });
+    await banner({ title: 'Hub', category: 'banner', linkUrl: '/wellness' });
+    await banner({ title: 'Own', type: 'category', category: 'insomnia' });
+    for (const number of [1, 2, 3, 4])
+      await banner({ title: `Topic ${number}`, type: 'category', category: 'sleep', position: number });
+  });
+  const titles = async (address: string) =>
+    (await get(address).expect(200)).body.map(({ title }: { title: string }) => title);
+
+  test('are found by type, by category and by both, in their order', async () => {
+    expect(await titles('/api/banners?type=Sleep&category=explore-categories')).toEqual(['First', 'Second']);
+    expect(await titles('/api/banners?type=Sleep')).toHaveLength(3);
+    expect(await titles('/api/banners?type=Nothing')).toEqual([]);
+    expect(await titles('/api/banners?type=Sleep&category=%7Bbanner%7D')).toEqual([]);
+  });
+
+  test('carry every field', async () => {
+    const { body } = await get('/api/banners?type=Sleep&category=explore-categories').expect(200);
+    expect(body).toMatchObject([
+      { image_text: '', head_color: '#102030', link_url: null },
+      { image_text: 'Insomnia', head_color: '#008080', link_url: null, type: 'Sleep', title: 'Second' },
+    ]);
+    expect(body[0].image_url).toMatch(/^\/uploads\/tile\.webp\?v=\w+$/);
+  });
+
+  test('of a sub-topic are topped up to four with its topic’s', async () => {
+    expect(await titles('/api/banners/by-category?category=insomnia')).toEqual([
+      'Own',
+      'Topic 1',
+      'Topic 2',
+      'Topic 3',
+    ]);
+    expect(await titles('/api/banners/by-category?category=sleep')).toHaveLength(4);
+    expect(await titles('/api/banners/by-category?category=mens-health')).toEqual([]);
+    await get('/api/banners/by-category').expect(400);
+  });
+});
