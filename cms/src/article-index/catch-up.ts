@@ -20,7 +20,7 @@ export async function catchUp(strapi: Core.Strapi): Promise<void> {
 
 /**
  * Taken off the queue and indexed in one transaction: a change that comes meanwhile waits for it, and puts its article
- * on the queue again.
+ * on the queue again. Another process that drains the queue waits too, since what it would read is not there yet.
  */
 async function indexBatch(strapi: Core.Strapi): Promise<void> {
   const dialect = dialectOf(strapi);
@@ -41,7 +41,10 @@ async function indexBatch(strapi: Core.Strapi): Promise<void> {
 }
 
 async function takeFromQueue(trx: Knex): Promise<string[]> {
-  const next: { document_id: string }[] = await trx(QUEUE).select('document_id').limit(BATCH);
+  const next: { document_id: string }[] = await trx(QUEUE)
+    .select('document_id')
+    .limit(BATCH)
+    .forUpdate();
   const ids = next.map(({ document_id }) => document_id);
   // Before the articles are read: one that is published after this waits, and is put on the queue again.
   await trx(QUEUE).whereIn('document_id', ids).delete();

@@ -2,15 +2,19 @@ import type { Core } from '@strapi/strapi';
 import { populateContent } from '../populate/populate';
 import { articleMovedFrom } from '../redirects/redirects';
 import { articleOf, type Article } from './article';
+import { isDocumentId } from './published';
 import { cardsOf } from './card-rows';
 
 const BLOG = 'api::blog.blog';
+/** What no address has need not reach the database, which takes no NUL. */
+const ADDRESS = /^[\w-]{1,255}$/;
 
 /**
  * The published article at `slug`, or the one that had this address before: the caller compares the slugs.
  * The number of SQL statements depends on the block types there are, not on the blocks an article has.
  */
 export async function findArticle(strapi: Core.Strapi, slug: string): Promise<Article | null> {
+  if (!ADDRESS.test(slug)) return null;
   const found = await findPublished(strapi, { slug });
   if (found) return found;
   const documentId = await articleMovedFrom(strapi, slug);
@@ -19,7 +23,7 @@ export async function findArticle(strapi: Core.Strapi, slug: string): Promise<Ar
 
 /** The published article with this document id. */
 export function findArticleById(strapi: Core.Strapi, documentId: string): Promise<Article | null> {
-  return findPublished(strapi, { documentId });
+  return isDocumentId(documentId) ? findPublished(strapi, { documentId }) : Promise.resolve(null);
 }
 
 async function findPublished(

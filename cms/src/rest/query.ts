@@ -34,7 +34,11 @@ export function readQuery(
       const number = wholeNumber(name, value);
       if (typeof number === 'object') return number;
       asked[name] = name === 'limit' ? Math.min(number, MOST_PER_PAGE) : number;
-    } else if (value.trim() !== '') asked[name] = value;
+    } else {
+      // PostgreSQL takes no text with a NUL, and nothing of ours holds one.
+      const text = value.replaceAll('\0', '');
+      if (text.trim() !== '') asked[name] = text;
+    }
   }
   return asked;
 }

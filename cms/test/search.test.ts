@@ -1,0 +1,199 @@
+import request from 'supertest';
+import { catchUp } from '../src/article-index/catch-up';
+import { listOf } from '../src/article-index/lists';
+import { resetArticleIndex } from '../src/article-index/schema';
+import { dialectOf } from '../src/database/dialect';
+import { category, day } from './fixtures';
+import { bootCms, type Cms } from './harness';
+import { published } from './published';
+
+const BLOG = 'api::blog.blog';
+
+let cms: Cms;
+const get = (address: string) => request(cms.server).get(address);
+const found = async (words: string): Promise<string[]> => {
+  const { body } = await get(`/api/blogs?search=${encodeURIComponent(words)}`).expect(200);
+  return body.map(({ slug }: { slug: string }) => slug);
+};
+const suggested = async (typed: string): Promise<string[]> =>
+  (await get(`/api/blogs/suggestions?search=${encodeURIComponent(typed)}`).expect(200)).body;
+
+const heading = (text: string) => [{ __component: 'blocks.heading', text, level: 2 }];
+
+beforeAll(async () => {
+  cms = await bootCms();
+  const melatonin = await category(cms, 'Melatonin');
+  await category(cms, "Men's Health");
+  const write = (slug: string, title: string, more: Record<string, unknown> = {}) =>
+    published(cms, { slug, title, publicationDate: day(1), ...more });
+  await write('in-text', 'Nights', { content: heading('What melatonin does'), publicationDate: day(20) });
+  await write('in-category', 'Evenings', { categories: [melatonin.documentId] });
+  await write('in-description', 'Mornings', { description: 'All about melatonin.' });
+  await write('in-title', 'Melatonin explained');
+  await write('accents', 'Crème brûlée for “two”', { publicationDate: day(2) });
+  await write('operators', 'AND OR NOT near', { publicationDate: day(3) });
+  await write('mens', "Men's sleep: 8 hours", { publicationDate: day(4) });
+  await write('long', 'Insomnia: what really helps when you cannot sleep', { publicationDate: day(5) });
+});
+afterAll(() => cms.stop());
+
+describe('search', () => {
+  test('ranks the title over the description over the category over the text', async () => {
+    expect(await found('melatonin')).toEqual(['in-title', 'in-description', 'in-category', 'in-text']);
+  });
+
+  test('wants every word, in any place, as a word or its beginning', async () => {
+    expect(await found('melat expl')).toEqual(['in-title']);
+    expect(await found('melatonin nights')).toEqual(['in-text']);
+    expect(await found('melatonin absent')).toEqual([]);
+    expect(await found('elatonin')).toEqual([]);
+  });
+
+  test.each([
+    ['CREME BRULEE', ['accents']],
+    ['crème-brûlée', ['accents']],
+    ['mens', ['mens']],
+    ["men's", ['mens']],
+    ['men’s 8', ['mens']],
+    ['AND OR', ['operators']],
+  ])('reads %s as plain words', async (words, slugs) => {
+    expect(await found(words)).toEqual(slugs);
+  });
+
+  test.each([
+    '"',
+    "'",
+    '*',
+    '()',
+    '!!',
+    ':*',
+    '^',
+    '\\',
+    '%',
+    '_',
+    'NEAR(a b)',
+    'title:melatonin"',
+    '{a b}: c',
+    "'; DROP TABLE blogs; --",
+    '\u0000',
+    'a\u0000b',
+    '🙂',
+    '&|<->',
+    'x'.repeat(5000),
+    'w '.repeat(2000),
+  ])('answers %j without an error', async (words) => {
+    await get(`/api/blogs?search=${encodeURIComponent(words)}`).expect(200);
+    await get(`/api/blogs/suggestions?search=${encodeURIComponent(words)}`).expect(200);
+  });
+
+  test('blank words are no search; signs alone find nothing', async () => {
+    expect(await found('  ')).toHaveLength(8);
+    expect(await found('?!')).toEqual([]);
+  });
+
+  test('goes by pages, with a total', async () => {
+    const { body, headers } = await get('/api/blogs?search=melatonin&limit=2&page=2').expect(200);
+    expect(body.map(({ slug }: { slug: string }) => slug)).toEqual(['in-category', 'in-text']);
+    expect(headers['x-total-count']).toBe('4');
+  });
+});
+
+describe('suggestions', () => {
+  test('are names of categories and titles that have every word', async () => {
+    expect(await suggested('melat')).toEqual(['Melatonin', 'Melatonin explained']);
+    expect(await suggested('sleep')).toEqual([
+      "Men's sleep: 8 hours",
+      'Insomnia: what really helps when you cannot sleep',
+    ]);
+    expect(await suggested('sleep insom')).toEqual(['Insomnia: what really helps when you cannot sleep']);
+    expect(await suggested('mens h')).toEqual(["Men's Health", "Men's sleep: 8 hours"]);
+  });
+
+  test.each(['insomina', 'imsomnia', 'nsomnia', 'insomniaa', 'insmnia', 'insomn', 'insmon'])(
+    'forgive one mistake: %s',
+    async (typed) => {
+      expect(await suggested(typed)).toContain('Insomnia: what really helps when you cannot sleep');
+    },
+  );
+
+  test('forgive one in a category’s name too, and not two', async () => {
+    expect(await suggested('meltaonin')).toEqual(['Melatonin', 'Melatonin explained']);
+    expect(await suggested('mletaonin')).toEqual([]);
+    expect(await suggested('zzz')).toEqual([]);
+  });
+
+  test('are at most ten, and none for blanks', async () => {
+    for (let number = 1; number <= 12; number += 1)
+      await published(cms, { title: `Quiet evening ${number}` });
+    expect(await suggested('quiet')).toHaveLength(10);
+    expect(await suggested(' ')).toEqual([]);
+    expect((await get('/api/blogs/suggestions').expect(200)).body).toEqual([]);
+  });
+});
+
+describe('the index', () => {
+  test('follows a renamed category, one that is taken off, and a deleted article', async () => {
+    const zinc = await category(cms, 'Zinc');
+    const { documentId } = await published(cms, {
+      title: 'Minerals',
+      slug: 'minerals',
+      categories: [zinc.documentId],
+    });
+    expect(await found('zinc')).toEqual(['minerals']);
+    await cms.strapi
+      .documents('api::category.category')
+      .update({ documentId: zinc.documentId, data: { name: 'Copper' } as never });
+    expect([await found('zinc'), await found('copper')]).toEqual([[], ['minerals']]);
+    await cms.strapi.documents('api::category.category').delete({ documentId: zinc.documentId });
+    expect(await found('copper')).toEqual([]);
+    expect(await found('minerals')).toEqual(['minerals']);
+    await cms.strapi.documents(BLOG).delete({ documentId });
+    expect(await found('minerals')).toEqual([]);
+  });
+
+  test('counts a sub-topic’s articles to its topic, and follows when it moves', async () => {
+    const categories = cms.strapi.documents('api::category.category');
+    const [one, two] = [await category(cms, 'Topic One'), await category(cms, 'Topic Two')];
+    const sub = await category(cms, 'Moving', { kind: 'sub-topic', parent: one.id });
+    await published(cms, { title: 'Moves along', slug: 'moves-along', categories: [sub.documentId] });
+    const of = async (name: string) =>
+      (await get(`/api/blogs?category=${encodeURIComponent(name)}`)).body.length;
+    expect([await of('Topic One'), await of('Topic Two'), await of('Moving')]).toEqual([1, 0, 1]);
+    await categories.update({ documentId: sub.documentId, data: { parent: two.id } as never });
+    expect([await of('Topic One'), await of('Topic Two'), await of('Moving')]).toEqual([0, 1, 1]);
+  });
+
+  test('follows what is written past the CMS, straight to the database', async () => {
+    const { documentId } = await published(cms, { title: 'Straight', slug: 'straight' });
+    expect(await found('straight')).toEqual(['straight']);
+    const rows = cms.strapi.db
+      .connection('blogs')
+      .where({ document_id: documentId })
+      .whereNotNull('published_at');
+    await rows.clone().update({ title: 'Crooked' });
+    expect([await found('straight'), await found('crooked')]).toEqual([[], ['straight']]);
+    await rows.delete();
+    expect(await found('crooked')).toEqual([]);
+  });
+
+  test('is the same after it was made anew', async () => {
+    const all = async () => [
+      await found('melatonin'),
+      await suggested('insomina'),
+      await listOf(cms.strapi, { search: 'quiet' }).ids({ offset: 0, limit: 100 }),
+    ];
+    const before = await all();
+    await resetArticleIndex(cms.strapi.db.connection, dialectOf(cms.strapi));
+    await catchUp(cms.strapi);
+    const [melatonin, insomnia, quiet] = await all();
+    expect([melatonin, insomnia]).toEqual(before.slice(0, 2));
+    expect(quiet?.toSorted()).toEqual(before[2]?.toSorted());
+    expect(await cms.strapi.db.connection('article_index_queue').select()).toEqual([]);
+  });
+
+  test('two who drain it at once leave it whole', async () => {
+    await resetArticleIndex(cms.strapi.db.connection, dialectOf(cms.strapi));
+    await Promise.all([catchUp(cms.strapi), catchUp(cms.strapi), catchUp(cms.strapi)]);
+    expect(await found('melatonin')).toHaveLength(4);
+  });
+});
