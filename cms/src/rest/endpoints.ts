@@ -1,4 +1,5 @@
 import type { Asked } from './query';
+import { listOf, oneOf, texts, type Schema } from './schemas';
 
 /** A call of the REST API (section 7 of documents 1 and 2, and C38). */
 export interface Endpoint {
@@ -11,34 +12,61 @@ export interface Endpoint {
   parameters: readonly (keyof Asked)[];
   /** What an answer is good for besides the content version: `asked` shows at once what nobody published (C5). */
   kept: 'while the content stays' | 'asked each time';
+  /** What it answers. */
+  answer: Schema;
+  /** Whether `X-Total-Count` tells how many there are in all. */
+  counted: boolean;
 }
 
 const reading = (
   path: string,
   summary: string,
-  parameters: Endpoint['parameters'] = [],
-  kept: Endpoint['kept'] = 'while the content stays',
-): Endpoint => ({ method: 'GET', path, summary, parameters, kept });
+  answer: Schema,
+  more: Partial<Pick<Endpoint, 'parameters' | 'kept' | 'counted'>> = {},
+): Endpoint => ({
+  method: 'GET',
+  path,
+  summary,
+  answer,
+  parameters: [],
+  kept: 'while the content stays',
+  counted: false,
+  ...more,
+});
 
 /** Every call, in one list: what is cached, what is answered 405, and what `/api/docs.json` tells is read off it. */
 export const ENDPOINTS: readonly Endpoint[] = [
-  reading('/api/blogs', 'Lists of blogs: all, of a category, found by words, or of a place on the site', [
-    'type',
-    'page',
-    'limit',
-    'search',
-    'category',
-  ]),
-  reading('/api/blogs/categories', 'Names of all categories: the 31 topics, then sub-topics by name'),
-  reading('/api/blogs/suggestions', 'What a search that is being typed could become', ['search']),
-  reading('/api/blogs/by-category', 'The topics by number of blogs, each with its six newest'),
-  reading('/api/blogs/slug/{slug}', 'One blog with its text'),
-  reading('/api/banners', 'Banners of a type, of a category, or both', ['type', 'category']),
-  reading('/api/banners/by-category', 'Banners of a place or of a category, by its slug', ['category']),
-  reading('/api/faqs/{blogId}', 'The questions and answers of a blog'),
-  reading('/api/comments/{blogId}', 'The comments under a blog, with their replies', [], 'asked each time'),
-  reading('/api/categories', 'The 31 topics with their pictures'),
-  reading('/api/docs.json', 'This description'),
+  reading(
+    '/api/blogs',
+    'Lists of blogs: all, of a category, found by words, or of a place on the site',
+    listOf('BlogSummary'),
+    { parameters: ['type', 'page', 'limit', 'search', 'category'], counted: true },
+  ),
+  reading('/api/blogs/categories', 'Names of all categories: the topics, then sub-topics by name', texts),
+  reading('/api/blogs/suggestions', 'What a search that is being typed could become', texts, {
+    parameters: ['search'],
+  }),
+  reading(
+    '/api/blogs/by-category',
+    'The topics by number of blogs, each with its six newest',
+    oneOf('BlogsByCategory'),
+  ),
+  reading('/api/blogs/slug/{slug}', 'One blog with its text', oneOf('Blog')),
+  reading('/api/banners', 'Banners of a type, of a category, or both', listOf('Banner'), {
+    parameters: ['type', 'category'],
+  }),
+  reading(
+    '/api/banners/by-category',
+    'Banners of a place on the site or of a category, by its slug',
+    listOf('Banner'),
+    { parameters: ['category'] },
+  ),
+  reading('/api/faqs/{blogId}', 'The questions and answers of a blog', listOf('Faq')),
+  reading('/api/comments/{blogId}', 'The comments under a blog, with their replies', listOf('Comment'), {
+    kept: 'asked each time',
+  }),
+  reading('/api/categories', 'The topics with their pictures', listOf('Category')),
+  reading('/api/docs.json', 'This description, in OpenAPI 3.1', { type: 'object' }),
 ];
 
 const MATCHERS = ENDPOINTS.map((endpoint) => ({

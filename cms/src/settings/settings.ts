@@ -41,6 +41,7 @@ const Environment = v.object({
   CMS_HOST: v.optional(v.string(), '127.0.0.1'),
   CMS_PORT: port(1337),
   PUBLIC_URL: v.optional(httpUrl, 'http://localhost:3000'),
+  SITE_NAME: v.optional(v.string(), 'Wellfolio'),
   DATA_DIR: v.optional(v.string(), 'cms/.tmp'),
   DATABASE_URL: v.optional(
     v.pipe(
@@ -115,6 +116,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     host: e.CMS_HOST,
     port: e.CMS_PORT,
     publicUrl: e.PUBLIC_URL,
+    siteName: e.SITE_NAME,
     dataDir: path.resolve(repositoryRoot(), e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     databaseSsl: e.DATABASE_SSL,

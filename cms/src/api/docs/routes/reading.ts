@@ -1,0 +1,3 @@
+import { reading } from '../../../rest/route';
+
+export default { routes: [reading('/docs.json', 'reading.find')] };

@@ -1,0 +1,103 @@
+/** JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+const text = { type: 'string' };
+const textOrNull = { type: ['string', 'null'] };
+const moment = { type: 'string', format: 'date-time', description: 'ISO 8601, in UTC' };
+const picture = {
+  type: ['string', 'null'],
+  format: 'uri-reference',
+  description: 'Address of a picture, relative to the site',
+};
+/** One of the schemas below, by its name. */
+export const oneOf = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+export const listOf = (name: string): Schema => ({ type: 'array', items: oneOf(name) });
+export const texts: Schema = { type: 'array', items: text };
+
+/** An object with exactly these fields, all of them always there. */
+const whole = (properties: Record<string, Schema>): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+const summary = {
+  blog_id: { type: 'string', description: 'The same through edits, renaming and republishing' },
+  slug: text,
+  title: text,
+  description: textOrNull,
+  thumbnail_url: picture,
+  created_at: moment,
+  published_at: moment,
+  categories: { type: 'array', items: text, description: 'Names, the topic first' },
+  author: textOrNull,
+  layoutType: {
+    type: 'string',
+    enum: [
+      'text-image-alternating',
+      'accordion',
+      'minimalist',
+      'video-lead',
+      'right-sidebar',
+      'full-bleed-image',
+      'card-based',
+      'middle-banner',
+      'video',
+    ],
+  },
+};
+
+const comment = {
+  comment_id: { type: 'integer' },
+  user_id: { type: ['integer', 'null'], description: 'Null: the member has left' },
+  username: textOrNull,
+  blog_id: text,
+  comment_text: { type: 'string', description: 'As typed: escape it where it is shown' },
+  parent_comment_id: { type: ['integer', 'null'] },
+  created_at: moment,
+};
+
+/** What the calls answer. */
+export const SCHEMAS: Readonly<Record<string, Schema>> = {
+  Failure: whole({
+    error: { type: 'string', description: 'A sentence' },
+    message: { type: 'string', description: 'The same' },
+  }),
+  BlogSummary: whole(summary),
+  Blog: whole({
+    ...summary,
+    banner_top_url: picture,
+    banner_top2_url: picture,
+    banner_mid_url: picture,
+    content: {
+      type: 'string',
+      contentMediaType: 'application/json',
+      description: 'JSON text: {"layoutType": …, "content": [blocks]}',
+    },
+    suggestedBlogs: listOf('BlogSummary'),
+  }),
+  BlogsByCategory: {
+    type: 'object',
+    additionalProperties: listOf('BlogSummary'),
+    description: 'Lists by the name of their topic, those with most blogs first',
+  },
+  Banner: whole({
+    banner_id: text,
+    image_url: { type: 'string', format: 'uri-reference' },
+    image_text: text,
+    title: text,
+    type: text,
+    category: textOrNull,
+    head_color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
+    link_url: { type: ['string', 'null'], description: 'Null: /{slug of image_text}' },
+  }),
+  Faq: whole({
+    faq_id: text,
+    question: text,
+    answer: { type: 'string', description: 'Plain text; newlines count' },
+  }),
+  Comment: whole({ ...comment, replies: { type: 'array', items: oneOf('Reply') } }),
+  Reply: whole({ ...comment, replies: { type: 'array', maxItems: 0 } }),
+  Category: whole({ category: text, slug: text, image_url: picture }),
+};

@@ -1,0 +1,187 @@
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import request from 'supertest';
+import { ENDPOINTS } from '../src/rest/endpoints';
+import { openApi } from '../src/rest/openapi';
+import { category, picture, someArticles } from './fixtures';
+import { bootCms, type Cms } from './harness';
+import { published } from './published';
+
+let cms: Cms;
+let blogId: string;
+const description = openApi({ siteName: 'Site', publicUrl: 'http://localhost:3000' });
+const get = (address: string) => request(cms.server).get(address);
+
+const ajv = new Ajv2020({ allErrors: true });
+addFormats(ajv);
+ajv.addVocabulary(['components']);
+ajv.addSchema({ $id: 'api', components: description.components });
+/** What is wrong with an answer of a call, by its own description. */
+const problemsOf = (schema: object, answer: unknown): unknown => {
+  const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/'));
+  const validate = ajv.compile(absolute);
+  return validate(answer) ? null : validate.errors;
+};
+const FAILURE = { $ref: '#/components/schemas/Failure' };
+
+beforeAll(async () => {
+  cms = await bootCms();
+  await someArticles(cms);
+  const insomnia = await cms.strapi.db
+    .query('api::category.category')
+    .findOne({ where: { slug: 'insomnia' } });
+  const faq = await cms.strapi
+    .documents('api::faq.faq')
+    .create({ data: { question: 'Why?', answer: 'So.' } });
+  const image = await picture(cms, 'tile');
+  await category(cms, 'Pictured', { picture: image });
+  const [other] = (await get('/api/blogs?limit=1')).body;
+  ({ documentId: blogId } = await published(cms, {
+    title: 'Whole',
+    slug: 'whole',
+    description: 'Everything in it',
+    author: 'A. Writer',
+    thumbnail: image,
+    topBanner: image,
+    categories: [insomnia.documentId],
+    faqs: [faq.documentId],
+    suggestedBlogs: [other.blog_id],
+    content: [{ __component: 'blocks.heading', text: 'A heading', level: 2 }],
+  }));
+  await cms.strapi.documents('api::banner.banner').create({
+    data: { image, type: 'Sleep', category: 'banner', title: 'Hub', linkUrl: '/wellness' } as never,
+  });
+  const comments = cms.strapi.db.query('api::comment.comment');
+  const top = await comments.create({ data: { text: 'One', blogId, hidden: false, reports: 0 } });
+  await comments.create({ data: { text: 'Reply', blogId, hidden: false, reports: 0, parent: top.id } });
+});
+afterAll(() => cms.stop());
+
+describe('/api/docs.json', () => {
+  test('is OpenAPI 3.1, and what the CMS serves', async () => {
+    const { body } = await get('/api/docs.json').expect(200);
+    // Throws with what is wrong.
+    await SwaggerParser.validate(structuredClone(body));
+    expect(body.openapi).toBe('3.1.0');
+    expect(Object.keys(body.paths)).toEqual(ENDPOINTS.map(({ path }) => path));
+  });
+
+  test('names every route under /api that the CMS has, and no other', () => {
+    const routes = cms.strapi.server
+      .listRoutes()
+      .filter(({ path, methods }) => path.startsWith('/api/') && methods.includes('GET'))
+      .map(({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'));
+    expect(routes.toSorted()).toEqual(ENDPOINTS.map(({ path }) => path).toSorted());
+  });
+});
+
+describe('every answer is what its description says', () => {
+  const addresses: Record<string, string[]> = {
+    '/api/blogs': ['', '?search=article', '?category=Sleep', '?type=blog-strip', '?page=99'],
+    '/api/blogs/suggestions': ['', '?search=art', '?search=artcle'],
+    '/api/banners': ['', '?type=Sleep&category=banner', '?type=none'],
+    '/api/banners/by-category': ['?category=banner'],
+  };
+  const cases = ENDPOINTS.flatMap((endpoint) =>
+    (addresses[endpoint.path] ?? ['']).map((query) => ({ endpoint, query })),
+  );
+
+  test.each(cases.map((one) => [`${one.endpoint.path}${one.query}`, one] as const))('%s', async (_, one) => {
+    const { endpoint, query } = one;
+    const path = endpoint.path.replace('{slug}', 'whole').replace('{blogId}', blogId);
+    const { body, headers } = await get(path + query).expect(200);
+    expect(problemsOf(endpoint.answer, body)).toBeNull();
+    expect(headers.etag).toMatch(/^W\/"/);
+    expect('x-total-count' in headers).toBe(endpoint.counted && !query.includes('type='));
+  });
+});
+
+/** Of the database and of Strapi; none of them is public. */
+const INTERNAL =
+  /"(?:id|documentId|document_id|createdBy|updatedBy|created_by_id|locale|publishedAt|createdAt|updatedAt|provider|hash|password|email|reports|hidden|newest)":/;
+
+const hostileText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1e9',
+    '99999999999999999999',
+    'NaN',
+    'null',
+    '\0',
+    '%00',
+    '../../etc/passwd',
+    "' OR 1=1 --",
+    '"*',
+    '{"$ne":null}',
+    '<script>',
+    '__proto__',
+    'constructor',
+    'a'.repeat(3000),
+  ),
+);
+/** Half a character cannot be written in an address. */
+const wellFormed = (text: string) => Buffer.from(text).toString();
+const name = fc.constantFrom(
+  ...[
+    'page',
+    'limit',
+    'search',
+    'category',
+    'type',
+    'page[]',
+    'search[$gt]',
+    'category.x',
+    'status',
+    'populate',
+    '__proto__',
+    'sort',
+  ],
+);
+
+describe('whatever is asked', () => {
+  test('is answered in a shape that is described, without an error of ours and without a field of the database', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...ENDPOINTS),
+        hostileText,
+        fc.array(fc.tuple(name, hostileText), { maxLength: 4 }),
+        async (endpoint, value, parameters) => {
+          const path = endpoint.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(wellFormed(value)));
+          const query = new URLSearchParams(
+            parameters.map(([key, text]): [string, string] => [key, wellFormed(text)]),
+          );
+          const { status, body, headers } = await get(`${path}?${query.toString()}`);
+          expect([200, 301, 400, 404, 414]).toContain(status);
+          expect(headers['content-type']).toMatch(/^application\/json/);
+          const schema = status === 200 ? endpoint.answer : FAILURE;
+          if (endpoint.path !== '/api/docs.json') {
+            expect(problemsOf(schema, body)).toBeNull();
+            expect(JSON.stringify(body)).not.toMatch(INTERNAL);
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  }, 120_000);
+
+  test.each([
+    '/api/blogs/slug/%E0%A4%A',
+    '/api/faqs/%',
+    '/api/comments/%ff',
+    '/api/blogs?search=%E0%A4%A',
+    '/api/blogs?page=%',
+    '/api/%E0%A4%A',
+    '/api//blogs',
+    '/api/blogs/slug/..%2f..%2fadmin',
+  ])('%s is no error of ours', async (address) => {
+    const { status, body } = await get(address);
+    expect([200, 400, 404]).toContain(status);
+    expect(problemsOf(status === 200 ? { type: 'array' } : FAILURE, body)).toBeNull();
+  });
+});
