@@ -73,7 +73,7 @@ describe('/api/docs.json', () => {
       .listRoutes()
       .filter(({ path, methods }) => path.startsWith('/api/') && methods.includes('GET'))
       .map(({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'));
-    expect(routes.toSorted()).toEqual(ENDPOINTS.map(({ path }) => path).toSorted());
+    expect(new Set(routes)).toEqual(new Set(ENDPOINTS.map(({ path }) => path)));
   });
 });
 
@@ -148,7 +148,7 @@ describe('whatever is asked', () => {
   test('is answered in a shape that is described, without an error of ours and without a field of the database', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...ENDPOINTS),
+        fc.constantFrom(...ENDPOINTS.filter(({ path }) => path !== '/api/docs.json')),
         hostileText,
         fc.array(fc.tuple(name, hostileText), { maxLength: 4 }),
         async (endpoint, value, parameters) => {
@@ -159,11 +159,8 @@ describe('whatever is asked', () => {
           const { status, body, headers } = await get(`${path}?${query.toString()}`);
           expect([200, 301, 400, 404, 414]).toContain(status);
           expect(headers['content-type']).toMatch(/^application\/json/);
-          const schema = status === 200 ? endpoint.answer : FAILURE;
-          if (endpoint.path !== '/api/docs.json') {
-            expect(problemsOf(schema, body)).toBeNull();
-            expect(JSON.stringify(body)).not.toMatch(INTERNAL);
-          }
+          expect(problemsOf(status === 200 ? endpoint.answer : FAILURE, body)).toBeNull();
+          expect(JSON.stringify(body)).not.toMatch(INTERNAL);
         },
       ),
       { numRuns: 400 },

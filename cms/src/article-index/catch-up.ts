@@ -41,10 +41,7 @@ async function indexBatch(strapi: Core.Strapi): Promise<void> {
 }
 
 async function takeFromQueue(trx: Knex): Promise<string[]> {
-  const next: { document_id: string }[] = await trx(QUEUE)
-    .select('document_id')
-    .limit(BATCH)
-    .forUpdate();
+  const next: { document_id: string }[] = await trx(QUEUE).select('document_id').limit(BATCH).forUpdate();
   const ids = next.map(({ document_id }) => document_id);
   // Before the articles are read: one that is published after this waits, and is put on the queue again.
   await trx(QUEUE).whereIn('document_id', ids).delete();
