@@ -93,15 +93,3 @@ export async function createArticleIndex(knex: Knex, dialect: Dialect): Promise<
     ),
   );
 }
-
-/** Empties the index and puts every published article on the queue. */
-export async function resetArticleIndex(knex: Knex, dialect: Dialect): Promise<void> {
-  if (dialect === 'sqlite') {
-    await knex.raw("INSERT INTO article_search (article_search) VALUES ('delete-all')");
-    await knex.raw('DELETE FROM article_index_trigrams');
-  }
-  for (const table of ['', '_categories', '_words', '_vocabulary']) {
-    await knex.raw(`DELETE FROM article_index${table}`);
-  }
-  await knex.raw(queue('SELECT document_id FROM blogs WHERE published_at IS NOT NULL'));
-}

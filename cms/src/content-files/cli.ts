@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { type Command, exportCommand, importCommand, removeDemoCommand, seedCommand } from './commands';
+import {
+  type Command,
+  exportCommand,
+  importCommand,
+  reindexCommand,
+  removeDemoCommand,
+  seedCommand,
+} from './commands';
 import { USAGE } from './usage';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -7,6 +14,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   export: exportCommand,
   seed: seedCommand,
   'remove-demo': removeDemoCommand,
+  reindex: reindexCommand,
 };
 
 /** `cms/`, from `cms/dist/src/content-files`: the CMS runs compiled only. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { rebuildArticleIndex } from '../article-index/rebuild';
 import { settings } from '../settings/settings';
 import { exportArticles } from './articles/export';
 import { importArticles } from './articles/import';
@@ -80,6 +81,13 @@ export const removeDemoCommand: Command = async (_args, io) => {
   io.out.write(
     `${report.removed} entries and ${report.pictures} pictures removed, ${report.kept.length} entries kept\n`,
   );
+  return 0;
+};
+
+/** What lists by category, search and suggestions read. It follows every change by itself: this is for repairs. */
+export const reindexCommand: Command = async (_args, io) => {
+  const articles = await withCms(io.appDir, rebuildArticleIndex);
+  io.out.write(`${articles} articles indexed\n`);
   return 0;
 };
 

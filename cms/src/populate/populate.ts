@@ -32,7 +32,16 @@ function hasAttributes(component: unknown): component is { attributes: Attribute
   return typeof component === 'object' && component !== null && 'attributes' in component;
 }
 
-/** The pictures, components and blocks of a content type, to every depth; relations are for the caller to name. */
+const known = new WeakMap<object, Map<UID.ContentType, Record<string, Populate>>>();
+
+/**
+ * The pictures, components and blocks of a content type, to every depth; relations are for the caller to name. Read off
+ * the schemas once, since those stay while the CMS runs.
+ */
 export function populateContent(strapi: Core.Strapi, uid: UID.ContentType): Record<string, Populate> {
-  return populateAttributes(strapi, strapi.contentTypes[uid]?.attributes ?? {});
+  const ofThis = known.get(strapi) ?? new Map<UID.ContentType, Record<string, Populate>>();
+  known.set(strapi, ofThis);
+  const populate = ofThis.get(uid) ?? populateAttributes(strapi, strapi.contentTypes[uid]?.attributes ?? {});
+  ofThis.set(uid, populate);
+  return populate;
 }
