@@ -3,14 +3,17 @@ import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { Kind } from 'graphql';
 import * as hooks from './web/codegen/hooks';
 import { nearFile } from './web/codegen/near-file';
+import * as persisted from './web/codegen/persisted';
 import { withoutAny } from './web/codegen/without-any';
 
 const HOOKS = 'web-hooks';
 const RESOLVERS = 'resolvers-without-any';
+const PERSISTED = 'persisted-operations';
 const FRAGMENTS = 'web/src/{blocks,layouts,ui}/**/*.graphql';
 const PAGES = 'web/src/{app,pages}/**/*.graphql';
 const SERVER = 'web/server/**/*.graphql';
 const FEATURES = 'web/src/features/**/*.graphql';
+const EVERYTHING = [FRAGMENTS, PAGES, SERVER, FEATURES];
 
 const types = {
   strictScalars: true,
@@ -34,6 +37,7 @@ const config: CodegenConfig = {
   pluginLoader: (name) => {
     if (name.endsWith(HOOKS)) return Promise.resolve(hooks);
     if (name.endsWith(RESOLVERS)) return Promise.resolve(withoutAny(resolvers));
+    if (name.endsWith(PERSISTED)) return Promise.resolve(persisted);
     return import(name);
   },
   generates: {
@@ -43,6 +47,15 @@ const config: CodegenConfig = {
     },
     // Without it the browser's cache does not know which types a fragment on a union is for, and loses its fields.
     'web/src/lib/possibleTypes.gen.ts': { plugins: ['fragment-matcher'] },
+    // In production the CMS answers these alone, and the site sends their hashes (docs/decisions/016).
+    'cms/persisted-operations.json': {
+      documents: EVERYTHING,
+      plugins: [{ [PERSISTED]: { write: 'texts' } }],
+    },
+    'web/src/lib/operationHashes.gen.ts': {
+      documents: EVERYTHING,
+      plugins: [{ [PERSISTED]: { write: 'hashes' } }],
+    },
     // Four kinds of file beside their `.graphql`: types of a fragment, a page's operation with the hook of its loader, a
     // feature's with Apollo's hooks, the web server's own without any.
     'web/src/': {

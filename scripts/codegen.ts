@@ -9,8 +9,9 @@ import { step } from './lib/step.ts';
 const help = `
 npm run codegen
 
-Writes what is generated: cms/types/generated from the CMS's content types, and the typed documents, hooks and resolver
-types from cms/schema.graphql and the .graphql files (codegen.ts). Compares cms/schema.graphql with what the CMS serves.
+Writes what is generated: cms/types/generated from the CMS's content types; the typed documents, hooks and resolver
+types from cms/schema.graphql and the .graphql files (codegen.ts); and cms/persisted-operations.json, the operations that
+the CMS answers in production, with their hashes for the site. Compares cms/schema.graphql with what the CMS serves.
 CI fails when a run of this changes a committed file.
 `;
 

@@ -22,7 +22,7 @@ const moduleNameMapper = {
 };
 
 // Packages that are ES modules only, and that CommonJS ones require.
-const transformIgnorePatterns = ['/node_modules/(?!(content-disposition|cookie)/)'];
+const transformIgnorePatterns = ['/node_modules/(?!(auto-bind|content-disposition|cookie)/)'];
 
 /** The server's tests, and those of src called `.node.test.ts`, run in Node; what a reader sees runs in jsdom. */
 module.exports = {

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { InMemoryCache } from '@apollo/client';
+import { buildSchema, parse, print, type DocumentNode } from 'graphql';
+import { AdScriptDocument } from '../server/AdScript.gen';
+import { operationHashes } from '../src/lib/operationHashes.gen';
+import { operationName } from '../src/lib/operation';
+import { ArticlePageDocument } from '../src/pages/article/ArticlePage.gen';
+import { HomePageDocument } from '../src/pages/home/HomePage.gen';
+import { persistedOperations, plugin, type PersistedConfig } from './persisted';
+
+const schema = buildSchema('type Query { a: A, b: A } type A { id: ID c: A }');
+const sources = [
+  'fragment Z on A { id ...M }',
+  'query Second { b { ...Z } }',
+  'fragment M on A { id }',
+  'query First($x: Int) { a { id } }',
+  'fragment Unused on A { c { id } }',
+];
+
+async function written(write: PersistedConfig['write'], from = sources): Promise<string> {
+  const files = from.map((source) => ({ document: parse(source) }));
+  const output = await plugin(schema, files, { write });
+  return typeof output === 'string' ? output : output.content;
+}
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+test('each operation is written with __typename and the fragments it uses, by the hash of that text', async () => {
+  const texts = JSON.parse(await written('texts')) as Record<string, string>;
+  const [first = '', second = ''] = Object.values(texts);
+  expect(first).toBe('query First($x: Int) {\n  __typename\n  a {\n    __typename\n    id\n  }\n}');
+  expect(second).toMatch(/^query Second \{[^]*fragment M on A \{\n {2}__typename[^]*fragment Z on A/);
+  expect(second).not.toContain('Unused');
+  expect(Object.keys(texts)).toEqual([sha256(first), sha256(second)]);
+  expect(await written('hashes')).toContain(
+    `  First: '${sha256(first)}',\n  Second: '${sha256(second)}',\n};`,
+  );
+});
+
+test('the order of files changes nothing', async () => {
+  expect(await written('texts', sources.toReversed())).toBe(await written('texts'));
+});
+
+test.each([
+  ['query { a { id } }', 'has no name'],
+  ['mutation Do { a }', 'Do: what is sent by GET changes nothing'],
+  ['query Twice { a { id } } query Twice { b { id } }', 'Two operations are called Twice'],
+])('%s is refused', (source, message) => {
+  expect(() => persistedOperations([parse(source)])).toThrow(message);
+});
+
+/** Definitions in the order of their text: that of fragments means nothing. */
+const canonical = (document: DocumentNode) => document.definitions.map(print).toSorted();
+
+test.each([HomePageDocument, ArticlePageDocument, AdScriptDocument])(
+  'what Apollo would print of a document is what the CMS finds by its hash (%#)',
+  (document) => {
+    const file = path.join(__dirname, '../../cms/persisted-operations.json');
+    const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
+    const text = manifest[operationHashes[operationName(document)] ?? ''] ?? '';
+    expect(canonical(parse(text))).toEqual(canonical(new InMemoryCache().transformDocument(document)));
+  },
+);
