@@ -25,6 +25,8 @@ export default () => [
     },
   },
   { name: 'strapi::cors', config: { origin: [] } },
+  // Before the body is read, which may be too large.
+  'global::persisted-operations',
   'strapi::query',
   // The specification's DELETE /api/saved_blogs carries a body.
   { name: 'strapi::body', config: { jsonLimit: '1mb', parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'] } },

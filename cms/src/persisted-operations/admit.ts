@@ -1,0 +1,51 @@
+import { persistedQuestion } from './question';
+import { REFUSALS, type Refusal } from './refusal';
+
+/** What of a request to `/graphql` decides whether it is answered. */
+export interface Asked {
+  method: string;
+  /** Of the address, without the question mark. */
+  querystring: string;
+  /** Bytes of the body: 0 without one, undefined where the request does not say. */
+  bodyLength: number | undefined;
+  bodyIsJson: boolean;
+}
+
+export interface Door {
+  /** Whether any text is answered: outside production, or with GRAPHQL_OPEN=on. */
+  open: boolean;
+  textOf: (hash: string) => string | undefined;
+}
+
+/** `operation`: one of the site's own, as Apollo Server reads it from an address. `text`: whatever it says, as it came. */
+export type Admission =
+  { kind: 'operation'; querystring: string } | { kind: 'text' } | { kind: 'refused'; refusal: Refusal };
+
+/** The longest of the site's addresses has 300 characters; Node itself gives up at 16 KB, without a word. */
+const ADDRESS_LIMIT = 8 * 1024;
+/** The whole schema asked for at once has a tenth of it. */
+const BODY_LIMIT_BYTES = 100 * 1024;
+
+export function admit(asked: Asked, { open, textOf }: Door): Admission {
+  const unfit = unfitness(asked);
+  if (unfit) return refused(unfit);
+
+  const question = asked.method === 'GET' ? persistedQuestion(asked.querystring) : null;
+  if (!question) return open ? { kind: 'text' } : refused(REFUSALS.notPersisted);
+  if ('status' in question) return refused(question);
+  const query = textOf(question.hash);
+  if (query === undefined) return refused(REFUSALS.notKnown);
+  const { operationName, variables } = question;
+  const params = new URLSearchParams({ query, variables, ...(operationName !== null && { operationName }) });
+  return { kind: 'operation', querystring: params.toString() };
+}
+
+function unfitness({ querystring, bodyLength, bodyIsJson }: Asked): Refusal | undefined {
+  if (querystring.length > ADDRESS_LIMIT) return REFUSALS.addressTooLong;
+  if (bodyLength === undefined) return REFUSALS.lengthUnknown;
+  if (bodyLength > BODY_LIMIT_BYTES) return REFUSALS.bodyTooLarge;
+  if (bodyLength > 0 && !bodyIsJson) return REFUSALS.notJson;
+  return undefined;
+}
+
+const refused = (refusal: Refusal): Admission => ({ kind: 'refused', refusal });

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import * as v from 'valibot';
+
+const Texts = v.record(v.string(), v.string());
+
+/** The texts of the operations that the site was built with, by their SHA-256. */
+export type Manifest = ReadonlyMap<string, string>;
+
+/**
+ * @param file written by `npm run codegen`
+ * @throws when it is missing, or somebody has changed it since
+ */
+export function readManifest(file: string): Manifest {
+  const texts = v.safeParse(Texts, JSON.parse(fs.readFileSync(file, 'utf8')));
+  if (!texts.success || Object.entries(texts.output).some(([hash, text]) => hash !== sha256(text))) {
+    throw new Error(`${file} is not what npm run codegen writes: run it, and leave the file as it is.`);
+  }
+  return new Map(Object.entries(texts.output));
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { badRequest, type Refusal } from './refusal';
+
+/** One of the site's operations, asked for by an address. */
+export interface PersistedQuestion {
+  hash: string;
+  operationName: string | null;
+  /** A JSON object. */
+  variables: string;
+}
+
+const WithHash = v.looseObject({ persistedQuery: v.unknown() });
+const Persisted = v.object({
+  persistedQuery: v.object({ version: v.literal(1), sha256Hash: v.string() }),
+});
+/**
+ * What an address asks by hash, or what is wrong with it.
+ * @returns null when it does not ask by hash, or brings a text as well
+ */
+export function persistedQuestion(querystring: string): PersistedQuestion | Refusal | null {
+  const params = new URLSearchParams(querystring);
+  if (params.has('query') || !params.has('extensions')) return null;
+  for (const name of ['operationName', 'variables', 'extensions']) {
+    if (params.getAll(name).length > 1) return badRequest(`Give ${name} once.`);
+  }
+  const extensions = parsed(params.get('extensions'));
+  if (extensions !== undefined && !v.is(WithHash, extensions)) return null;
+  if (!v.is(Persisted, extensions))
+    return badRequest('extensions must be {"persistedQuery":{"version":1,"sha256Hash":"..."}}.');
+
+  const variables = params.get('variables') || '{}';
+  if (!isObjectOrNull(parsed(variables)))
+    return badRequest('variables must be a JSON object, without NUL in its texts.');
+  return {
+    hash: extensions.persistedQuery.sha256Hash,
+    operationName: params.get('operationName'),
+    variables,
+  };
+}
+
+const isObjectOrNull = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
+
+/** Undefined: it is no JSON, or holds a NUL, which PostgreSQL cannot look for. */
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? '', (_key, value: unknown) => {
+      if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('NUL');
+      return value;
+    });
+  } catch {
+    return undefined;
+  }
+}

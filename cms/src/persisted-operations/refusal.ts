@@ -1,0 +1,36 @@
+/** A failure of GraphQL that came before GraphQL: what it says, and the word for programs. */
+export interface Refusal {
+  status: 400 | 411 | 413 | 414 | 415 | 500;
+  code: string;
+  message: string;
+}
+
+const refusal = (status: Refusal['status'], code: string, message: string): Refusal => ({
+  status,
+  code,
+  message,
+});
+
+export const badRequest = (message: string) => refusal(400, 'BAD_REQUEST', message);
+
+export const REFUSALS = {
+  notKnown: refusal(
+    400,
+    'PERSISTED_QUERY_NOT_FOUND',
+    'This CMS does not know an operation with this hash: the site that asks is of another version.',
+  ),
+  notPersisted: refusal(
+    400,
+    'PERSISTED_QUERY_REQUIRED',
+    "Only the site's own operations are answered here: read by REST (/api/docs.json), or run this CMS with GRAPHQL_OPEN=on.",
+  ),
+  addressTooLong: refusal(414, 'URI_TOO_LONG', 'A question in an address may have 8 KB.'),
+  bodyTooLarge: refusal(413, 'PAYLOAD_TOO_LARGE', 'A question may have 100 KB.'),
+  lengthUnknown: refusal(411, 'LENGTH_REQUIRED', 'Say how long the question is (Content-Length).'),
+  notJson: refusal(
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+    'A question is sent as JSON (Content-Type: application/json).',
+  ),
+  broken: refusal(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side. Please try again.'),
+} satisfies Record<string, Refusal>;

@@ -1,0 +1,57 @@
+import request from 'supertest';
+import { ask } from './ask';
+import { addressOf, askByHash } from './ask-by-hash';
+import { bootCms, type Cms } from './harness';
+
+let cms: Cms;
+
+beforeAll(async () => {
+  cms = await bootCms({ NODE_ENV: 'production', GRAPHQL_OPEN: 'on' });
+});
+afterAll(() => cms.stop());
+
+test('with GRAPHQL_OPEN=on a text is answered in production, and the schema told', async () => {
+  expect(await ask(cms, '{ home { headlines { id } } }')).toEqual({ home: { headlines: [] } });
+  expect((await ask(cms, '{ __schema { queryType { name } } }')).__schema.queryType.name).toBe('Query');
+});
+
+test('the site’s operations are answered by their hash too', async () => {
+  const { body } = await askByHash(cms, 'HomePage').expect(200);
+  expect(body.data.home.headlines).toEqual([]);
+  const unknown = request(cms.server).get(`/graphql?${addressOf('HomePage', {}, 'b'.repeat(64))}`);
+  expect((await unknown.expect(400)).body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+});
+
+test('a stale token keeps nobody from reading', async () => {
+  const asked = request(cms.server).post('/graphql').set('authorization', 'Bearer stale');
+  const { body } = await asked.send({ query: '{ home { headlines { id } } }' });
+  expect(body).toEqual({ data: { home: { headlines: [] } } });
+});
+
+test.each([
+  ['no JSON', 400, 'BAD_REQUEST', 'application/json', '{"query":'],
+  ['a lone word', 400, 'BAD_REQUEST', 'application/json', '"{ home }"'],
+  ['a form', 415, 'UNSUPPORTED_MEDIA_TYPE', 'application/x-www-form-urlencoded', 'query={home}'],
+  ['a text', 415, 'UNSUPPORTED_MEDIA_TYPE', 'text/plain', '{"query":"{ home }"}'],
+  ['too much', 413, 'PAYLOAD_TOO_LARGE', 'application/json', JSON.stringify({ query: ' '.repeat(102_400) })],
+])('a body of %s is refused in GraphQL’s shape', async (_title, status, code, type, sent) => {
+  const { body } = await request(cms.server).post('/graphql').type(type).send(sent).expect(status);
+  expect(body).toEqual({ errors: [{ message: expect.any(String), extensions: { code } }] });
+});
+
+test.each([
+  ['too deep', `{ home ${'{ headlines '.repeat(14)}{ id }${' }'.repeat(14)} }`],
+  [
+    'too many things',
+    '{ a: home { headlines { id } } b: home { headlines { id } } c: home { headlines { id } } d: home { headlines { id } } }',
+  ],
+  [
+    'too many fields',
+    `{ home { headlines { ${Array.from({ length: 1500 }, (_, n) => `a${n}: id`).join(' ')} } } }`,
+  ],
+  ['a batch', [{ query: '{ __typename }' }, { query: '{ __typename }' }]],
+])('a question of %s is refused', async (_title, question) => {
+  const sent = typeof question === 'string' ? { query: question } : question;
+  const { body } = await request(cms.server).post('/graphql').send(sent).expect(400);
+  expect(body.errors.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import request from 'supertest';
+import { contentVersion } from './ask';
+import { addressOf, askByHash, OPERATIONS } from './ask-by-hash';
+import { bootCms, type Cms } from './harness';
+import { published } from './published';
+
+let cms: Cms;
+let articleId: string;
+const variables = () => ({
+  HomePage: {},
+  ArticlePage: { slug: 'asked-for' },
+  AdScript: { articleId, position: 1 },
+});
+
+beforeAll(async () => {
+  cms = await bootCms({ NODE_ENV: 'production' });
+  const content = [
+    { __component: 'blocks.heading', text: 'Dim the lights', level: 2 },
+    { __component: 'blocks.ad-script', content: '<script>ad()</script>' },
+  ];
+  articleId = (await published(cms, { title: 'Asked for', content })).documentId;
+});
+afterAll(() => cms.stop());
+
+/** GraphQL's shape, whoever answered. */
+const refused = (code: string) => ({ errors: [{ message: expect.any(String), extensions: { code } }] });
+/** What somebody sent was wrong; never INTERNAL_SERVER_ERROR, and no stack beside it. */
+const CODES = /^(BAD_REQUEST|BAD_USER_INPUT|URI_TOO_LONG)$/;
+const TEXT = '{ home { headlines { id } } }';
+
+describe('the site’s own operations', () => {
+  test.each([...OPERATIONS.keys()])('%s is answered by its hash', async (name) => {
+    const given = variables()[name as keyof ReturnType<typeof variables>];
+    // An operation without variables here is one that this test does not know yet.
+    expect(given).toBeDefined();
+    const { body, headers } = await askByHash(cms, name, given).expect(200);
+    expect(body.errors).toBeUndefined();
+    expect(Object.keys(body.data).length).toBeGreaterThan(0);
+    expect(Number(headers['x-content-version'])).toBe(await contentVersion(cms));
+  });
+
+  test('bring what was asked for', async () => {
+    const { body } = await askByHash(cms, 'ArticlePage', { slug: 'asked-for' });
+    expect(body.data.article).toMatchObject({ id: articleId, content: [{ text: 'Dim the lights' }, {}] });
+    const ad = await askByHash(cms, 'AdScript', { articleId, position: 1 });
+    expect(ad.body.data.adScript).toBe('<script>ad()</script>');
+  });
+
+  test.each(['Bearer stale', 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.AAAA', 'Basic eDp5', 'Bearer'])(
+    'are answered to whoever sends "%s"',
+    async (authorization) => {
+      const { body } = await askByHash(cms, 'HomePage').set('authorization', authorization).expect(200);
+      expect(body.data.home.headlines).toHaveLength(1);
+    },
+  );
+
+  test('are not known by another hash, in the type that the client asks for', async () => {
+    const asked = request(cms.server).get(`/graphql?${addressOf('HomePage', {}, 'b'.repeat(64))}`);
+    const { body } = await asked
+      .set('accept', 'application/graphql-response+json,application/json;q=0.9')
+      .expect(400);
+    expect(body).toEqual(refused('PERSISTED_QUERY_NOT_FOUND'));
+    const plain = await request(cms.server).get(`/graphql?${addressOf('HomePage', {}, 'b'.repeat(64))}`);
+    expect(plain.type).toBe('application/json');
+  });
+});
+
+describe('in production nothing else is answered', () => {
+  const everyWay = ['/graphql', '/graphql/', '/GraphQL', '/GRAPHQL/'];
+
+  test.each(everyWay)('no text on %s', async (path) => {
+    const answers = [
+      await request(cms.server).post(path).send({ query: TEXT }),
+      await request(cms.server)
+        .post(path)
+        .send([{ query: TEXT }, { query: TEXT }]),
+      await request(cms.server).post(path).send({ query: '{ __schema { types { name } } }' }),
+      await request(cms.server).post(path).send({ query: 'mutation { a }' }),
+      await request(cms.server).get(path).query({ query: TEXT }).set('apollo-require-preflight', 'true'),
+      await request(cms.server).get(path).query({ query: '{ __schema { types { name } } }' }),
+      await request(cms.server).get(path),
+      await request(cms.server).put(path).send({ query: TEXT }),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body]).toEqual([400, refused('PERSISTED_QUERY_REQUIRED')]);
+      expect(body.errors[0].message).toMatch(/REST.*\/api\/docs\.json.*GRAPHQL_OPEN=on/);
+    }
+  });
+
+  test('no text that a request would have remembered for later', async () => {
+    const { hash } = OPERATIONS.get('HomePage') ?? { hash: '' };
+    const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+    const { body } = await request(cms.server).post('/graphql').send({ query: TEXT, extensions }).expect(400);
+    expect(body).toEqual(refused('PERSISTED_QUERY_REQUIRED'));
+  });
+
+  test('no other operation than the one of the hash', async () => {
+    const { hash } = OPERATIONS.get('HomePage') ?? {};
+    const { body } = await request(cms.server)
+      .get(`/graphql?${addressOf('Another', {}, hash)}`)
+      .expect(400);
+    expect(body.errors).toHaveLength(1);
+  });
+
+  test('nothing too large', async () => {
+    const long = await askByHash(cms, 'ArticlePage', { slug: 'x'.repeat(8192) }).expect(414);
+    expect(long.body).toEqual(refused('URI_TOO_LONG'));
+    const large = await request(cms.server)
+      .post('/graphql')
+      .send({ query: TEXT, variables: { x: 'x'.repeat(101 * 1024) } })
+      .expect(413);
+    expect(large.body).toEqual(refused('PAYLOAD_TOO_LARGE'));
+  });
+});
+
+describe('variables are whatever somebody sends', () => {
+  const names = fc.constantFrom(...OPERATIONS.keys());
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.json({ maxDepth: 3 }),
+    fc.dictionary(
+      fc.constantFrom('slug', 'articleId', 'position', '__proto__', 'x'),
+      fc.oneof(
+        fc.jsonValue({ maxDepth: 2 }),
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.constantFrom(
+          1e21,
+          -1,
+          2 ** 31,
+          Number.MAX_SAFE_INTEGER,
+          '%',
+          "' OR 1=1 --",
+          '\0',
+          '\ud800',
+          '../..',
+          '',
+        ),
+      ),
+    ),
+    fc.constantFrom(
+      '{"position":1e999}',
+      '{"slug":"\\ud800"}',
+      '{"slug":"\\u0000"}',
+      '['.repeat(2000),
+      'NaN',
+    ),
+  );
+
+  const answer = { data: expect.anything() };
+  const refusal = {
+    errors: expect.arrayContaining([
+      expect.objectContaining({
+        message: expect.any(String),
+        extensions: { code: expect.stringMatching(CODES) },
+      }),
+    ]),
+  };
+
+  test('they are answered or refused, in GraphQL’s shape', async () => {
+    await fc.assert(
+      fc.asyncProperty(names, hostile, async (name, given) => {
+        const { status, body } = await askByHash(cms, name, given);
+        expect([200, 400, 414]).toContain(status);
+        expect(body).toEqual(status === 200 ? answer : refusal);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
