@@ -82,6 +82,14 @@ test('502 when the CMS does not answer, without a word of why', async () => {
   expect((await get('/')).statusCode).toBe(502);
 });
 
+test('a CMS of another version is a 502, and the log says what to do', async () => {
+  cms.mood = 'other version';
+  expect(await get('/')).toMatchObject({ statusCode: 502 });
+  expect(console.error).toHaveBeenCalledWith(
+    expect.stringMatching(/HomePage was not answered: .*Deploy the CMS first/),
+  );
+});
+
 test('a page waits for the CMS no longer than it may', async () => {
   await site.close();
   site = await startSite(cms, { answerWithinMs: 100 });

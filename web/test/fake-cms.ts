@@ -17,8 +17,8 @@ export interface FakeCms {
   /** By operation name; a function is called with the variables. */
   answers: Record<string, (variables: Record<string, unknown>) => unknown>;
   version: number;
-  /** `down` cuts connections, `failing` answers 500, `slow` answers after `delayMs`. */
-  mood: 'well' | 'down' | 'failing' | 'slow';
+  /** `down` cuts connections, `failing` answers 500, `slow` answers after `delayMs`, `other version` knows no operation. */
+  mood: 'well' | 'down' | 'failing' | 'slow' | 'other version';
   delayMs: number;
   /** Operations answered so far. */
   asked: string[];
@@ -34,23 +34,28 @@ export async function startFakeCms(): Promise<FakeCms> {
       if (cms.mood === 'down') return request.socket.destroy();
       if (cms.mood === 'slow' && url !== '/content-version') await later(cms.delayMs);
       const failing = cms.mood === 'failing';
-      const json = (status: number, value: unknown) =>
+      const json = (status: number, value: unknown, type = 'application/json') =>
         response
-          .writeHead(status, { 'content-type': 'application/json', 'x-content-version': String(cms.version) })
+          .writeHead(status, { 'content-type': type, 'x-content-version': String(cms.version) })
           .end(JSON.stringify(value));
 
       if (url === '/content-version' || url === '/readyz') {
         return json(failing ? 503 : 200, failing ? { error: 'no' } : { version: cms.version });
       }
-      if (url === '/graphql') {
-        const { operationName, variables } = JSON.parse(body) as {
-          operationName: string;
-          variables: Record<string, unknown>;
-        };
-        cms.asked.push(operationName);
-        const answer = cms.answers[operationName];
+      const { pathname, searchParams } = new URL(url, cms.url);
+      if (pathname === '/graphql') {
+        const question = persistedQuestion(searchParams);
+        if (request.method !== 'GET' || !question || searchParams.has('query')) {
+          return json(400, { errors: [{ message: 'only by hash', extensions: { code: 'NOT_PERSISTED' } }] });
+        }
+        if (cms.mood === 'other version') {
+          const error = { message: 'not known', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } };
+          return json(400, { errors: [error] }, 'application/graphql-response+json');
+        }
+        cms.asked.push(question.name);
+        const answer = cms.answers[question.name];
         if (failing || !answer) return json(500, { errors: [{ message: 'the database is on fire' }] });
-        return json(200, { data: answer(variables) });
+        return json(200, { data: answer(question.variables) });
       }
       cms.received.push({ method: request.method ?? '', url, headers: request.headers, body });
       if (url.startsWith('/uploads/')) {
@@ -88,6 +93,16 @@ export async function startFakeCms(): Promise<FakeCms> {
       }),
   };
   return cms;
+}
+
+/** As the site asks: an operation's name, variables and hash; the hash is believed. */
+function persistedQuestion(params: URLSearchParams) {
+  const { persistedQuery } = JSON.parse(params.get('extensions') ?? '{}') as {
+    persistedQuery?: { version: number; sha256Hash: string };
+  };
+  const name = params.get('operationName');
+  if (!name || !/^[0-9a-f]{64}$/.test(persistedQuery?.sha256Hash ?? '')) return undefined;
+  return { name, variables: JSON.parse(params.get('variables') ?? '{}') as Record<string, unknown> };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -1,10 +1,10 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { persistedLink } from './persistedLink';
 import schema from './possibleTypes.gen';
 
 /**
  * The browser's client. Import it from nowhere but `lazyClient.tsx`: it must stay out of the first load.
- * No member's token goes with its questions: what it reads is the same for everyone, and a stale token would make the
- * whole of `/graphql` answer 401.
+ * No member's token goes with its questions: what it reads is the same for everyone.
  * @param madeUnder the content version of the HTML, or null
  */
 export function createClient(madeUnder: string | null): ApolloClient {
@@ -13,9 +13,8 @@ export function createClient(madeUnder: string | null): ApolloClient {
 
   return new ApolloClient({
     cache,
-    link: new HttpLink({
+    link: persistedLink({
       uri: '/graphql',
-      credentials: 'omit',
       fetch: async (input, init) => {
         const response = await fetch(input, init);
         const present = response.headers.get('x-content-version');

@@ -4,6 +4,8 @@ import { Suspense } from 'react';
 import { createClient } from './client';
 import { createLazyClient, lazyWithApollo, startBrowserClient } from './lazyClient';
 
+jest.mock('./operationHashes.gen', () => ({ operationHashes: { Greeting: 'a'.repeat(64) } }));
+
 const query = parse('query Greeting($name: String) { greeting(name: $name) { __typename id text } }');
 const question = (name: string) => ({ query, variables: { name } });
 const greeting = (text: string) => ({ greeting: { __typename: 'Greeting', id: text, text } });
@@ -41,14 +43,20 @@ test('the question that the HTML answered is not asked again', async () => {
   expect(cmsFetch).not.toHaveBeenCalled();
 });
 
-test('another question is asked once, without a token', async () => {
+test('another question is asked once, by its hash, without its text and without a token', async () => {
   answer('from the CMS');
   const { reader } = createLazyClient(fromHtml);
   expect(await textOf(reader.query(question('Grace')))).toBe('from the CMS');
   await reader.query(question('Grace'));
   expect(cmsFetch).toHaveBeenCalledTimes(1);
   const [url, init] = cmsFetch.mock.calls[0] as [string, RequestInit];
-  expect(url).toBe('/graphql');
+  const { pathname, searchParams } = new URL(url, 'https://site.example');
+  expect([init.method, pathname]).toEqual(['GET', '/graphql']);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    operationName: 'Greeting',
+    variables: '{"name":"Grace"}',
+    extensions: `{"persistedQuery":{"version":1,"sha256Hash":"${'a'.repeat(64)}"}}`,
+  });
   expect(init.credentials).toBe('omit');
   expect(new Headers(init.headers).has('authorization')).toBe(false);
 });

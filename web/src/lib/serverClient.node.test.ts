@@ -2,6 +2,8 @@ import { parse } from 'graphql';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { cacheAnswers, createServerClient } from './serverClient';
 
+jest.mock('./operationHashes.gen', () => ({ operationHashes: { Page: 'a'.repeat(64) } }));
+
 const query = parse('query Page($slug: String) { page(slug: $slug) }');
 const ask = (slug: string) => ({ query, variables: { slug } });
 
@@ -18,6 +20,20 @@ describe('createServerClient', () => {
     expect(await client.query(ask('a'))).toEqual({ data: { page: 'text of a' } });
     await client.query(ask('a'));
     expect(cms.asked).toEqual(['Page', 'Page']);
+  });
+
+  test('of a CMS of another version it says which operation and what to do', async () => {
+    cms.mood = 'other version';
+    await expect(createServerClient(`${cms.url}/graphql`).query(ask('a'))).rejects.toThrow(
+      /operation Page: .* Deploy the CMS first/,
+    );
+  });
+
+  test('an operation without a hash is never sent', async () => {
+    const unknown = { query: parse('query Unknown { a }'), variables: {} };
+    await expect(createServerClient(`${cms.url}/graphql`).query(unknown)).rejects.toThrow(
+      'Unknown is not among the site’s operations: run npm run codegen.',
+    );
   });
 
   test('rejects when the CMS refuses, is away, or takes too long', async () => {

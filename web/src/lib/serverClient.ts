@@ -1,7 +1,8 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { LRUCache } from 'lru-cache';
 import type { Question, Reader } from './context';
 import { operationName } from './operation';
+import { persistedLink } from './persistedLink';
 
 /** A page waits no longer than this for the CMS. */
 const ANSWER_WITHIN_MS = 5000;
@@ -15,7 +16,7 @@ export function createServerClient(url: string, answerWithinMs = ANSWER_WITHIN_M
   const client = new ApolloClient({
     ssrMode: true,
     cache: new InMemoryCache(),
-    link: new HttpLink({
+    link: persistedLink({
       uri: url,
       fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(answerWithinMs) }),
     }),
