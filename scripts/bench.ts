@@ -24,7 +24,7 @@ const untilNoticed = 1_300;
 await command(help, async () => {
   const { settings } = await startScratchProduct(
     'bench',
-    { NODE_ENV: 'test', THROTTLE: 'off', GRAPHQL_OPEN: 'on' },
+    { NODE_ENV: 'test', THROTTLE: 'off' },
     () => undefined,
   );
   const version = contentVersionOf(settings.dataDir);
@@ -68,13 +68,9 @@ async function etagOf(url: string): Promise<string | null> {
 
 /** One request after another, each after a content change. */
 function answersMadeAnew(cms: string, raise: () => void): Promise<Speed> {
-  const body = JSON.stringify({ query: siteOperation('ArticlePage'), variables: { slug } });
-  return hammer(`${cms}/graphql`, {
+  return hammer(`${cms}${siteOperation('ArticlePage', { slug })}`, {
     connections: 1,
     seconds: 4,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
     requests: [
       {
         setupRequest: (request) => {

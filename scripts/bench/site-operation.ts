@@ -1,34 +1,17 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { Kind, parse, print, visit, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
+import { readFileSync } from 'node:fs';
 import { inRoot } from '../lib/root.ts';
 
-/** The text of one of the site's own GraphQL operations with the fragments that it uses, from web's .graphql files. */
-export function siteOperation(name: string): string {
-  const source = inRoot('web/src');
-  const definitions = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.graphql'))
-    .flatMap((file) => parse(readFileSync(path.join(source, file), 'utf8')).definitions);
-  const operation = definitions.find(
-    (one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === name,
-  );
-  if (!operation) throw new Error(`web/src has no GraphQL operation ${name}.`);
-  const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
-  return [operation, ...fragmentsUsed(operation, fragments)].map((one) => print(one)).join('\n');
-}
-
-function fragmentsUsed(start: DefinitionNode, all: FragmentDefinitionNode[]): FragmentDefinitionNode[] {
-  const used = new Set<FragmentDefinitionNode>();
-  const follow = (definition: DefinitionNode): void => {
-    visit(definition, {
-      FragmentSpread({ name }) {
-        const fragment = all.find((one) => one.name.value === name.value);
-        if (!fragment || used.has(fragment)) return;
-        used.add(fragment);
-        follow(fragment);
-      },
-    });
-  };
-  follow(start);
-  return [...used];
+/** The path and query at which the CMS answers one of the site's own operations, as the site asks for it: by hash. */
+export function siteOperation(name: string, variables: Record<string, unknown>): string {
+  const texts: unknown = JSON.parse(readFileSync(inRoot('cms/persisted-operations.json'), 'utf8'));
+  const start = new RegExp(`^query ${name}\\b`);
+  const found = Object.entries(texts ?? {}).find(([, text]) => start.test(String(text)));
+  if (!found) throw new Error(`The site has no GraphQL operation ${name}.`);
+  const [sha256Hash] = found;
+  const params = new URLSearchParams({
+    operationName: name,
+    variables: JSON.stringify(variables),
+    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }),
+  });
+  return `/graphql?${params.toString()}`;
 }
