@@ -11,5 +11,7 @@ export default () => {
     rateLimit: { enabled: throttle, interval: { min: 1 }, max: adminLoginsPerMinute },
     flags: { nps: false, promoteEE: false },
     autoOpen: false,
+    // Codegen writes it in the middle of `npm run dev`: it is read again when it is needed, without a restart.
+    watchIgnoreFiles: ['**/persisted-operations.json'],
   };
 };
