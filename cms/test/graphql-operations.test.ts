@@ -21,6 +21,7 @@ beforeAll(async () => {
   ];
   articleId = (await published(cms, { title: 'Asked for', content })).documentId;
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => cms.stop());
 
 /** GraphQL's shape, whoever answered. */
@@ -64,6 +65,19 @@ describe('the site’s own operations', () => {
     const plain = await request(cms.server).get(`/graphql?${addressOf('HomePage', {}, 'b'.repeat(64))}`);
     expect(plain.type).toBe('application/json');
   });
+});
+
+test('a failing database is a failure without a word of why', async () => {
+  const log = jest.spyOn(cms.strapi.log, 'error').mockImplementation(() => cms.strapi.log);
+  const { query } = cms.strapi.db;
+  jest.spyOn(cms.strapi.db, 'query').mockImplementation((uid: string) => {
+    if (uid === 'api::blog.blog') throw new Error('select "secret" from "blogs"');
+    return query.call(cms.strapi.db, uid);
+  });
+  const { body } = await askByHash(cms, 'ArticlePage', { slug: 'asked-for' });
+  expect(body.errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+  expect(JSON.stringify(body)).not.toContain('secret');
+  expect(log).toHaveBeenCalled();
 });
 
 describe('in production nothing else is answered', () => {

@@ -4,6 +4,7 @@ import { filterSchema } from '@graphql-tools/utils';
 import type { Core } from '@strapi/strapi';
 import type { GraphQLSchema } from 'graphql';
 import { strapiService } from '../strapi-service/strapi-service';
+import { tellFailure } from './failure';
 import { resolversOf } from './resolvers';
 
 /** The parts of the GraphQL plugin's services that are used here. */
@@ -29,6 +30,7 @@ export function registerReadingApi(strapi: Core.Strapi): void {
       Object.keys(resolvers.Query).map((field) => [`Query.${field}`, { auth: false }]),
     ),
   });
+  strapi.config.set('plugin::graphql.apolloServer.formatError', tellFailure(strapi.log));
   dropPlaceholder(strapiService<ContentApi>(strapi, 'plugin::graphql.content-api', ['buildSchema']));
 }
 

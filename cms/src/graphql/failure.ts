@@ -1,0 +1,20 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { Core } from '@strapi/strapi';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+
+/**
+ * What a reader is told of an error. Of a resolver's that is one sentence, and the log has the rest: Strapi's own
+ * formatter hides the message, and puts it beside, with the SQL that failed.
+ */
+export function tellFailure(log: Pick<Core.Strapi['log'], 'error'>) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const cause = unwrapResolverError(error);
+    if (cause instanceof GraphQLError) return formatted;
+    log.error(cause);
+    return {
+      message: 'Something went wrong on our side. Please try again.',
+      ...(formatted.path && { path: formatted.path }),
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    };
+  };
+}
