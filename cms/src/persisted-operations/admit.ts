@@ -21,9 +21,9 @@ export interface Door {
 export type Admission =
   { kind: 'operation'; querystring: string } | { kind: 'text' } | { kind: 'refused'; refusal: Refusal };
 
-/** The longest of the site's addresses has 300 characters; Node itself gives up at 16 KB, without a word. */
+/** The site's own addresses have some 250 characters; Node itself gives up at 16 KB, without a word. */
 const ADDRESS_LIMIT = 8 * 1024;
-/** The whole schema asked for at once has a tenth of it. */
+/** The article page's question, with all 23 kinds of blocks, has 4 KB. */
 const BODY_LIMIT_BYTES = 100 * 1024;
 
 export function admit(asked: Asked, { open, textOf }: Door): Admission {
