@@ -1,4 +1,5 @@
 import { fixtures } from '../src/blocks/fixtures';
+import { catchUp } from '../src/article-index/catch-up';
 import { databaseIdle } from '../src/database/idle';
 import { askByHash, OPERATIONS } from './ask-by-hash';
 import { bootCms, type Cms } from './harness';
@@ -63,6 +64,8 @@ const questions = () => ({
 
 async function statementsOf(name: string): Promise<number> {
   await databaseIdle(cms.strapi);
+  // The first who asks after a change brings the index up to date: that is the change's cost.
+  await catchUp(cms.strapi);
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) => statements.push(sql);
   cms.strapi.db.connection.on('query', note);

@@ -35,37 +35,47 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     const key = reads ? cacheKey(ctx.path, new URLSearchParams(ctx.querystring), Date.now()) : undefined;
     if (key !== undefined) {
       const version = await presentVersion(strapi);
-      const answer = await cache.get(key, version, () => make(ctx, next));
-      if (answer) send(ctx, answer, shared);
+      send(ctx, await cache.get(key, version, () => make(ctx, next)), shared);
     } else if (reads && endpointsAt(ctx.path).length > 0) {
-      const answer = await make(ctx, next);
-      if (answer) send(ctx, answer, 'no-cache');
+      send(ctx, await make(ctx, next), 'no-cache');
     } else await next();
   };
 };
 
 /** What the rest of the chain answers, ready to be sent to anybody. */
-async function make(ctx: Context, next: () => Promise<unknown>): Promise<ReadyAnswer | undefined> {
+async function make(ctx: Context, next: () => Promise<unknown>): Promise<ReadyAnswer> {
   await next();
+  const { status } = ctx;
   const headers = Object.fromEntries(
     Object.entries(ctx.response.headers)
       .filter(([name]) => !NOT_KEPT.has(name))
       .map(([name, value]) => [name, String(value)]),
   );
-  const body: unknown = ctx.body;
-  const bytes = Buffer.isBuffer(body)
-    ? body
-    : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body ?? null));
-  return readyAnswer(ctx.status, { ...headers, 'content-type': 'application/json; charset=utf-8' }, bytes);
+  // GraphQL would name the type that the first who asked preferred.
+  if (status === 200) headers['content-type'] = 'application/json; charset=utf-8';
+  const body = bytesOf(ctx.body);
+  const good = status === 301 || (status === 200 && !(ctx.path === '/graphql' && tellsErrors(body)));
+  return readyAnswer({ status, headers, good }, body);
 }
 
-function send(ctx: Context, { status, headers, etag, bytes }: ReadyAnswer, cacheControl: string): void {
+function bytesOf(body: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body;
+  return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body ?? null));
+}
+
+/** GraphQL may answer 200 and tell in the body what failed. */
+function tellsErrors(body: Buffer): boolean {
+  const answer: unknown = JSON.parse(body.toString());
+  return typeof answer === 'object' && answer !== null && 'errors' in answer;
+}
+
+function send(ctx: Context, answer: ReadyAnswer, cacheControl: string): void {
+  const { status, headers, good, etag, bytes } = answer;
   ctx.status = status;
   ctx.set(headers);
   ctx.set('vary', 'accept-encoding');
-  const good = status === 200 || status === 301;
   ctx.set('cache-control', good ? cacheControl : 'no-store');
-  if (status === 200) {
+  if (good && status === 200) {
     ctx.set('etag', etag);
     if (ctx.fresh) {
       ctx.body = null;

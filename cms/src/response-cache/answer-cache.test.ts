@@ -1,7 +1,8 @@
 import { createAnswerCache } from './answer-cache';
 import { readyAnswer } from './ready-answer';
 
-const answer = (text: string, status = 200) => readyAnswer(status, {}, Buffer.from(text));
+const answer = (text: string, status = 200) =>
+  readyAnswer({ status, headers: {}, good: status === 200 }, Buffer.from(text));
 
 test('an answer is made once for each version', async () => {
   const cache = createAnswerCache();
@@ -26,7 +27,7 @@ test('a hundred who ask at once share one making, and a failure of it', async ()
 test('a making that throws is not kept', async () => {
   const cache = createAnswerCache();
   await expect(cache.get('a', 1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect((await cache.get('a', 1, () => answer('whole')))?.status).toBe(200);
+  expect((await cache.get('a', 1, () => answer('whole'))).status).toBe(200);
 });
 
 test('it takes no more memory than it may', async () => {

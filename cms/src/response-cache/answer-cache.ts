@@ -6,11 +6,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 export interface AnswerCache {
   /** @returns the answer at this key under this content version, made by `make` at most once however many ask */
-  get(
-    key: string,
-    version: number,
-    make: () => Promise<ReadyAnswer | undefined>,
-  ): Promise<ReadyAnswer | undefined>;
+  get(key: string, version: number, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer>;
 }
 
 /**
@@ -22,7 +18,7 @@ export function createAnswerCache(maxSize = MOST_BYTES): AnswerCache {
     maxSize,
     sizeCalculation: ({ answer }, key) => sizeOf(answer) + key.length,
   });
-  const underway = new Map<string, Promise<ReadyAnswer | undefined>>();
+  const underway = new Map<string, Promise<ReadyAnswer>>();
 
   return {
     async get(key, version, make) {
@@ -33,7 +29,7 @@ export function createAnswerCache(maxSize = MOST_BYTES): AnswerCache {
       if (running) return running;
       const making = make()
         .then((answer) => {
-          if (answer?.status === 200) kept.set(key, { version, answer });
+          if (answer.good) kept.set(key, { version, answer });
           return answer;
         })
         .finally(() => underway.delete(errand));

@@ -8,6 +8,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface ReadyAnswer {
   status: number;
   headers: Record<string, string>;
+  /** Whether it is what was asked for, and no failure. */
+  good: boolean;
   /** Weak, because the encodings differ in their bytes. */
   etag: string;
   bytes: { identity: Buffer; br?: Buffer; gzip?: Buffer };
@@ -23,12 +25,11 @@ const BROTLI = {
 };
 
 export async function readyAnswer(
-  status: number,
-  headers: Record<string, string>,
+  head: Pick<ReadyAnswer, 'status' | 'headers' | 'good'>,
   body: Buffer,
 ): Promise<ReadyAnswer> {
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const answer: ReadyAnswer = { status, headers, etag: `W/"${digest}"`, bytes: { identity: body } };
+  const answer: ReadyAnswer = { ...head, etag: `W/"${digest}"`, bytes: { identity: body } };
   if (body.length < WORTH_COMPRESSING) return answer;
   const [br, gz] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body)]);
   return { ...answer, bytes: { identity: body, br, gzip: gz } };

@@ -1,0 +1,61 @@
+import { askByHash } from './ask-by-hash';
+import { bootCms, type Cms } from './harness';
+import { published } from './published';
+
+let cms: Cms;
+
+beforeAll(async () => {
+  cms = await bootCms({ NODE_ENV: 'production' });
+  await published(cms, { title: 'Kept', slug: 'kept' });
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => cms.stop());
+
+const statements = async (ask: () => Promise<unknown>): Promise<number> => {
+  let count = 0;
+  const onQuery = ({ sql }: { sql: string }) => {
+    if (!sql.includes('content_version')) count += 1;
+  };
+  const knex = cms.strapi.db.connection;
+  knex.on('query', onQuery);
+  await ask();
+  knex.removeListener('query', onQuery);
+  return count;
+};
+const article = (slug: string) => askByHash(cms, 'ArticlePage', { slug });
+
+test('an answer is kept until the content changes, with an ETag and in the encoding that is asked for', async () => {
+  const { headers } = await article('kept').set('accept-encoding', 'br').expect(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-type': 'application/json; charset=utf-8',
+    etag: expect.stringMatching(/^W\/"/),
+    vary: 'accept-encoding',
+  });
+  expect(await statements(() => article('kept'))).toBe(0);
+  await article('kept')
+    .set('if-none-match', headers.etag ?? '')
+    .expect(304);
+  await published(cms, { title: 'New', slug: 'new' });
+  expect(await statements(() => article('kept'))).toBeGreaterThan(0);
+});
+
+test('whatever type the first asked for, the next gets JSON', async () => {
+  await article('new').set('accept', 'application/graphql-response+json').expect(200);
+  await article('new').expect('content-type', 'application/json; charset=utf-8');
+});
+
+test('a failure is neither kept nor told to caches', async () => {
+  const { query } = cms.strapi.db;
+  jest.spyOn(cms.strapi.db, 'query').mockImplementation((uid: string) => {
+    if (uid === 'api::blog.blog') throw new Error('the database is away');
+    return query.call(cms.strapi.db, uid);
+  });
+  jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+  const failed = await article('not-yet-asked');
+  expect(failed.body.errors).toHaveLength(1);
+  expect(failed.headers['cache-control']).toBe('no-store');
+  jest.restoreAllMocks();
+  const { body } = await article('not-yet-asked').expect(200);
+  expect(body.data.article).toBeNull();
+});
