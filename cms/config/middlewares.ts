@@ -2,8 +2,8 @@ import { settings } from '../src/settings/settings';
 
 /** From the outside in. Strapi's default CORS reflects any origin: readers share the site's own (C5), so it is off. */
 export default () => [
+  'global::cors',
   'global::response-cache',
-  'global::no-cors',
   'global::content-version',
   ...(settings().production ? [] : ['strapi::logger']),
   'global::api-errors',

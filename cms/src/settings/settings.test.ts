@@ -38,6 +38,7 @@ test.each([
   ['SMTP_URL', 'localhost:25'],
   ['EDITORS_EMAIL', 'nobody'],
   ['MAIL_FROM', 'Wellfolio'],
+  ['S_MAXAGE', '-1'],
   ['THROTTLE_ADMIN_LOGIN_PER_MINUTE', '-1'],
   ['JWT_SECRET', 'short'],
 ])('%s=%s is refused by its name', (name, value) => {
@@ -64,4 +65,15 @@ test('ADMIN_EMAIL without ADMIN_PASSWORD is refused', () => {
 test('THROTTLE=off counts outside production only', () => {
   expect(parseSettings({ ...SECRETS, THROTTLE: 'off', NODE_ENV: 'test' }).throttle).toBe(false);
   expect(parseSettings({ ...SECRETS, THROTTLE: 'off', NODE_ENV: 'production' }).throttle).toBe(true);
+});
+
+test('other origins are named with commas, and are refused where they are none', () => {
+  const origins = (list: string) => parseSettings({ ...SECRETS, CORS_ORIGINS: list }).corsOrigins;
+  expect(origins('https://a.example, http://localhost:5000')).toEqual([
+    'https://a.example',
+    'http://localhost:5000',
+  ]);
+  expect(origins('')).toEqual([]);
+  expect(() => origins('https://a.example/path')).toThrow(/CORS_ORIGINS[^]*must be origins/);
+  expect(() => origins('*')).toThrow(/must be origins/);
 });

@@ -79,6 +79,21 @@ const Environment = v.object({
   THROTTLE: onOff('on'),
   THROTTLE_ADMIN_LOGIN_PER_MINUTE: count(10),
   GRAPHQL_OPEN: onOff('off'),
+  CORS_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter((origin) => origin !== ''),
+    ),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(/^https?:\/\/[^/?#@\s]+$/, 'must be origins such as https://example.org, with commas'),
+      ),
+    ),
+  ),
   S_MAXAGE: count(0, 0),
   APP_KEYS: secret,
   API_TOKEN_SALT: secret,
@@ -130,6 +145,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     throttle: e.NODE_ENV === 'production' || e.THROTTLE,
     adminLoginsPerMinute: e.THROTTLE_ADMIN_LOGIN_PER_MINUTE,
     graphqlOpen: e.GRAPHQL_OPEN,
+    /** Whose pages may read and act through the API from elsewhere; none unless told. */
+    corsOrigins: e.CORS_ORIGINS,
     /** Seconds that a CDN in front may keep what is read. */
     sMaxAge: e.S_MAXAGE,
     secrets: {

@@ -1,0 +1,49 @@
+import request from 'supertest';
+import { bootCms, type Cms } from './harness';
+
+const INVITED = 'https://partner.example';
+let cms: Cms;
+
+beforeAll(async () => {
+  cms = await bootCms({ CORS_ORIGINS: `${INVITED}, https://other.example` });
+});
+afterAll(() => cms.stop());
+
+test('an origin that the settings name may read, from the cache too', async () => {
+  for (const _time of ['made', 'kept']) {
+    const { headers } = await request(cms.server).get('/api/blogs').set('origin', INVITED).expect(200);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': INVITED,
+      'access-control-expose-headers': 'etag, x-content-version, x-total-count',
+      vary: 'accept-encoding, origin',
+    });
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+  }
+});
+
+test('no other one may, nor learns that another did', async () => {
+  for (const origin of ['https://elsewhere.example', 'null', `${INVITED}.evil.example`]) {
+    const { headers } = await request(cms.server).get('/api/blogs').set('origin', origin).expect(200);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers.vary).toContain('origin');
+  }
+});
+
+test('a browser that asks first hears what it may send', async () => {
+  const ask = (origin: string) =>
+    request(cms.server)
+      .options('/api/comments')
+      .set('origin', origin)
+      .set('access-control-request-method', 'POST');
+  const { headers } = await ask(INVITED).expect(204);
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': INVITED,
+    'access-control-allow-methods': 'GET, HEAD, POST, DELETE',
+  });
+  expect((await ask('https://elsewhere.example')).headers['access-control-allow-methods']).toBeUndefined();
+});
+
+test('the editors’ screens are for their own origin alone', async () => {
+  const { headers } = await request(cms.server).get('/admin/init').set('origin', INVITED);
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+});
