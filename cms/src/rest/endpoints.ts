@@ -1,5 +1,5 @@
 import type { Asked } from './query';
-import { listOf, oneOf, texts, type Schema } from './schemas';
+import { arrayOf, oneOf, texts, type Schema } from './schemas';
 
 /** A call of the REST API (section 7 of documents 1 and 2, and C38). */
 export interface Endpoint {
@@ -39,7 +39,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   reading(
     '/api/blogs',
     'Lists of blogs: all, of a category, found by words, or of a place on the site',
-    listOf('BlogSummary'),
+    arrayOf('BlogSummary'),
     { parameters: ['type', 'page', 'limit', 'search', 'category'], counted: true },
   ),
   reading('/api/blogs/categories', 'Names of all categories: the topics, then sub-topics by name', texts),
@@ -52,20 +52,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
     oneOf('BlogsByCategory'),
   ),
   reading('/api/blogs/slug/{slug}', 'One blog with its text', oneOf('Blog')),
-  reading('/api/banners', 'Banners of a type, of a category, or both', listOf('Banner'), {
+  reading('/api/banners', 'Banners of a type, of a category, or both', arrayOf('Banner'), {
     parameters: ['type', 'category'],
   }),
   reading(
     '/api/banners/by-category',
     'Banners of a place on the site or of a category, by its slug',
-    listOf('Banner'),
+    arrayOf('Banner'),
     { parameters: ['category'] },
   ),
-  reading('/api/faqs/{blogId}', 'The questions and answers of a blog', listOf('Faq')),
-  reading('/api/comments/{blogId}', 'The comments under a blog, with their replies', listOf('Comment'), {
+  reading('/api/faqs/{blogId}', 'The questions and answers of a blog', arrayOf('Faq')),
+  reading('/api/comments/{blogId}', 'The comments under a blog, with their replies', arrayOf('Comment'), {
     kept: 'asked each time',
   }),
-  reading('/api/categories', 'The topics with their pictures', listOf('Category')),
+  reading('/api/categories', 'The topics with their pictures', arrayOf('Category')),
   reading('/api/docs.json', 'This description, in OpenAPI 3.1', { type: 'object' }),
 ];
 

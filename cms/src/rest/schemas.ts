@@ -11,7 +11,7 @@ const picture = {
 };
 /** One of the schemas below, by its name. */
 export const oneOf = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-export const listOf = (name: string): Schema => ({ type: 'array', items: oneOf(name) });
+export const arrayOf = (name: string): Schema => ({ type: 'array', items: oneOf(name) });
 export const texts: Schema = { type: 'array', items: text };
 
 /** An object with exactly these fields, all of them always there. */
@@ -75,11 +75,11 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       contentMediaType: 'application/json',
       description: 'JSON text: {"layoutType": …, "content": [blocks]}',
     },
-    suggestedBlogs: listOf('BlogSummary'),
+    suggestedBlogs: arrayOf('BlogSummary'),
   }),
   BlogsByCategory: {
     type: 'object',
-    additionalProperties: listOf('BlogSummary'),
+    additionalProperties: arrayOf('BlogSummary'),
     description: 'Lists by the name of their topic, those with most blogs first',
   },
   Banner: whole({
