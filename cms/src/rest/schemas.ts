@@ -1,3 +1,5 @@
+import { LAYOUTS } from '../blocks/block';
+
 /** JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -34,17 +36,7 @@ const summary = {
   author: textOrNull,
   layoutType: {
     type: 'string',
-    enum: [
-      'text-image-alternating',
-      'accordion',
-      'minimalist',
-      'video-lead',
-      'right-sidebar',
-      'full-bleed-image',
-      'card-based',
-      'middle-banner',
-      'video',
-    ],
+    enum: [...LAYOUTS],
   },
 };
 

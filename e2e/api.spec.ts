@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './support/fixtures.ts';
+
+test('programs read the articles on the site’s own origin, as /api/docs.json says', async ({ request }) => {
+  const docs = await (await request.get('/api/docs.json')).json();
+  expect(docs.openapi).toBe('3.1.0');
+  const [newest] = await (await request.get('/api/blogs?limit=1')).json();
+  for (const path of Object.keys(docs.paths)) {
+    const address = path.replace('{slug}', newest.slug).replace('{blogId}', newest.blog_id);
+    const needed = path === '/api/banners/by-category' ? '?category=home-post' : '';
+    // Tests beside this one publish: what an answer was may have changed by the second question.
+    await expect(async () => {
+      const answer = await request.get(address + needed);
+      expect({ address, status: answer.status() }).toEqual({ address, status: 200 });
+      const { etag = '' } = answer.headers();
+      expect(etag).toMatch(/^W\//);
+      const again = await request.get(address + needed, { headers: { 'if-none-match': etag } });
+      expect({ address, status: again.status() }).toEqual({ address, status: 304 });
+    }).toPass({ timeout: 10_000 });
+  }
+});
+
+test('what is wrong is told in one shape', async ({ request }) => {
+  for (const [address, status] of [
+    ['/api/blogs?page=0', 400],
+    ['/api/nothing', 404],
+    ['/api/blogs/slug/nothing', 404],
+    ['/%61pi/blogs', 404],
+  ] as const) {
+    const answer = await request.get(address);
+    expect({ address, status: answer.status() }).toEqual({ address, status });
+    const { error, message } = await answer.json();
+    expect(error).toBe(message);
+  }
+  const posted = await request.post('/api/blogs', { data: {} });
+  expect([posted.status(), posted.headers().allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+});
+
+test('a published article is in lists, search and suggestions at once', async ({
+  admin,
+  request,
+  uniqueTitle,
+}) => {
+  await admin.publishArticle({ title: uniqueTitle, slug: randomUUID(), content: [] });
+  const titles = async (address: string): Promise<string[]> => {
+    const answer = await (await request.get(address)).json();
+    return answer.map((item: string | { title: string }) => (typeof item === 'string' ? item : item.title));
+  };
+  const words = encodeURIComponent(uniqueTitle);
+  expect(await titles('/api/blogs?limit=20')).toContain(uniqueTitle);
+  expect(await titles(`/api/blogs?search=${words}`)).toContain(uniqueTitle);
+  expect(await titles(`/api/blogs/suggestions?search=${words}`)).toContain(uniqueTitle);
+});
+
+test('every topic has its pictures and its lists', async ({ request }) => {
+  const topics: { slug: string; image_url: string }[] = await (await request.get('/api/categories')).json();
+  expect(topics).toHaveLength(31);
+  const length = async (address: string): Promise<number> =>
+    (await (await request.get(address)).json()).length;
+  expect(await length('/api/banners?type=Mental-health&category=banner')).toBe(1);
+  expect(await length('/api/banners?type=LGBTQ-health&category=explore-categories')).toBe(6);
+  expect(await length('/api/banners/by-category?category=insomnia')).toBe(4);
+  expect(await length('/api/blogs?type=Mens-health-featured&limit=5')).toBe(5);
+});
