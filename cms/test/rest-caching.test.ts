@@ -83,6 +83,23 @@ describe('every read', () => {
     await request(cms.server).options('/api/blogs').expect(204).expect('allow', 'GET, HEAD, OPTIONS');
   });
 
+  test('is a failure in the shape of all others while the database does not answer', async () => {
+    const knex = cms.strapi.db.connection;
+    const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+    await knex.schema.renameTable('content_version', 'content_version_away');
+    await knex.schema.renameTable('blogs', 'blogs_away');
+    try {
+      const { body, headers } = await get('/api/blogs?limit=7').expect(500);
+      expect(body).toEqual({ error: expect.stringContaining('on our side'), message: body.error });
+      expect(headers['cache-control']).toBe('no-store');
+    } finally {
+      await knex.schema.renameTable('blogs_away', 'blogs');
+      await knex.schema.renameTable('content_version_away', 'content_version');
+      log.mockRestore();
+    }
+    await get('/api/blogs?limit=7').expect(200);
+  });
+
   test.each([
     '/api/',
     '/api',

@@ -21,14 +21,13 @@ const TABLES: { [D in Dialect]: string[] } = {
   sqlite: [
     'CREATE TABLE IF NOT EXISTS article_index (id integer PRIMARY KEY, document_id varchar(255) NOT NULL UNIQUE, newest integer NOT NULL)',
     // Only the words are kept, not the text: it is in the articles.
-    "CREATE VIRTUAL TABLE IF NOT EXISTS article_search USING fts5(title, description, categories, body, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0', prefix='2 3')",
+    "CREATE VIRTUAL TABLE IF NOT EXISTS article_search USING fts5(title, description, categories, body, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0', prefix='1 2 3')",
     'CREATE TABLE IF NOT EXISTS article_index_categories (category_id integer NOT NULL, newest integer NOT NULL, document_id varchar(255) NOT NULL, PRIMARY KEY (category_id, newest DESC, document_id)) WITHOUT ROWID',
     'CREATE TABLE IF NOT EXISTS article_index_words (word varchar(64) NOT NULL, document_id varchar(255) NOT NULL, PRIMARY KEY (word, document_id)) WITHOUT ROWID',
     'CREATE TABLE IF NOT EXISTS article_index_vocabulary (word varchar(64) PRIMARY KEY)',
     "CREATE VIRTUAL TABLE IF NOT EXISTS article_index_trigrams USING fts5(word, tokenize='trigram')",
   ],
   postgres: [
-    'CREATE EXTENSION IF NOT EXISTS pg_trgm',
     // `head` is what ranks: title, description and categories. It stays in the row; `everything` is mostly read in its index.
     'CREATE TABLE IF NOT EXISTS article_index (id bigserial PRIMARY KEY, document_id varchar(255) NOT NULL UNIQUE, newest bigint NOT NULL, head tsvector NOT NULL, everything tsvector NOT NULL)',
     'CREATE INDEX IF NOT EXISTS article_index_everything ON article_index USING gin (everything)',
@@ -81,6 +80,7 @@ export const ARTICLE_INDEX_TRIGGERS: Trigger[] = [
 
 /** Makes the tables, and puts on the queue whatever they lack or have too much: after an upgrade, that is everything. */
 export async function createArticleIndex(knex: Knex, dialect: Dialect): Promise<void> {
+  if (dialect === 'postgres') await requireTrigrams(knex);
   for (const statement of [...TABLES[dialect], ...SHARED]) await knex.raw(statement);
   await knex.raw(
     queue(
@@ -92,4 +92,15 @@ export async function createArticleIndex(knex: Knex, dialect: Dialect): Promise<
       'SELECT document_id FROM article_index WHERE document_id NOT IN (SELECT document_id FROM blogs WHERE published_at IS NOT NULL)',
     ),
   );
+}
+
+async function requireTrigrams(knex: Knex): Promise<void> {
+  try {
+    await knex.raw('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+  } catch (cause) {
+    throw new Error(
+      'PostgreSQL lacks the extension pg_trgm, and this user may not make it. Run in this database, as its owner: CREATE EXTENSION pg_trgm',
+      { cause },
+    );
+  }
 }

@@ -22,7 +22,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     // Read before the answer is made: an answer may be newer than its number says, never older.
     if (ctx.path === '/graphql' || ctx.path.startsWith('/api/')) {
-      ctx.set('x-content-version', String(await presentVersion(strapi)));
+      const version = await presentVersion(strapi).catch(() => undefined);
+      if (version !== undefined) ctx.set('x-content-version', String(version));
     }
     await next();
   };

@@ -31,10 +31,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   const shared = `public, max-age=0, ${sMaxAge > 0 ? `s-maxage=${sMaxAge}` : 'must-revalidate'}`;
 
   return async (ctx, next) => {
-    const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
+    // GraphQL answers a HEAD otherwise than a GET.
+    const reads = ctx.method === 'GET' || (ctx.method === 'HEAD' && ctx.path !== '/graphql');
     const key = reads ? cacheKey(ctx.path, new URLSearchParams(ctx.querystring), Date.now()) : undefined;
-    if (key !== undefined) {
-      const version = await presentVersion(strapi);
+    // While the version cannot be told, whatever fails is told by those who ask the database.
+    const version = key === undefined ? undefined : await presentVersion(strapi).catch(() => undefined);
+    if (key !== undefined && version !== undefined) {
       send(ctx, await cache.get(key, version, () => make(ctx, next)), shared);
     } else if (reads && endpointsAt(ctx.path).length > 0) {
       send(ctx, await make(ctx, next), 'no-cache');
