@@ -62,10 +62,18 @@ const questions = () => ({
   AdScript: { articleId: ids.at(-1), position: 0 },
 });
 
+/** The fewest of three times: Strapi's timed jobs and what follows a write ask too, now and then. */
 async function statementsOf(name: string): Promise<number> {
+  const counts = [await countOnce(name), await countOnce(name), await countOnce(name)];
+  return Math.min(...counts);
+}
+
+async function countOnce(name: string): Promise<number> {
   await databaseIdle(cms.strapi);
   // The first who asks after a change brings the index up to date: that is the change's cost.
   await catchUp(cms.strapi);
+  // What was answered before is kept under the number before.
+  await cms.strapi.db.connection('content_version').increment('version', 1);
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) => statements.push(sql);
   cms.strapi.db.connection.on('query', note);
