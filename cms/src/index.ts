@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { createFirstAdmin } from './admin-account/first-admin';
 import { installForms } from './admin-forms/install';
 import { keepWritingRules } from './articles/writing-rules';
+import { mountBenchRoutes } from './bench-routes';
 import { keepNamingRules } from './categories/naming-rules';
 import { installDatabaseRules } from './database/install';
 import { registerReadingApi } from './graphql/register';
@@ -15,6 +16,7 @@ export default {
     registerReadingApi(strapi);
     keepWritingRules(strapi);
     keepNamingRules(strapi);
+    if (settings().benchRoutes) mountBenchRoutes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

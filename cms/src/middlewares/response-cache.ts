@@ -27,7 +27,7 @@ const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const cache = createAnswerCache();
-  const { sMaxAge } = settings();
+  const { sMaxAge, responseCache } = settings();
   const shared = `public, max-age=0, ${sMaxAge > 0 ? `s-maxage=${sMaxAge}` : 'must-revalidate'}`;
 
   return async (ctx, next) => {
@@ -37,7 +37,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     // While the version cannot be told, whatever fails is told by those who ask the database.
     const version = key === undefined ? undefined : await presentVersion(strapi).catch(() => undefined);
     if (key !== undefined && version !== undefined) {
-      send(ctx, await cache.get(key, version, () => make(ctx, next)), shared);
+      const answer = responseCache
+        ? await cache.get(key, version, () => make(ctx, next))
+        : await make(ctx, next);
+      send(ctx, answer, shared);
     } else if (reads && endpointsAt(ctx.path).length > 0) {
       send(ctx, await make(ctx, next), 'no-cache');
     } else await next();

@@ -77,3 +77,16 @@ test('other origins are named with commas, and are refused where they are none',
   expect(() => origins('https://a.example/path')).toThrow(/CORS_ORIGINS[^]*must be origins/);
   expect(() => origins('*')).toThrow(/must be origins/);
 });
+
+test('RESPONSE_CACHE=off and BENCH_ROUTES=on count outside production only', () => {
+  const bench = { ...SECRETS, RESPONSE_CACHE: 'off', BENCH_ROUTES: 'on' };
+  expect(parseSettings(SECRETS)).toMatchObject({ responseCache: true, benchRoutes: false });
+  expect(parseSettings({ ...bench, NODE_ENV: 'test' })).toMatchObject({
+    responseCache: false,
+    benchRoutes: true,
+  });
+  expect(parseSettings({ ...bench, NODE_ENV: 'production' })).toMatchObject({
+    responseCache: true,
+    benchRoutes: false,
+  });
+});

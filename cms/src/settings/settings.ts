@@ -77,6 +77,8 @@ const Environment = v.object({
     'editors@wellfolio.example',
   ),
   THROTTLE: onOff('on'),
+  RESPONSE_CACHE: onOff('on'),
+  BENCH_ROUTES: onOff('off'),
   THROTTLE_ADMIN_LOGIN_PER_MINUTE: count(10),
   GRAPHQL_OPEN: onOff('off'),
   CORS_ORIGINS: v.pipe(
@@ -143,6 +145,10 @@ export function parseSettings(env: Record<string, string | undefined>) {
     editorsEmail: e.EDITORS_EMAIL,
     /** Off counts outside production only (C15). */
     throttle: e.NODE_ENV === 'production' || e.THROTTLE,
+    /** Whether answers are kept and given again. Off counts outside production only: it is there to be measured. */
+    responseCache: e.NODE_ENV === 'production' || e.RESPONSE_CACHE,
+    /** What `npm run bench` compares with. On counts outside production only. */
+    benchRoutes: e.NODE_ENV !== 'production' && e.BENCH_ROUTES,
     adminLoginsPerMinute: e.THROTTLE_ADMIN_LOGIN_PER_MINUTE,
     graphqlOpen: e.GRAPHQL_OPEN,
     /** Whose pages may read and act through the API from elsewhere; none unless told. */
