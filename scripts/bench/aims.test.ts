@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { judge, type Figures } from './aims.ts';
+import { QUESTION } from './questions.ts';
+
+const figures = (articles: number, speeds: [string, number, number][]): Figures => ({
+  database: 'SQLite',
+  articles,
+  speeds: new Map(speeds.map(([title, rate, latency]) => [title, { rate, latency }])),
+});
+
+test('each aim is judged with the rates of its own database and size, and the search by its time', () => {
+  const aims = judge([
+    figures(1_000, [
+      [QUESTION.constant, 1_000, 1],
+      [QUESTION.stock, 100, 10],
+      [QUESTION.list, 790, 2],
+      [QUESTION.cachedList, 4_000, 1],
+    ]),
+    figures(20_000, [
+      [QUESTION.list, 520, 2],
+      [QUESTION.commonSearch, 40, 25.1],
+    ]),
+  ]);
+  const told = (words: string) =>
+    aims.filter(({ aim }) => aim.includes(words)).map(({ figure, met }) => [figure, met]);
+  assert.deepEqual(told(`1,000: ${QUESTION.list} at least`), [['7.9 times', false]]);
+  assert.deepEqual(told(`1,000: ${QUESTION.cachedList} at least`), [['4.0 times', true]]);
+  assert.deepEqual(told(`20,000: ${QUESTION.list} within`), [['1.52 times', false]]);
+  assert.deepEqual(told(QUESTION.commonSearch), [['25.1 ms', false]]);
+});

@@ -1,0 +1,72 @@
+import type { Speed } from './measure.ts';
+import { QUESTION, type QuestionTitle } from './questions.ts';
+
+/** What one database answered with so many articles. */
+export interface Figures {
+  database: string;
+  articles: number;
+  speeds: Map<string, Speed>;
+}
+
+export interface Aim {
+  aim: string;
+  figure: string;
+  met: boolean;
+}
+
+/** Their time may not grow with the catalogue. */
+const STEADY: QuestionTitle[] = [
+  QUESTION.list,
+  QUESTION.firstPage,
+  QUESTION.deepPages,
+  QUESTION.category,
+  QUESTION.article,
+  QUESTION.suggestions,
+];
+
+/** What the reading API is meant to reach, and how far each database is. */
+export function judge(all: Figures[]): Aim[] {
+  const largest = Math.max(...all.map(({ articles }) => articles));
+  return [
+    ...all.flatMap((one) => [
+      atLeast(one, 8, QUESTION.list, QUESTION.stock),
+      atLeast(one, 4, QUESTION.cachedList, QUESTION.constant),
+    ]),
+    ...all
+      .filter(({ articles }) => articles === largest)
+      .flatMap((large) => {
+        const small = all.find(({ database, articles }) => database === large.database && articles < largest);
+        return [...(small ? STEADY.map((title) => steady(small, large, title)) : []), quick(large, 25)];
+      }),
+  ];
+}
+
+const rateOf = ({ speeds }: Figures, title: QuestionTitle): number => speeds.get(title)?.rate ?? Number.NaN;
+const where = ({ database, articles }: Figures): string => `${database}, ${articles.toLocaleString('en')}`;
+
+function atLeast(figures: Figures, times: number, title: QuestionTitle, than: QuestionTitle): Aim {
+  const reached = rateOf(figures, title) / rateOf(figures, than);
+  return {
+    aim: `${where(figures)}: ${title} at least ${times} times ${than}`,
+    figure: `${reached.toFixed(1)} times`,
+    met: reached >= times,
+  };
+}
+
+function steady(small: Figures, large: Figures, title: QuestionTitle): Aim {
+  const slower = rateOf(small, title) / rateOf(large, title);
+  return {
+    aim: `${where(large)}: ${title} within 1.5 times of ${small.articles.toLocaleString('en')} articles`,
+    figure: `${slower.toFixed(2)} times`,
+    met: slower <= 1.5,
+  };
+}
+
+function quick(figures: Figures, most: number): Aim {
+  const latency = figures.speeds.get(QUESTION.commonSearch)?.latency ?? Number.NaN;
+  return {
+    aim: `${where(figures)}: ${QUESTION.commonSearch} under ${most} ms`,
+    figure: `${latency.toFixed(1)} ms`,
+    met: latency < most,
+  };
+}

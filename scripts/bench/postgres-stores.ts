@@ -1,0 +1,31 @@
+import { scratchFolder } from '../lib/scratch.ts';
+import { startPostgres } from '../lib/postgres.ts';
+import { openPostgres } from './database.ts';
+import { fillStore, seedStore, type Store } from './store.ts';
+
+/** A database for each number of articles on a PostgreSQL that goes when the script ends; filled anew each time. */
+export async function postgresStores(bin: string, sizes: number[]): Promise<Store[]> {
+  const server = await startPostgres(bin);
+  const DATA_DIR = scratchFolder('bench-postgres');
+  await seedStore({ DATA_DIR, DATABASE_URL: server });
+  const admin = await openPostgres(named(server, 'template1'));
+  const stores: Store[] = [];
+  for (const articles of sizes) {
+    const name = `bench_${articles}`;
+    await admin.run(`CREATE DATABASE ${name} TEMPLATE postgres`);
+    const settings = { DATA_DIR, DATABASE_URL: named(server, name) };
+    const store = { database: 'PostgreSQL', articles, settings };
+    const database = await openPostgres(settings.DATABASE_URL);
+    await fillStore(store, database);
+    await database.run('VACUUM ANALYZE');
+    await database.close();
+    stores.push(store);
+  }
+  return stores;
+}
+
+function named(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}

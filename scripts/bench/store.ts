@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { seedDemoContent } from '../lib/demo-content.ts';
+import { scratchEnvironment } from '../lib/environment.ts';
+import { Failure } from '../lib/failure.ts';
+import { freePort } from '../lib/ports.ts';
+import { startCms } from '../lib/product.ts';
+import { parseProductSettings } from '../lib/settings.ts';
+import { seconds, step } from '../lib/step.ts';
+import type { BenchDatabase } from './database.ts';
+import { loadArticles } from './load-articles.ts';
+
+/** A database full of articles, and the data folder beside it. */
+export interface Store {
+  /** As the table names it. */
+  database: string;
+  articles: number;
+  /** The settings that make a CMS use it. */
+  settings: NodeJS.ProcessEnv;
+}
+
+export interface BenchCms {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a CMS on a store, on a port of its own. More of them may run on one. */
+export async function startBenchCms(
+  settings: NodeJS.ProcessEnv,
+  responseCache: 'on' | 'off',
+): Promise<BenchCms> {
+  const env = scratchEnvironment({
+    NODE_ENV: 'test',
+    THROTTLE: 'off',
+    BENCH_ROUTES: 'on',
+    RESPONSE_CACHE: responseCache,
+    CMS_PORT: String(await freePort()),
+    ...settings,
+  });
+  const { cms: address } = await parseProductSettings(env);
+  const { stop } = await startCms(env, address, () => undefined);
+  return { address, stop };
+}
+
+/** Brings the demonstration content into an empty database. */
+export async function seedStore(settings: NodeJS.ProcessEnv): Promise<void> {
+  const env = scratchEnvironment({ NODE_ENV: 'production', ...settings });
+  await seedDemoContent(env, await parseProductSettings(env));
+}
+
+/** Loads articles until there are so many, and has the CMS index them, as it would after an import. */
+export async function fillStore({ articles, settings }: Store, database: BenchDatabase): Promise<void> {
+  const size = articles.toLocaleString('en');
+  await step(`Loading articles up to ${size}`, 'seconds', () => loadArticles(database, articles));
+  const began = Date.now();
+  await step(`Indexing ${size} articles`, 'about 4 seconds per 1,000', () => index(settings, database));
+  console.log(
+    `  that is ${seconds(((Date.now() - began) / articles) * 1000)} per 1,000, the start of the CMS included`,
+  );
+}
+
+/** The first question drains the queue. It is not waited for: it may take longer than a client waits for an answer. */
+async function index(settings: NodeJS.ProcessEnv, database: BenchDatabase): Promise<void> {
+  const cms = await startBenchCms(settings, 'off');
+  const stopWaiting = new AbortController();
+  const asked = fetch(`${cms.address}/api/blogs?search=health`, { signal: stopWaiting.signal }).catch(
+    () => undefined,
+  );
+  for (let left = true; left; await wait(500)) {
+    left = (await database.run('SELECT document_id FROM article_index_queue LIMIT 1')).length > 0;
+  }
+  stopWaiting.abort();
+  await asked;
+  await cms.stop();
+  const unindexed = await database.run(
+    'SELECT document_id FROM blogs WHERE published_at IS NOT NULL AND document_id NOT IN (SELECT document_id FROM article_index) LIMIT 1',
+  );
+  if (unindexed.length > 0) throw new Failure('The index lacks articles although nothing waits for it.');
+}

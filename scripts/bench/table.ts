@@ -1,0 +1,13 @@
+import type { Speed } from './measure.ts';
+
+/** Speeds as a person reads them, each with its ratio to the one called `base`. */
+export function table(title: string, speeds: Map<string, Speed>, base: string): string {
+  const rate = speeds.get(base)?.rate ?? Number.NaN;
+  const rows = [...speeds].map(([name, speed]) =>
+    line(name, [speed.rate.toFixed(0), speed.latency.toFixed(1), (speed.rate / rate).toFixed(3)]),
+  );
+  return ['', line(title, ['requests/s', 'median ms', 'ratio']), ...rows, ''].join('\n');
+}
+
+const line = (name: string, figures: string[]): string =>
+  [name.padEnd(44), ...figures.map((figure) => figure.padStart(12))].join('');
