@@ -30,6 +30,9 @@ const TABLES: { [D in Dialect]: string[] } = {
   postgres: [
     // `head` is what ranks: title, description and categories. It stays in the row; `everything` is mostly read in its index.
     'CREATE TABLE IF NOT EXISTS article_index (id bigserial PRIMARY KEY, document_id varchar(255) NOT NULL UNIQUE, newest bigint NOT NULL, head tsvector NOT NULL, everything tsvector NOT NULL)',
+    // Without it a word that most articles have looks like a reason to read every row, and with it every whole vector:
+    // the planner does not count what is stored outside of rows. At 20,000 articles that is 165 ms instead of 20.
+    'ALTER TABLE article_index ALTER COLUMN everything SET STATISTICS 0',
     'CREATE INDEX IF NOT EXISTS article_index_everything ON article_index USING gin (everything)',
     'CREATE TABLE IF NOT EXISTS article_index_categories (category_id integer NOT NULL, newest bigint NOT NULL, document_id varchar(255) COLLATE "C" NOT NULL)',
     'CREATE UNIQUE INDEX IF NOT EXISTS article_index_categories_in_order ON article_index_categories (category_id, newest DESC, document_id)',

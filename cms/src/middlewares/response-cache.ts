@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { presentVersion } from '../content-version/present-version';
 import { createAnswerCache } from '../response-cache/answer-cache';
 import { cacheKey } from '../response-cache/cache-key';
-import { readyAnswer, type Encoding, type ReadyAnswer } from '../response-cache/ready-answer';
+import { readyAnswer, type ReadyAnswer } from '../response-cache/ready-answer';
 import { endpointsAt } from '../rest/endpoints';
 import { settings } from '../settings/settings';
 
@@ -19,7 +19,6 @@ const NOT_KEPT = new Set([
   'vary',
   'cache-control',
 ]);
-const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 /**
  * Stands before all others, so that a kept answer costs none of them: what is read is the same for everybody (C5).
@@ -40,9 +39,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       const answer = responseCache
         ? await cache.get(key, version, () => make(ctx, next))
         : await make(ctx, next);
-      send(ctx, answer, shared);
+      await send(ctx, answer, shared);
     } else if (reads && endpointsAt(ctx.path).length > 0) {
-      send(ctx, await make(ctx, next), 'no-cache');
+      await send(ctx, await make(ctx, next), 'no-cache');
     } else await next();
   };
 };
@@ -74,8 +73,8 @@ function tellsErrors(body: Buffer): boolean {
   return typeof answer === 'object' && answer !== null && 'errors' in answer;
 }
 
-function send(ctx: Context, answer: ReadyAnswer, cacheControl: string): void {
-  const { status, headers, good, etag, bytes } = answer;
+async function send(ctx: Context, answer: ReadyAnswer, cacheControl: string): Promise<void> {
+  const { status, headers, good, etag, encodings } = answer;
   ctx.status = status;
   ctx.set(headers);
   ctx.set('vary', 'accept-encoding');
@@ -88,7 +87,8 @@ function send(ctx: Context, answer: ReadyAnswer, cacheControl: string): void {
       return;
     }
   }
-  const encoding = ENCODINGS.find((name) => bytes[name] && name === ctx.acceptsEncodings(...ENCODINGS));
-  if (encoding && encoding !== 'identity') ctx.set('content-encoding', encoding);
-  ctx.body = bytes[encoding ?? 'identity'];
+  const taken = ctx.acceptsEncodings(...encodings);
+  const encoding = encodings.find((name) => name === taken) ?? 'identity';
+  if (encoding !== 'identity') ctx.set('content-encoding', encoding);
+  ctx.body = await answer.bytesIn(encoding);
 }

@@ -2,7 +2,7 @@ import { createAnswerCache } from './answer-cache';
 import { readyAnswer } from './ready-answer';
 
 const answer = (text: string, status = 200) =>
-  readyAnswer({ status, headers: {}, good: status === 200 }, Buffer.from(text));
+  Promise.resolve(readyAnswer({ status, headers: {}, good: status === 200 }, Buffer.from(text)));
 
 test('an answer is made once for each version', async () => {
   const cache = createAnswerCache();

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { sizeOf, type ReadyAnswer } from './ready-answer';
+import type { ReadyAnswer } from './ready-answer';
 
 /** Whatever is asked, it takes no more memory than this. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -16,7 +16,7 @@ export interface AnswerCache {
 export function createAnswerCache(maxSize = MOST_BYTES): AnswerCache {
   const kept = new LRUCache<string, { version: number; answer: ReadyAnswer }>({
     maxSize,
-    sizeCalculation: ({ answer }, key) => sizeOf(answer) + key.length,
+    sizeCalculation: ({ answer }, key) => answer.size + key.length,
   });
   const underway = new Map<string, Promise<ReadyAnswer>>();
 

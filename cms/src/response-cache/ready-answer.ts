@@ -12,31 +12,46 @@ export interface ReadyAnswer {
   good: boolean;
   /** Weak, because the encodings differ in their bytes. */
   etag: string;
-  bytes: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  /** How it may be sent, the best first. */
+  encodings: readonly Encoding[];
+  /** Its bytes in one of them, made when the first reader asks: most answers are asked in one encoding alone. */
+  bytesIn(encoding: Encoding): Promise<Buffer>;
+  /** Of all that may be kept of it, in bytes. */
+  size: number;
 }
 
 /** Smaller ones fit a packet anyway. */
 const WORTH_COMPRESSING = 1024;
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 /** 5 of 11: near the smallest, at a tenth of the time. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
+const COMPRESS: { [E in Encoding]: (body: Buffer) => Promise<Buffer> } = {
+  br: (body) => compressBrotli(body, BROTLI),
+  gzip: (body) => compressGzip(body),
+  identity: (body) => Promise.resolve(body),
+};
 
-export async function readyAnswer(
+export function readyAnswer(
   head: Pick<ReadyAnswer, 'status' | 'headers' | 'good'>,
   body: Buffer,
-): Promise<ReadyAnswer> {
+): ReadyAnswer {
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const answer: ReadyAnswer = { ...head, etag: `W/"${digest}"`, bytes: { identity: body } };
-  if (body.length < WORTH_COMPRESSING) return answer;
-  const [br, gz] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body)]);
-  return { ...answer, bytes: { identity: body, br, gzip: gz } };
-}
-
-/** Of all that is kept of it, in bytes. */
-export function sizeOf({ bytes, headers }: ReadyAnswer): number {
-  const bodies = [bytes.identity, bytes.br, bytes.gzip].reduce((sum, body) => sum + (body?.length ?? 0), 0);
-  return bodies + JSON.stringify(headers).length;
+  const small = body.length < WORTH_COMPRESSING;
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return {
+    ...head,
+    etag: `W/"${digest}"`,
+    encodings: small ? ['identity'] : ENCODINGS,
+    bytesIn(encoding) {
+      const known = made.get(encoding) ?? COMPRESS[encoding](body);
+      made.set(encoding, known);
+      return known;
+    },
+    // JSON shrinks to less than half: both compressions together are no larger than the text.
+    size: body.length * (small ? 1 : 2) + JSON.stringify(head.headers).length,
+  };
 }
