@@ -43,7 +43,7 @@ export async function articlesOf(
   if (!placement) return [];
   const { chosen, topicId } = placement;
   const filtered = filter.categoryId !== undefined || filter.search !== undefined;
-  const choice: ArticleList = filtered ? await matching(strapi, chosen, filter) : listed(chosen);
+  const choice = listed(filtered ? await matching(strapi, chosen, filter) : chosen);
   const sources =
     filtered || topicId === undefined
       ? [choice, listOf(strapi, filter)]
@@ -74,24 +74,22 @@ async function placementAt(strapi: Core.Strapi, key: string): Promise<Placement 
   return topic && { chosen: [], topicId: topic.rowId };
 }
 
-function listed(ids: string[]): ArticleList {
-  return {
-    ids: ({ offset, limit }) => Promise.resolve(ids.slice(offset, offset + limit)),
-    total: () => Promise.resolve(ids.length),
-  };
+type Source = Pick<ArticleList, 'ids'>;
+
+function listed(ids: string[]): Source {
+  return { ids: ({ offset, limit }) => Promise.resolve(ids.slice(offset, offset + limit)) };
 }
 
 /** Of an editors' choice, those that match, in their order. A choice is short: the matches are looked through for it. */
-async function matching(strapi: Core.Strapi, chosen: string[], filter: Filter): Promise<ArticleList> {
-  if (chosen.length === 0) return listed([]);
+async function matching(strapi: Core.Strapi, chosen: string[], filter: Filter): Promise<string[]> {
   const matches = new Set(
     await listOf(strapi, { ...filter, among: chosen }).ids({ offset: 0, limit: chosen.length }),
   );
-  return listed(chosen.filter((id) => matches.has(id)));
+  return chosen.filter((id) => matches.has(id));
 }
 
 /** Goes through the lists in turn until the page is full, passing over what came before. */
-async function topUp(lists: readonly ArticleList[], { offset, limit }: Page): Promise<string[]> {
+async function topUp(lists: readonly Source[], { offset, limit }: Page): Promise<string[]> {
   const wanted = Math.min(offset + limit, LONGEST);
   const ids = new Set<string>();
   for (const list of lists) {
