@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createFirstAdmin } from './admin-account/first-admin';
 import { installForms } from './admin-forms/install';
+import { indexBeforeReaders } from './article-index/at-start';
 import { keepWritingRules } from './articles/writing-rules';
 import { mountBenchRoutes } from './bench-routes';
 import { keepNamingRules } from './categories/naming-rules';
@@ -21,6 +22,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await installDatabaseRules(strapi);
+    await indexBeforeReaders(strapi);
     await installRoles(strapi);
     await installForms(strapi);
     await createFirstAdmin(strapi, settings().firstAdmin);

@@ -191,13 +191,4 @@ describe('the index', () => {
     expect(quiet?.toSorted()).toEqual(before[2]?.toSorted());
     expect(await cms.strapi.db.connection('article_index_queue').select()).toEqual([]);
   });
-
-  test('two who drain it at once leave it whole', async () => {
-    const knex = cms.strapi.db.connection;
-    await knex('article_index_queue').insert(
-      knex('blogs').select('document_id').whereNotNull('published_at') as never,
-    );
-    await Promise.all([catchUp(cms.strapi), catchUp(cms.strapi), catchUp(cms.strapi)]);
-    expect(await found('melatonin')).toHaveLength(4);
-  });
 });

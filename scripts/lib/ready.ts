@@ -2,14 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import type { Service } from './service.ts';
 
-/** Waits until `url` answers 200. A Failure when the service ends first, or when it takes longer than `limit` ms. */
+/**
+ * Waits until `url` answers 200. A Failure when the service ends first, or when it has neither answered nor said
+ * anything for `limit` ms: one that tells how far it is (a large site after an upgrade) is not hurried.
+ */
 export async function waitUntilReady(url: string, service: Service, limit = 180_000): Promise<void> {
-  const until = Date.now() + limit;
+  let said = service.said();
+  let until = Date.now() + limit;
   while (service.running()) {
     if (await answersOk(url)) return;
+    if (service.said() !== said) {
+      said = service.said();
+      until = Date.now() + limit;
+    }
     if (Date.now() > until) {
       throw new Failure(
-        `${service.name} runs, but ${url} did not answer 200 within ${limit / 1000} seconds. The last it said:\n\n${service.said()}`,
+        `${service.name} runs, but ${url} did not answer 200, and it has said nothing for ${limit / 1000} seconds. The last it said:\n\n${said}`,
       );
     }
     await wait(100);

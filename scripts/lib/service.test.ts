@@ -22,6 +22,17 @@ test('a server that ends before it is ready is told with its last words', async 
   await assert.rejects(waitUntilReady('http://127.0.0.1:1/readyz', service), /exit code 3[^]*no database/);
 });
 
+test('a server that tells how far it is has time, a silent one has not', { timeout: 20_000 }, async () => {
+  const busy = node('let n = 0; setInterval(() => (n < 20 ? console.log(n++) : process.exit(3)), 100)');
+  await assert.rejects(waitUntilReady('http://127.0.0.1:1/readyz', busy, 1000), /exit code 3/);
+  const silent = node('setInterval(() => {}, 1000)');
+  await assert.rejects(
+    waitUntilReady('http://127.0.0.1:1/readyz', silent, 300),
+    /said nothing for 0.3 seconds/,
+  );
+  await silent.stop(500);
+});
+
 test('a server that ignores a polite stop is ended by force', { timeout: 20_000 }, async () => {
   const service = node('process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)');
   await wait(300);

@@ -38,7 +38,10 @@ export function followContentVersion(options: Options): ContentVersion {
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       });
       if (!response.ok) throw new Error(`The CMS answered ${response.status}.`);
-      number = v.parse(Answer, await response.json()).version;
+      const { version } = v.parse(Answer, await response.json());
+      // Who stopped following is told nothing more, by an answer on its way either.
+      if (stopped) return;
+      number = version;
       answeredAt = performance.now();
       tell(true);
     } catch {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromEntry } from '../blocks/from-entry';
+import { cardOf, storedArticle, type ArticleCard, type StoredArticle } from '../articles/article';
 import { plainText } from '../blocks/plain-text';
 import { wordsOf } from './words';
 
@@ -10,49 +10,47 @@ export interface IndexedArticle {
   newest: number;
   /** Row ids of its categories and of their topics. */
   categoryIds: number[];
+  /** Row ids of the files it shows: when one changes, so does the article. */
+  fileIds: number[];
   words: { title: string[]; description: string[]; categories: string[]; body: string[] };
+  article: StoredArticle;
+  card: ArticleCard;
 }
 
-const Moment = v.nullish(
-  v.pipe(
-    v.union([v.string(), v.date(), v.number()]),
-    v.transform((moment) => new Date(moment).getTime()),
-  ),
-);
-const Row = v.object({
-  documentId: v.string(),
-  title: v.nullish(v.string(), ''),
-  description: v.nullish(v.string(), ''),
-  publicationDate: Moment,
-  publishedAt: Moment,
+const Categorised = v.object({
   categories: v.nullish(
-    v.array(
-      v.object({
-        id: v.number(),
-        name: v.string(),
-        parent: v.nullish(v.object({ id: v.number() }), null),
-      }),
-    ),
+    v.array(v.object({ id: v.number(), parent: v.nullish(v.object({ id: v.number() }), null) })),
     [],
   ),
-  content: v.nullish(v.array(v.unknown()), []),
 });
+const File = v.object({ id: v.number(), mime: v.string(), hash: v.string() });
 
-/** @param row a published `blogs` row with its content, and its categories with their parents, populated */
+/**
+ * @param row a published `blogs` row with its content, the articles it suggests, and its categories with their parents,
+ *   populated
+ */
 export function indexedArticle(row: unknown): IndexedArticle {
-  const { documentId, title, description, publicationDate, publishedAt, categories, content } = v.parse(
-    Row,
-    row,
-  );
+  const { categories } = v.parse(Categorised, row);
+  const article = storedArticle(row);
   return {
-    documentId,
-    newest: publicationDate ?? publishedAt ?? 0,
+    documentId: article.id,
+    newest: Date.parse(article.publishedAt),
     categoryIds: [...new Set(categories.flatMap(({ id, parent }) => (parent ? [id, parent.id] : [id])))],
+    fileIds: [...new Set(fileIdsIn(row))],
     words: {
-      title: wordsOf(title),
-      description: wordsOf(description),
-      categories: categories.flatMap(({ name }) => wordsOf(name)),
-      body: wordsOf(plainText(fromEntry(content))),
+      title: wordsOf(article.title),
+      description: wordsOf(article.description ?? ''),
+      categories: article.categories.flatMap(({ name }) => wordsOf(name)),
+      body: wordsOf(plainText(article.content)),
     },
+    article,
+    card: cardOf(article),
   };
+}
+
+/** Of every file of the media library that stands anywhere in a row, however deep. */
+function fileIdsIn(value: unknown): number[] {
+  if (Array.isArray(value)) return value.flatMap(fileIdsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return v.is(File, value) ? [value.id] : Object.values(value).flatMap(fileIdsIn);
 }

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { perVersion } from '../content-version/per-version';
 import { dialectOf, type Dialect } from '../database/dialect';
 import { rowsOf } from '../database/rows';
-import { catchUp } from './catch-up';
 import type { ArticleList } from './page';
 import { searchSql, type SearchSql, type Sql } from './search-sql';
 import { askedWords } from './words';
@@ -33,12 +32,8 @@ export function listOf(strapi: Core.Strapi, filter: Filter = {}): ArticleList {
   if (words?.length === 0 || filter.among?.length === 0) return EMPTY;
   const { found, order } = statementOf(dialectOf(strapi), words, filter);
 
-  const indexed = words !== undefined || filter.categoryId !== undefined;
-  const ask = async (sql: string, values: readonly (string | number)[]): Promise<unknown[]> => {
-    // The list of all is read off the articles themselves.
-    if (indexed) await catchUp(strapi);
-    return rowsOf(await strapi.db.connection.raw(sql, [...values]));
-  };
+  const ask = async (sql: string, values: readonly (string | number)[]): Promise<unknown[]> =>
+    rowsOf(await strapi.db.connection.raw(sql, [...values]));
   return {
     async ids({ offset, limit }) {
       const sql = `SELECT i.document_id FROM ${found.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`;
@@ -62,9 +57,9 @@ const Id = v.object({ document_id: v.string() });
 const Count = v.tuple([v.object({ total: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)) })]);
 const only = (rows: unknown[]) => v.parse(Count, rows)[0].total;
 
-/** The whole index in the order of lists. Its column names are those of the index by categories. */
+/** The whole index in the order of lists. */
 const ALL: SearchSql = {
-  from: '(SELECT document_id, publication_date AS newest FROM blogs WHERE published_at IS NOT NULL) i',
+  from: 'article_index i',
   where: { sql: '1 = 1', values: [] },
   order: { sql: 'i.newest DESC', values: [] },
 };

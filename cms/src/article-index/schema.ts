@@ -1,24 +1,49 @@
 import type { Dialect, Knex } from '../database/dialect';
 import type { Trigger } from '../database/trigger';
+import { SHAPE } from './program';
 
 /**
- * What lists by category, search and suggestions read, beside the articles themselves: derived from what is published,
- * and safe to delete, since every start puts what is missing on the queue.
+ * What the reading APIs read of articles: derived from what is published, and safe to delete, since every start puts
+ * what is missing on the queue.
  *
- * - `article_index`: one row a published article, with its words (on SQLite those are in `article_search`).
+ * - `article_copies`: every published article as it is answered, so that one statement tells it.
+ * - `article_index`: one row a published article, in the order of lists, with its words (on SQLite those are in
+ *   `article_search`).
  * - `article_index_categories`: one row an article and category, its sub-topics' articles counted to a topic (C20), in
  *   the order of lists.
  * - `article_index_words`: the words of titles; `article_index_vocabulary`: each of them once, found by its trigrams.
- * - `article_index_queue`: articles to be looked at again. Triggers write it, so it misses no write.
+ * - `article_index_files`: which files an article shows.
+ * - `article_index_queue`: changes that articles wait to be looked at for. Triggers write it, so it misses none; a row
+ *   each, so that two who change an article do not wait for each other.
+ * - `article_index_program`: what made all this (`program.ts`).
  */
-const SHARED = [
-  'CREATE TABLE IF NOT EXISTS article_index_queue (document_id varchar(255) PRIMARY KEY)',
+/** Rows of these are one article's, by its `document_id`. */
+export const OF_ONE_ARTICLE = [
+  'article_copies',
+  'article_index',
+  'article_index_categories',
+  'article_index_words',
+  'article_index_files',
+] as const;
+const OF_ALL = ['article_index_vocabulary', 'article_index_queue'];
+const VIRTUAL = ['article_search', 'article_index_trigrams'];
+export const PROGRAM = 'article_index_program';
+
+const SHARED_TABLES = [
+  'CREATE TABLE IF NOT EXISTS article_copies (document_id varchar(255) PRIMARY KEY, slug varchar(255) NOT NULL, card text NOT NULL, article text NOT NULL)',
+  // Not unique: two articles may exchange their addresses.
+  'CREATE INDEX IF NOT EXISTS article_copies_at ON article_copies (slug)',
+  'CREATE INDEX IF NOT EXISTS article_index_in_order ON article_index (newest DESC, document_id)',
   'CREATE INDEX IF NOT EXISTS article_index_categories_of_one ON article_index_categories (document_id)',
   'CREATE INDEX IF NOT EXISTS article_index_words_of_one ON article_index_words (document_id)',
+  'CREATE TABLE IF NOT EXISTS article_index_files (file_id integer NOT NULL, document_id varchar(255) NOT NULL, PRIMARY KEY (file_id, document_id))',
+  'CREATE INDEX IF NOT EXISTS article_index_files_of_one ON article_index_files (document_id)',
+  'CREATE INDEX IF NOT EXISTS article_index_queue_of_one ON article_index_queue (document_id, id)',
 ];
 
-const TABLES: { [D in Dialect]: string[] } = {
+const OWN_TABLES: { [D in Dialect]: string[] } = {
   sqlite: [
+    'CREATE TABLE IF NOT EXISTS article_index_queue (id integer PRIMARY KEY AUTOINCREMENT, document_id varchar(255) NOT NULL)',
     'CREATE TABLE IF NOT EXISTS article_index (id integer PRIMARY KEY, document_id varchar(255) NOT NULL UNIQUE, newest integer NOT NULL)',
     // Only the words are kept, not the text: it is in the articles.
     "CREATE VIRTUAL TABLE IF NOT EXISTS article_search USING fts5(title, description, categories, body, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0', prefix='1 2 3')",
@@ -28,8 +53,9 @@ const TABLES: { [D in Dialect]: string[] } = {
     "CREATE VIRTUAL TABLE IF NOT EXISTS article_index_trigrams USING fts5(word, tokenize='trigram')",
   ],
   postgres: [
+    'CREATE TABLE IF NOT EXISTS article_index_queue (id bigserial PRIMARY KEY, document_id varchar(255) NOT NULL)',
     // `head` is what ranks: title, description and categories. It stays in the row; `everything` is mostly read in its index.
-    'CREATE TABLE IF NOT EXISTS article_index (id bigserial PRIMARY KEY, document_id varchar(255) NOT NULL UNIQUE, newest bigint NOT NULL, head tsvector NOT NULL, everything tsvector NOT NULL)',
+    'CREATE TABLE IF NOT EXISTS article_index (id bigserial PRIMARY KEY, document_id varchar(255) COLLATE "C" NOT NULL UNIQUE, newest bigint NOT NULL, head tsvector NOT NULL, everything tsvector NOT NULL)',
     // Without it a word that most articles have looks like a reason to read every row, and with it every whole vector:
     // the planner does not count what is stored outside of rows. At 20,000 articles that is 165 ms instead of 20.
     'ALTER TABLE article_index ALTER COLUMN everything SET STATISTICS 0',
@@ -42,11 +68,22 @@ const TABLES: { [D in Dialect]: string[] } = {
   ],
 };
 
-const queue = (select: string) =>
-  `INSERT INTO article_index_queue (document_id) ${select} ON CONFLICT DO NOTHING`;
-const ofRow = (row: 'OLD' | 'NEW') => queue(`VALUES (${row}.document_id)`);
-const ofLink = (row: 'OLD' | 'NEW') =>
-  queue(`SELECT document_id FROM blogs WHERE id = ${row}.blog_id AND published_at IS NOT NULL`);
+const queue = (select: string) => `INSERT INTO article_index_queue (document_id) ${select}`;
+const published = 'published_at IS NOT NULL';
+
+/** A change of a row in a table that refers to articles. */
+const ofLink = (table: string): Trigger[] =>
+  (['INSERT', 'DELETE'] as const).map((event) => ({
+    name: `${table}_${event.toLowerCase()}_queues_article`,
+    table,
+    timing: 'AFTER',
+    event,
+    run: [
+      queue(
+        `SELECT document_id FROM blogs WHERE id = ${event === 'DELETE' ? 'OLD' : 'NEW'}.blog_id AND ${published}`,
+      ),
+    ],
+  }));
 
 export const ARTICLE_INDEX_TRIGGERS: Trigger[] = [
   ...(['INSERT', 'UPDATE', 'DELETE'] as const).map((event): Trigger => {
@@ -56,45 +93,62 @@ export const ARTICLE_INDEX_TRIGGERS: Trigger[] = [
       table: 'blogs',
       timing: 'AFTER',
       event,
-      when: `${row}.published_at IS NOT NULL`,
-      run: [ofRow(row)],
+      when: `${row}.${published}`,
+      run: [queue(`VALUES (${row}.document_id)`)],
     };
   }),
-  ...(['INSERT', 'DELETE'] as const).map((event): Trigger => ({
-    name: `categories_link_${event.toLowerCase()}_queues_article`,
-    table: 'blogs_categories_lnk',
-    timing: 'AFTER',
-    event,
-    run: [ofLink(event === 'DELETE' ? 'OLD' : 'NEW')],
-  })),
+  ...ofLink('blogs_categories_lnk'),
+  ...ofLink('blogs_suggested_blogs_lnk'),
   {
-    name: 'categories_rename_queues_articles',
+    name: 'categories_update_queues_articles',
     table: 'categories',
     timing: 'AFTER',
     event: 'UPDATE',
-    when: 'OLD.name <> NEW.name OR OLD.parent_id IS DISTINCT FROM NEW.parent_id',
+    when: 'OLD.name <> NEW.name OR OLD.slug <> NEW.slug OR OLD.kind <> NEW.kind OR OLD.parent_id IS DISTINCT FROM NEW.parent_id',
     run: [
       queue(
-        'SELECT b.document_id FROM blogs b JOIN blogs_categories_lnk l ON l.blog_id = b.id WHERE l.category_id = NEW.id AND b.published_at IS NOT NULL',
+        `SELECT b.document_id FROM blogs b JOIN blogs_categories_lnk l ON l.blog_id = b.id WHERE l.category_id = NEW.id AND b.${published}`,
       ),
     ],
   },
+  ...(['UPDATE', 'DELETE'] as const).map((event): Trigger => ({
+    name: `files_${event.toLowerCase()}_queues_articles`,
+    table: 'files',
+    timing: 'AFTER',
+    event,
+    run: [queue('SELECT document_id FROM article_index_files WHERE file_id = OLD.id')],
+  })),
 ];
 
-/** Makes the tables, and puts on the queue whatever they lack or have too much: after an upgrade, that is everything. */
-export async function createArticleIndex(knex: Knex, dialect: Dialect): Promise<void> {
+/**
+ * Makes the tables, and puts on the queue whatever they lack or have too much; what another program made, all of it.
+ * @param mark of this program, as `programMark` makes it
+ */
+export async function createArticleIndex(knex: Knex, dialect: Dialect, mark: string): Promise<void> {
   if (dialect === 'postgres') await requireTrigrams(knex);
-  for (const statement of [...TABLES[dialect], ...SHARED]) await knex.raw(statement);
+  await knex.raw(`CREATE TABLE IF NOT EXISTS ${PROGRAM} (shape integer NOT NULL, mark varchar(64) NOT NULL)`);
+  const maker: { shape: number; mark: string } | undefined = await knex(PROGRAM).first('shape', 'mark');
+  if (maker?.shape !== SHAPE) await dropArticleIndex(knex, dialect);
+  for (const statement of [...OWN_TABLES[dialect], ...SHARED_TABLES]) await knex.raw(statement);
+
+  const own = maker?.shape === SHAPE && maker.mark === mark;
+  const lacks = own ? 'AND document_id NOT IN (SELECT document_id FROM article_copies)' : '';
+  await knex.raw(queue(`SELECT document_id FROM blogs WHERE ${published} ${lacks}`));
   await knex.raw(
     queue(
-      'SELECT document_id FROM blogs WHERE published_at IS NOT NULL AND document_id NOT IN (SELECT document_id FROM article_index)',
+      `SELECT document_id FROM article_copies WHERE document_id NOT IN (SELECT document_id FROM blogs WHERE ${published})`,
     ),
   );
-  await knex.raw(
-    queue(
-      'SELECT document_id FROM article_index WHERE document_id NOT IN (SELECT document_id FROM blogs WHERE published_at IS NOT NULL)',
-    ),
-  );
+  if (own) return;
+  await knex(PROGRAM).delete();
+  await knex(PROGRAM).insert({ shape: SHAPE, mark });
+}
+
+/** So that the next `createArticleIndex` makes it anew. */
+export async function dropArticleIndex(knex: Knex, dialect: Dialect): Promise<void> {
+  const tables = [...OF_ONE_ARTICLE, ...OF_ALL, ...(dialect === 'sqlite' ? VIRTUAL : [])];
+  for (const table of tables) await knex.raw(`DROP TABLE IF EXISTS ${table}`);
+  await knex(PROGRAM).delete();
 }
 
 async function requireTrigrams(knex: Knex): Promise<void> {

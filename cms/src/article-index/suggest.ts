@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { allCategories } from '../categories/all-categories';
 import { perVersion } from '../content-version/per-version';
-import { catchUp } from './catch-up';
 import { nearWords } from './near-words';
 import { anyTitleWith, titlesWith } from './titles';
 import { isNearly } from './typo';
@@ -25,7 +24,6 @@ const categoryNames = perVersion(async (strapi) =>
 export async function suggestions(strapi: Core.Strapi, typed: string): Promise<string[]> {
   const words = askedWords(typed);
   if (words.length === 0) return [];
-  await catchUp(strapi);
   const names = await categoryNames(strapi);
   const readings = await readingsOf(
     strapi,

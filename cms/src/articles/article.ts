@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { DEFAULT_LAYOUT, LAYOUTS, type Block, type Layout, type Picture } from '../blocks/block';
 import { fromEntry } from '../blocks/from-entry';
 import { pictureOf } from '../blocks/picture';
-import { ArticleRow, type CardRow, type CategoryRow } from './rows';
+import type { Faq } from '../faqs/faqs';
+import { ArticleRow } from './rows';
 
 export interface Category {
   id: string;
@@ -26,65 +27,62 @@ export interface ArticleCard {
   categories: Category[];
 }
 
-export interface Article extends ArticleCard {
+/** A published article as it is kept ready to read. Moments are ISO 8601 in UTC. */
+export interface StoredArticle extends ArticleCard {
   updatedAt: string;
   review: { reviewer: string; reviewedOn: string } | null;
   topBanner: Picture | null;
   secondTopBanner: Picture | null;
   middleBanner: Picture | null;
   content: Block[];
-  faqs: { id: string; question: string; answer: string }[];
-  suggested: ArticleCard[];
+  /** Document ids: their cards change without it. */
+  suggestedIds: string[];
   seo: { title: string; description: string | null; image: Picture | null; noindex: boolean };
 }
 
-export function card(row: CardRow): ArticleCard {
-  return {
-    id: row.documentId,
-    slug: row.slug,
-    title: row.title,
-    description: row.description,
-    thumbnail: pictureOf(row.thumbnail),
-    publishedAt: row.publicationDate ?? row.publishedAt ?? new Date(0).toISOString(),
-    createdAt: row.createdAt,
-    author: row.author,
-    layout: layoutOf(row.layoutType),
-    categories: topicFirst(row.categories).map(({ documentId, ...category }) => ({
-      id: documentId,
-      ...category,
-    })),
-  };
+/** An article with what belongs to it. */
+export interface Article extends Omit<StoredArticle, 'suggestedIds'> {
+  faqs: Faq[];
+  suggested: ArticleCard[];
 }
 
-/**
- * @param row a published `blogs` row, populated as `findArticle` does
- * @param cards the cards of the articles it suggests
- */
-export async function articleOf(
-  row: unknown,
-  cards: (documentIds: readonly string[]) => Promise<ArticleCard[]>,
-): Promise<Article> {
-  const parsed = v.parse(ArticleRow, row);
-  const { reviewer, reviewedOn, seo } = parsed;
-  const own = card(parsed);
+/** @param raw a `blogs` row with its content, categories and the articles it suggests populated */
+export function storedArticle(raw: unknown): StoredArticle {
+  const row = v.parse(ArticleRow, raw);
+  const { documentId, slug, title, description, reviewer, reviewedOn, seo } = row;
+  const thumbnail = pictureOf(row.thumbnail);
   return {
-    ...own,
-    updatedAt: parsed.updatedAt,
+    id: documentId,
+    slug,
+    title,
+    description,
+    thumbnail,
+    publishedAt: row.publicationDate ?? row.publishedAt ?? new Date(0).toISOString(),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    author: row.author,
+    layout: layoutOf(row.layoutType),
+    categories: topicFirst(row.categories.map(({ documentId: id, ...category }) => ({ id, ...category }))),
     // Only a reviewer and a day together say that somebody reviewed it (C39).
     review: reviewer && reviewedOn ? { reviewer, reviewedOn: reviewedOn.slice(0, 10) } : null,
-    topBanner: pictureOf(parsed.topBanner),
-    secondTopBanner: pictureOf(parsed.secondTopBanner),
-    middleBanner: pictureOf(parsed.middleBanner),
-    content: fromEntry(parsed.content),
-    faqs: parsed.faqs.map(({ documentId, question, answer }) => ({ id: documentId, question, answer })),
-    suggested: await cards(parsed.suggestedBlogs.map(({ documentId }) => documentId)),
+    topBanner: pictureOf(row.topBanner),
+    secondTopBanner: pictureOf(row.secondTopBanner),
+    middleBanner: pictureOf(row.middleBanner),
+    content: fromEntry(row.content),
+    suggestedIds: row.suggestedBlogs.map((suggested) => suggested.documentId),
     seo: {
-      title: seo?.title || own.title,
-      description: seo?.description || own.description,
-      image: pictureOf(seo?.image) ?? own.thumbnail,
+      title: seo?.title || title,
+      description: seo?.description || description,
+      image: pictureOf(seo?.image) ?? thumbnail,
       noindex: seo?.noindex ?? false,
     },
   };
+}
+
+export function cardOf(article: ArticleCard): ArticleCard {
+  const { id, slug, title, description, thumbnail, publishedAt, createdAt, author, layout, categories } =
+    article;
+  return { id, slug, title, description, thumbnail, publishedAt, createdAt, author, layout, categories };
 }
 
 function layoutOf(stored: string): Layout {
@@ -92,7 +90,7 @@ function layoutOf(stored: string): Layout {
 }
 
 /** A topic before its sub-topics, otherwise in the editor's order (C20). */
-function topicFirst(categories: CategoryRow[]): CategoryRow[] {
+function topicFirst(categories: Category[]): Category[] {
   return [
     ...categories.filter(({ kind }) => kind === 'topic'),
     ...categories.filter(({ kind }) => kind !== 'topic'),

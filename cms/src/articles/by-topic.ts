@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { catchUp } from '../article-index/catch-up';
 import { allCategories, type StoredCategory } from '../categories/all-categories';
 import { perVersion } from '../content-version/per-version';
 import { rowsOf } from '../database/rows';
 import type { ArticleCard } from './article';
-import { cardsOf } from './card-rows';
+import { cardsOf } from './copies';
 
 /** How many articles the menu previews (document 2, section 2.5). */
 const PREVIEWED = 6;
@@ -17,7 +16,6 @@ const Counted = v.object({
 
 /** How many published articles each category has, by row id; a topic's are its sub-topics' too. Counted once for each content version. */
 export const articleCounts = perVersion(async (strapi: Core.Strapi): Promise<Map<number, number>> => {
-  await catchUp(strapi);
   const rows = rowsOf(
     await strapi.db.connection.raw(
       'SELECT category_id, count(*) AS articles FROM article_index_categories GROUP BY category_id',

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { listOf, type Filter } from '../article-index/lists';
 import type { Page } from '../article-index/page';
 import type { ArticleCard } from './article';
-import { cardsOf } from './card-rows';
+import { cardsOf } from './copies';
 
 /** A page of the published articles that match. */
 export async function articlePage(strapi: Core.Strapi, filter: Filter, page: Page): Promise<ArticleCard[]> {

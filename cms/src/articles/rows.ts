@@ -1,15 +1,10 @@
 import * as v from 'valibot';
+import { Moment } from '../database/moment';
 
 /** What the readers below take from the CMS's rows; anything else in them is left alone. */
 const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
 
-/** Strapi gives ISO strings from the document service and from `db.query`; always to the millisecond, in UTC. */
-const Moment = v.pipe(
-  v.union([v.string(), v.date()]),
-  v.transform((moment) => new Date(moment).toISOString()),
-);
-
-export const CategoryRow = v.object({
+const CategoryRow = v.object({
   documentId: v.string(),
   name: v.string(),
   slug: v.string(),
@@ -17,7 +12,7 @@ export const CategoryRow = v.object({
 });
 export type CategoryRow = v.InferOutput<typeof CategoryRow>;
 
-const CardRow = v.object({
+export const ArticleRow = v.object({
   documentId: v.string(),
   slug: v.string(),
   title: v.string(),
@@ -29,11 +24,6 @@ const CardRow = v.object({
   author: v.nullish(v.string(), null),
   layoutType: v.nullish(v.string(), ''),
   categories: v.nullish(v.array(CategoryRow), []),
-});
-export type CardRow = v.InferOutput<typeof CardRow>;
-
-export const ArticleRow = v.object({
-  ...CardRow.entries,
   updatedAt: Moment,
   reviewer: v.nullish(v.string(), null),
   reviewedOn: v.nullish(Day, null),
@@ -42,10 +32,6 @@ export const ArticleRow = v.object({
   middleBanner: v.nullish(v.unknown(), null),
   content: v.nullish(v.array(v.unknown()), []),
   suggestedBlogs: v.nullish(v.array(v.object({ documentId: v.string() })), []),
-  faqs: v.nullish(
-    v.array(v.object({ documentId: v.string(), question: v.string(), answer: v.string() })),
-    [],
-  ),
   seo: v.nullish(
     v.object({
       title: v.nullish(v.string(), null),
@@ -56,4 +42,3 @@ export const ArticleRow = v.object({
     null,
   ),
 });
-export type ArticleRow = v.InferOutput<typeof ArticleRow>;

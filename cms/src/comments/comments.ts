@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isPublished } from '../articles/published';
+import { Moment } from '../database/moment';
 
 export interface Comment {
   id: number;
@@ -16,10 +17,7 @@ export interface Comment {
 const Row = v.object({
   id: v.number(),
   text: v.string(),
-  createdAt: v.pipe(
-    v.union([v.string(), v.date(), v.number()]),
-    v.transform((moment) => new Date(moment).toISOString()),
-  ),
+  createdAt: Moment,
   member: v.nullish(v.object({ id: v.number(), username: v.string() }), null),
   parent: v.nullish(v.object({ id: v.number() }), null),
 });

@@ -1,16 +1,35 @@
+import * as v from 'valibot';
 import type { Dialect, Knex } from '../database/dialect';
+import { rowsOf } from '../database/rows';
 import type { Trigger } from '../database/trigger';
 
 const TABLE = 'content_version';
 
+/** What the database says of the content. */
+export interface ContentState {
+  /** The number that grows with every change to what readers see (DESIGN, decision 6). */
+  version: number;
+  /** Whether the article index lacks a change that the number counts. */
+  indexWaits: boolean;
+}
+
+const State = v.object({
+  version: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+  waiting: v.nullable(v.unknown()),
+});
+
 /**
- * The number that grows with every change to what readers see (DESIGN, decision 6). Whoever reads it before reading
- * content may keep what was made under it until the number changes.
+ * One statement, since every answer asks it.
  * @throws when the database does not answer
  */
-export async function readContentVersion(knex: Knex): Promise<number> {
-  const row: { version: number | string } | undefined = await knex(TABLE).first('version');
-  return Number(row?.version ?? 0);
+export async function readContentState(knex: Knex): Promise<ContentState> {
+  const [row] = rowsOf(
+    await knex.raw(
+      `SELECT version, (SELECT 1 FROM article_index_queue LIMIT 1) AS waiting FROM ${TABLE} WHERE id = 1`,
+    ),
+  );
+  const { version, waiting } = v.parse(State, row);
+  return { version, indexWaits: waiting !== null };
 }
 
 /**

@@ -1,19 +1,28 @@
 import type { Core } from '@strapi/strapi';
-import { readContentVersion } from './content-version';
+import { catchUp } from '../article-index/catch-up';
+import { readContentState } from './content-version';
 
 const readers = new WeakMap<object, () => Promise<number>>();
 
 /**
- * The present content version, never an older one: it is read after the question. Questions that come in one turn of
- * the event loop share a reading, so that under load a hundred requests cost one statement.
+ * The present content version, never an older one: it is read after the question, and told when the article index holds
+ * all that it counts. Whoever reads content asks for it first. Questions that come in one turn of the event loop share a
+ * reading, so that under load a hundred requests cost one statement.
  */
 export function presentVersion(strapi: Core.Strapi): Promise<number> {
   let read = readers.get(strapi);
   if (!read) {
-    read = sharedInOneTurn(() => readContentVersion(strapi.db.connection));
+    read = sharedInOneTurn(() => caughtUpVersion(strapi));
     readers.set(strapi, read);
   }
   return read();
+}
+
+async function caughtUpVersion(strapi: Core.Strapi): Promise<number> {
+  for (;;) {
+    const { version, indexWaits } = await readContentState(strapi.db.connection);
+    if (!indexWaits || !(await catchUp(strapi))) return version;
+  }
 }
 
 /** Those who ask before the reading begins share it. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { ArticleCard } from '../articles/article';
-import { cardsOf } from '../articles/card-rows';
+import { cardsOf } from '../articles/copies';
 import { listOf, type Filter } from '../article-index/lists';
 import type { ArticleList, Page } from '../article-index/page';
 import { allCategories } from '../categories/all-categories';

@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import { catchUp } from './catch-up';
+
+/** Fewer are indexed before anybody wonders what the start waits for. */
+const WORTH_TELLING = 200;
+const TELL_EVERY_MS = 5000;
+
+/**
+ * Indexes what waits before the first reader comes: after an upgrade, that is every article. What is left is told now and
+ * then, so that whoever waits for the start knows that it goes on.
+ */
+export async function indexBeforeReaders(strapi: Core.Strapi): Promise<void> {
+  const left = async () => {
+    const [counted] = await strapi.db
+      .connection('article_index_queue')
+      .countDistinct({ articles: 'document_id' });
+    return Number(counted?.articles ?? 0);
+  };
+  const tell = async () => strapi.log.info(`Making articles ready to be read: ${await left()} left`);
+  if ((await left()) >= WORTH_TELLING) await tell();
+  const telling = setInterval(() => void tell().catch(() => undefined), TELL_EVERY_MS);
+  try {
+    await catchUp(strapi);
+  } finally {
+    clearInterval(telling);
+  }
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+
+/** Of the tables' columns. Raise it with every change of `schema.ts`: what is there is then thrown away and made anew. */
+export const SHAPE = 2;
+
+/**
+ * Which program makes the index: the compiled code of the CMS and the packages it was installed with. What another one
+ * made is made anew, since anything in between may have changed how an article reads: a block, a rule for addresses,
+ * what is cleaned out of markup.
+ */
+export function programMark(strapi: Core.Strapi): string {
+  const mark = marks.get(strapi) ?? markOf(strapi);
+  marks.set(strapi, mark);
+  return mark;
+}
+
+const marks = new WeakMap<object, string>();
+
+function markOf(strapi: Core.Strapi): string {
+  const hash = createHash('sha256').update(`${SHAPE}`);
+  const { dist, app } = strapi.dirs;
+  for (const file of compiledFiles(dist.src))
+    hash.update(path.relative(dist.src, file)).update(fs.readFileSync(file));
+  const lockfile = path.join(app.root, 'package-lock.json');
+  if (fs.existsSync(lockfile)) hash.update(fs.readFileSync(lockfile));
+  return hash.digest('hex');
+}
+
+function compiledFiles(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}

@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { rowsOf } from '../database/rows';
+import type { ArticleCard, StoredArticle } from './article';
+
+/**
+ * Reads the copies of published articles that the index keeps ready (`article-index/schema.ts`): Strapi's own tables
+ * tell an article in some thirty statements.
+ */
+const COPIES = 'article_copies';
+
+/** The cards of published articles, in the order of their ids; an id without one is left out. One statement. */
+export async function cardsOf(strapi: Core.Strapi, documentIds: readonly string[]): Promise<ArticleCard[]> {
+  if (documentIds.length === 0) return [];
+  const rows = rowsOf(
+    await strapi.db
+      .connection(COPIES)
+      .select('document_id', 'card')
+      .whereIn('document_id', [...documentIds]),
+  );
+  const cards = new Map(rows.map((row) => v.parse(CardRow, row)).map((row) => [row.document_id, row.card]));
+  return documentIds.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** The published article at this address, or with this document id. One statement. */
+export async function storedAt(
+  strapi: Core.Strapi,
+  where: { slug: string } | { document_id: string },
+): Promise<StoredArticle | null> {
+  const row: unknown = await strapi.db.connection(COPIES).where(where).first('article');
+  return row === undefined ? null : v.parse(ArticleRow, row).article;
+}
+
+/** What this program wrote is taken as it is: a copy that another version of it wrote is made anew (`program.ts`). */
+const copyOf = <T>() =>
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.custom<T>((value) => typeof value === 'object'),
+  );
+const CardRow = v.object({ document_id: v.string(), card: copyOf<ArticleCard>() });
+const ArticleRow = v.object({ article: copyOf<StoredArticle>() });

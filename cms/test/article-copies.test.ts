@@ -1,0 +1,197 @@
+import request from 'supertest';
+import { catchUp } from '../src/article-index/catch-up';
+import { presentVersion } from '../src/content-version/present-version';
+import { installDatabaseRules } from '../src/database/install';
+import { category, day, picture } from './fixtures';
+import { bootCms, type Cms } from './harness';
+import { published } from './published';
+
+const BLOG = 'api::blog.blog';
+
+let cms: Cms;
+beforeAll(async () => {
+  cms = await bootCms();
+});
+afterAll(() => cms.stop());
+
+const get = async (address: string) => (await request(cms.server).get(address).expect(200)).body;
+const blog = (slug: string) => get(`/api/blogs/slug/${slug}`);
+const cardOf = async (slug: string) =>
+  (await get('/api/blogs')).find((card: { slug: string }) => card.slug === slug);
+const articles = () => cms.strapi.documents(BLOG);
+const files = () => cms.strapi.db.query('plugin::upload.file');
+const knex = () => cms.strapi.db.connection;
+const queueAll = () =>
+  knex().raw('INSERT INTO article_index_queue (document_id) SELECT DISTINCT document_id FROM blogs');
+
+describe('what readers get of an article follows', () => {
+  test('the name of its categories', async () => {
+    const sleep = await category(cms, 'Sleep');
+    await published(cms, { title: 'Of a category', slug: 'of-a-category', categories: [sleep.documentId] });
+    expect((await cardOf('of-a-category')).categories).toEqual(['Sleep']);
+    const categories = cms.strapi.documents('api::category.category');
+    await categories.update({ documentId: sleep.documentId, data: { name: 'Sleeping' } });
+    expect((await cardOf('of-a-category')).categories).toEqual(['Sleeping']);
+    expect((await blog('of-a-category')).categories).toEqual(['Sleeping']);
+    await categories.delete({ documentId: sleep.documentId });
+    expect((await cardOf('of-a-category')).categories).toEqual([]);
+    expect((await blog('of-a-category')).categories).toEqual([]);
+  });
+
+  test('its pictures, when one is replaced or deleted, however deep it stands', async () => {
+    const [thumbnail, inText, onSlide] = [
+      await picture(cms, 'thumb'),
+      await picture(cms, 'in-text'),
+      await picture(cms, 'on-slide'),
+    ];
+    await published(cms, {
+      title: 'Illustrated',
+      slug: 'illustrated',
+      thumbnail,
+      content: [
+        { __component: 'blocks.image', image: inText },
+        { __component: 'blocks.slider-with-icons', items: [{ image: onSlide, caption: 'A slide' }] },
+      ],
+    });
+    expect((await cardOf('illustrated')).thumbnail_url).toContain('/uploads/thumb.webp');
+    const before = await blog('illustrated');
+    expect(before.content).toContain('/uploads/in-text.webp');
+    expect(before.content).toContain('/uploads/on-slide.webp');
+
+    for (const id of [thumbnail, inText, onSlide]) {
+      const { url } = await files().findOne({ where: { id } });
+      await files().update({ where: { id }, data: { url: url.replace('.webp', '-2.webp') } });
+    }
+    expect((await cardOf('illustrated')).thumbnail_url).toContain('/uploads/thumb-2.webp');
+    const after = await blog('illustrated');
+    expect(after.content).toContain('/uploads/in-text-2.webp');
+    expect(after.content).toContain('/uploads/on-slide-2.webp');
+
+    for (const id of [thumbnail, inText, onSlide]) await files().delete({ where: { id } });
+    expect((await cardOf('illustrated')).thumbnail_url).toBeNull();
+    expect((await blog('illustrated')).content).not.toContain('/uploads/');
+  });
+
+  test('what it suggests: renamed, taken back, published again', async () => {
+    const { documentId } = await published(cms, { title: 'Suggested', slug: 'suggested' });
+    await published(cms, { title: 'Suggests', slug: 'suggests', suggestedBlogs: [documentId] });
+    const suggested = async () =>
+      (await blog('suggests')).suggestedBlogs.map(({ title }: { title: string }) => title);
+    expect(await suggested()).toEqual(['Suggested']);
+    await articles().update({ documentId, data: { title: 'Renamed' }, status: 'published' });
+    expect(await suggested()).toEqual(['Renamed']);
+    await articles().unpublish({ documentId });
+    expect(await suggested()).toEqual([]);
+  });
+
+  test('its questions', async () => {
+    const faq = await cms.strapi
+      .documents('api::faq.faq')
+      .create({ data: { question: 'Why?', answer: 'So.' } });
+    const { documentId } = await published(cms, { title: 'Asked', slug: 'asked', faqs: [faq.documentId] });
+    const questions = async () =>
+      (await get(`/api/faqs/${documentId}`)).map(({ question }: { question: string }) => question);
+    expect(await questions()).toEqual(['Why?']);
+    await cms.strapi
+      .documents('api::faq.faq')
+      .update({ documentId: faq.documentId, data: { question: 'Why not?' } });
+    expect(await questions()).toEqual(['Why not?']);
+  });
+
+  test('the address, when two articles exchange theirs', async () => {
+    const one = await published(cms, { title: 'One', slug: 'address-one' });
+    const two = await published(cms, { title: 'Two', slug: 'address-two' });
+    const move = (documentId: string, slug: string) =>
+      articles().update({ documentId, data: { slug }, status: 'published' });
+    await move(one.documentId, 'address-three');
+    await move(two.documentId, 'address-one');
+    await move(one.documentId, 'address-two');
+    expect((await blog('address-one')).title).toBe('Two');
+    expect((await blog('address-two')).title).toBe('One');
+  });
+});
+
+test('a change that comes while the index reads is not lost', async () => {
+  const { documentId } = await published(cms, { title: 'Slow', slug: 'slow', publicationDate: day(1) });
+  const original = cms.strapi.db.query.bind(cms.strapi.db);
+  let changed = false;
+  jest.spyOn(cms.strapi.db, 'query').mockImplementation((uid) => {
+    const of = original(uid);
+    if (uid !== BLOG) return of;
+    return Object.assign(Object.create(of), {
+      async findMany(question: never) {
+        const rows = await of.findMany(question);
+        if (!changed) await knex()('blogs').where({ document_id: documentId }).update({ title: 'Quick' });
+        changed = true;
+        return rows;
+      },
+    });
+  });
+  await catchUp(cms.strapi);
+  jest.restoreAllMocks();
+  expect(changed).toBe(true);
+  expect((await blog('slow')).title).toBe('Quick');
+});
+
+test('many who bring it up to date at once leave it whole', async () => {
+  const before = await get('/api/blogs');
+  await queueAll();
+  await Promise.all([catchUp(cms.strapi), catchUp(cms.strapi), presentVersion(cms.strapi)]);
+  expect(await knex()('article_index_queue').select()).toEqual([]);
+  expect(await get('/api/blogs')).toEqual(before);
+});
+
+test('an article that cannot be read is left out, and told, and the others are read', async () => {
+  const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+  const odd = await category(cms, 'Odd');
+  const broken = await published(cms, { title: 'Broken', slug: 'broken', categories: [odd.documentId] });
+  await published(cms, { title: 'Whole', slug: 'whole' });
+  expect(await cardOf('broken')).toBeDefined();
+  await knex()('categories').where({ document_id: odd.documentId }).update({ kind: 'nonsense' });
+  expect(await cardOf('broken')).toBeUndefined();
+  expect(await cardOf('whole')).toBeDefined();
+  expect(log.mock.calls.flat().join()).toContain(`article ${broken.documentId}, "Broken"`);
+  jest.restoreAllMocks();
+  await knex()('categories').where({ document_id: odd.documentId }).update({ kind: 'topic' });
+  expect(await cardOf('broken')).toBeDefined();
+});
+
+describe('the program that made it', () => {
+  const mark = (text: string) => knex()('article_index_program').update({ mark: text });
+  /** So that nothing is answered from memory. */
+  const raiseVersion = () => knex()('content_version').increment('version', 1);
+
+  test('is another after an upgrade: all is made anew', async () => {
+    await knex().raw("UPDATE article_copies SET card = replace(card, 'Whole', 'Spoilt')");
+    await installDatabaseRules(cms.strapi);
+    await raiseVersion();
+    expect((await cardOf('whole')).title).toBe('Spoilt');
+    await mark('an older program');
+    await installDatabaseRules(cms.strapi);
+    await raiseVersion();
+    expect((await cardOf('whole')).title).toBe('Whole');
+  });
+
+  test('leaves what a newer one makes to it, and answers without waiting', async () => {
+    const [row] = await knex()('article_index_program').select('mark');
+    await mark('a newer program');
+    await queueAll();
+    expect(await catchUp(cms.strapi)).toBe(false);
+    await raiseVersion();
+    expect(await cardOf('whole')).toBeDefined();
+    expect(await knex()('article_index_queue').first()).toBeDefined();
+    await mark(row.mark);
+    await presentVersion(cms.strapi);
+    expect(await knex()('article_index_queue').select()).toEqual([]);
+  });
+
+  test('throws away tables of another shape', async () => {
+    const before = await get('/api/blogs');
+    await knex()('article_index_program').update({ shape: 0 });
+    await knex().schema.dropTable('article_index_files');
+    await knex().schema.createTable('article_index_files', (table) => table.integer('other'));
+    await installDatabaseRules(cms.strapi);
+    await raiseVersion();
+    expect(await get('/api/blogs')).toEqual(before);
+  });
+});
