@@ -150,7 +150,7 @@ test('an article that cannot be read is left out, and told, and the others are r
   await knex()('categories').where({ document_id: odd.documentId }).update({ kind: 'nonsense' });
   expect(await cardOf('broken')).toBeUndefined();
   expect(await cardOf('whole')).toBeDefined();
-  expect(log.mock.calls.flat().join()).toContain(`article ${broken.documentId}, "Broken"`);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining(`article ${broken.documentId}, "Broken"`));
   jest.restoreAllMocks();
   await knex()('categories').where({ document_id: odd.documentId }).update({ kind: 'topic' });
   expect(await cardOf('broken')).toBeDefined();

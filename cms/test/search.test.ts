@@ -1,5 +1,4 @@
 import request from 'supertest';
-import { catchUp } from '../src/article-index/catch-up';
 import { listOf } from '../src/article-index/lists';
 import { rebuildArticleIndex } from '../src/article-index/rebuild';
 import { category, day } from './fixtures';

@@ -89,8 +89,8 @@ async function indexWaiting(strapi: Core.Strapi, waiting: readonly Waiting[]): P
 /** @returns those that were still there */
 async function takeOffQueue(trx: Knex, ids: readonly number[]): Promise<number[]> {
   const places = ids.map(() => '?').join(', ');
-  const taken = await trx.raw(`DELETE FROM ${QUEUE} WHERE id IN (${places}) RETURNING id`, [...ids]);
-  return rowsOf(taken).map((row) => v.parse(Taken, row).id);
+  const sql = `DELETE FROM ${QUEUE} WHERE id IN (${places}) RETURNING id`;
+  return rowsOf(await trx.raw(sql, [...ids])).map((row) => v.parse(Taken, row).id);
 }
 
 /** Those of them that are published. */
