@@ -26,9 +26,15 @@ export function mountBenchRoutes(strapi: Core.Strapi): void {
   const constant = (ctx: Context): void => {
     ctx.body = { constant: true };
   };
+  /** What the CMS has had of the processor so far. */
+  const processor = (ctx: Context): void => {
+    const { user, system } = process.cpuUsage();
+    ctx.body = { microseconds: user + system };
+  };
   const open = { config: { auth: false } } as const;
   strapi.server.routes([
     { method: 'GET', path: '/bench/blogs', handler: list, ...open },
     { method: 'GET', path: '/bench/constant', handler: constant, ...open },
+    { method: 'GET', path: '/bench/processor', handler: processor, ...open },
   ]);
 }

@@ -3,19 +3,19 @@ import { test } from 'node:test';
 import { judge, type Figures } from './aims.ts';
 import { QUESTION } from './questions.ts';
 
-const figures = (articles: number, speeds: [string, number, number][]): Figures => ({
+const figures = (articles: number, speeds: [string, number, number, number?][]): Figures => ({
   database: 'SQLite',
   articles,
-  speeds: new Map(speeds.map(([title, rate, latency]) => [title, { rate, latency }])),
+  speeds: new Map(speeds.map(([title, rate, latency, processor]) => [title, { rate, latency, processor }])),
 });
 
-test('each aim is judged with the rates of its own database and size, and the search by its time', () => {
+test('each aim is judged with the figures of its own database and size', () => {
   const aims = judge([
     figures(1_000, [
-      [QUESTION.constant, 1_000, 1],
+      [QUESTION.constant, 1_000, 1, 200],
       [QUESTION.stock, 100, 10],
       [QUESTION.list, 790, 2],
-      [QUESTION.cachedList, 4_000, 1],
+      [QUESTION.cachedList, 1_500, 1, 50],
     ]),
     figures(20_000, [
       [QUESTION.list, 520, 2],

@@ -30,7 +30,7 @@ export function judge(all: Figures[]): Aim[] {
   return [
     ...all.flatMap((one) => [
       atLeast(one, 8, QUESTION.list, QUESTION.stock),
-      atLeast(one, 4, QUESTION.cachedList, QUESTION.constant),
+      lighter(one, 4, QUESTION.cachedList, QUESTION.constant),
     ]),
     ...all
       .filter(({ articles }) => articles === largest)
@@ -48,6 +48,17 @@ function atLeast(figures: Figures, times: number, title: QuestionTitle, than: Qu
   const reached = rateOf(figures, title) / rateOf(figures, than);
   return {
     aim: `${where(figures)}: ${title} at least ${times} times ${than}`,
+    figure: `${reached.toFixed(1)} times`,
+    met: reached >= times,
+  };
+}
+
+/** By what it costs the server: of answers that cost it next to nothing the client cannot ask for enough. */
+function lighter(figures: Figures, times: number, title: QuestionTitle, than: QuestionTitle): Aim {
+  const costOf = (question: QuestionTitle) => figures.speeds.get(question)?.processor ?? Number.NaN;
+  const reached = costOf(than) / costOf(title);
+  return {
+    aim: `${where(figures)}: ${title} at least ${times} times ${than}, in processor time`,
     figure: `${reached.toFixed(1)} times`,
     met: reached >= times,
   };

@@ -13,20 +13,22 @@ export interface Speed {
   rate: number;
   /** Median, in ms. */
   latency: number;
+  /** Of the server's processor, in µs an answer; where the server tells it. */
+  processor?: number | undefined;
 }
 
 /** As many requests as `connections` can make in `seconds`. A Failure when one is answered by anything but a 2xx. */
 export async function hammer(
   url: string,
   { connections, seconds, ...more }: { connections: number; seconds: number } & Partial<autocannon.Options>,
-): Promise<Speed> {
+): Promise<Speed & { answers: number }> {
   const result = await autocannon({ url, connections, duration: seconds, ...more });
   const bad = result.non2xx + result.errors + result.timeouts;
   if (bad > 0)
     throw new Failure(
       `${bad} of ${result.requests.total} requests to ${url} failed, so their speed means nothing.`,
     );
-  return { rate: result.requests.average, latency: result.latency.p50 };
+  return { rate: result.requests.average, latency: result.latency.p50, answers: result.requests.total };
 }
 
 /** Rounds of all measurements by turns, so that what else the machine does meets all of them alike; medians. */
@@ -41,6 +43,9 @@ export async function measureAll(measurements: Measurement[], rounds: number): P
 const medianSpeed = (all: Speed[]): Speed => ({
   rate: median(all.map(({ rate }) => rate)),
   latency: median(all.map(({ latency }) => latency)),
+  processor: all.some(({ processor }) => processor === undefined)
+    ? undefined
+    : median(all.map(({ processor = 0 }) => processor)),
 });
 
 /** The middle value; of an even number of them, the mean of the middle two. */

@@ -71,13 +71,24 @@ function speedsOf(store: Store, measured: Map<string, Speed>): Map<string, Speed
   );
 }
 
-/** How many at once, and how long one takes alone: under load the time is that of the queue. */
+/**
+ * How many at once, how long one takes alone (under load the time is that of the queue), and what an answer costs the
+ * server: the client that asks has half of the same machine, and stops before a server that has little to do.
+ */
 async function speedOf(address: string, { paths, connections = 10 }: Question): Promise<Speed> {
   const requests = paths.map((path) => ({ path }));
   // As browsers ask: what the reading API answers is compressed, what Strapi's own list answers is not.
   const headers = { 'accept-encoding': 'br' };
-  const { rate } = await hammer(address, { connections, seconds: 2, headers, requests });
-  return { rate, latency: await timeOfOne(address, paths, 1) };
+  const before = await processorOf(address);
+  const { rate, answers } = await hammer(address, { connections, seconds: 2, headers, requests });
+  const processor = ((await processorOf(address)) - before) / answers;
+  return { rate, latency: await timeOfOne(address, paths, 1), processor };
+}
+
+/** What the CMS has had of the processor since its start, in µs. */
+async function processorOf(address: string): Promise<number> {
+  const { body } = await ask(`${address}/bench/processor`);
+  return typeof body === 'object' && body !== null ? Number(Reflect.get(body, 'microseconds')) : Number.NaN;
 }
 
 async function topicsOf({ address }: BenchCms): Promise<string[]> {

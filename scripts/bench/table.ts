@@ -3,10 +3,17 @@ import type { Speed } from './measure.ts';
 /** Speeds as a person reads them, each with its ratio to the one called `base`. */
 export function table(title: string, speeds: Map<string, Speed>, base: string): string {
   const rate = speeds.get(base)?.rate ?? Number.NaN;
+  const counted = [...speeds.values()].every(({ processor }) => processor !== undefined);
   const rows = [...speeds].map(([name, speed]) =>
-    line(name, [speed.rate.toFixed(0), speed.latency.toFixed(1), (speed.rate / rate).toFixed(3)]),
+    line(name, [
+      speed.rate.toFixed(0),
+      speed.latency.toFixed(1),
+      (speed.rate / rate).toFixed(3),
+      ...(counted ? [(speed.processor ?? 0).toFixed(0)] : []),
+    ]),
   );
-  return ['', line(title, ['requests/s', 'median ms', 'ratio']), ...rows, ''].join('\n');
+  const heads = ['requests/s', 'median ms', 'ratio', ...(counted ? ['µs of CPU'] : [])];
+  return ['', line(title, heads), ...rows, ''].join('\n');
 }
 
 const line = (name: string, figures: string[]): string =>
