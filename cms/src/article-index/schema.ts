@@ -11,7 +11,7 @@ import { SHAPE } from './program';
  *   `article_search`).
  * - `article_index_categories`: one row an article and category, its sub-topics' articles counted to a topic (C20), in
  *   the order of lists.
- * - `article_index_words`: the words of titles; `article_index_vocabulary`: each of them once, found by its trigrams.
+ * - `article_index_words`: the words of titles, each with its title; `article_index_vocabulary`: each of them once, found by its trigrams.
  * - `article_index_files`: which files an article shows.
  * - `article_index_queue`: changes that articles wait to be looked at for. Triggers write it, so it misses none; a row
  *   each, so that two who change an article do not wait for each other.
@@ -35,7 +35,7 @@ const SHARED_TABLES = [
   'CREATE INDEX IF NOT EXISTS article_copies_at ON article_copies (slug)',
   'CREATE INDEX IF NOT EXISTS article_index_in_order ON article_index (newest DESC, document_id)',
   'CREATE INDEX IF NOT EXISTS article_index_categories_of_one ON article_index_categories (document_id)',
-  'CREATE INDEX IF NOT EXISTS article_index_words_of_one ON article_index_words (document_id)',
+  'CREATE INDEX IF NOT EXISTS article_index_words_of_one ON article_index_words (document_id, word)',
   'CREATE TABLE IF NOT EXISTS article_index_files (file_id integer NOT NULL, document_id varchar(255) NOT NULL, PRIMARY KEY (file_id, document_id))',
   'CREATE INDEX IF NOT EXISTS article_index_files_of_one ON article_index_files (document_id)',
   'CREATE INDEX IF NOT EXISTS article_index_queue_of_one ON article_index_queue (document_id, id)',
@@ -48,7 +48,7 @@ const OWN_TABLES: { [D in Dialect]: string[] } = {
     // Only the words are kept, not the text: it is in the articles.
     "CREATE VIRTUAL TABLE IF NOT EXISTS article_search USING fts5(title, description, categories, body, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0', prefix='1 2 3')",
     'CREATE TABLE IF NOT EXISTS article_index_categories (category_id integer NOT NULL, newest integer NOT NULL, document_id varchar(255) NOT NULL, PRIMARY KEY (category_id, newest DESC, document_id)) WITHOUT ROWID',
-    'CREATE TABLE IF NOT EXISTS article_index_words (word varchar(64) NOT NULL, document_id varchar(255) NOT NULL, PRIMARY KEY (word, document_id)) WITHOUT ROWID',
+    'CREATE TABLE IF NOT EXISTS article_index_words (word varchar(64) NOT NULL, document_id varchar(255) NOT NULL, title varchar(255) NOT NULL, PRIMARY KEY (word, document_id)) WITHOUT ROWID',
     'CREATE TABLE IF NOT EXISTS article_index_vocabulary (word varchar(64) PRIMARY KEY)',
     "CREATE VIRTUAL TABLE IF NOT EXISTS article_index_trigrams USING fts5(word, tokenize='trigram')",
   ],
@@ -62,7 +62,7 @@ const OWN_TABLES: { [D in Dialect]: string[] } = {
     'CREATE INDEX IF NOT EXISTS article_index_everything ON article_index USING gin (everything)',
     'CREATE TABLE IF NOT EXISTS article_index_categories (category_id integer NOT NULL, newest bigint NOT NULL, document_id varchar(255) COLLATE "C" NOT NULL)',
     'CREATE UNIQUE INDEX IF NOT EXISTS article_index_categories_in_order ON article_index_categories (category_id, newest DESC, document_id)',
-    'CREATE TABLE IF NOT EXISTS article_index_words (word varchar(64) COLLATE "C" NOT NULL, document_id varchar(255) NOT NULL, PRIMARY KEY (word, document_id))',
+    'CREATE TABLE IF NOT EXISTS article_index_words (word varchar(64) COLLATE "C" NOT NULL, document_id varchar(255) COLLATE "C" NOT NULL, title text NOT NULL, PRIMARY KEY (word, document_id) INCLUDE (title))',
     'CREATE TABLE IF NOT EXISTS article_index_vocabulary (word varchar(64) COLLATE "C" PRIMARY KEY)',
     'CREATE INDEX IF NOT EXISTS article_index_vocabulary_trigrams ON article_index_vocabulary USING gist (word gist_trgm_ops)',
   ],

@@ -10,8 +10,8 @@ const LAST = '\u{10FFFF}';
 const Row = v.object({ title: v.string() });
 
 /**
- * Titles in which every beginning given begins a word, each title once. Read off the words of titles, from the longest
- * beginning on, which few titles have.
+ * Titles in which every beginning given begins a word, each title once. Read off the words of titles, in their order,
+ * from the longest beginning on, which few titles have.
  * @param beginnings for each word asked the beginnings that will do
  */
 export async function titlesWith(strapi: Core.Strapi, beginnings: readonly string[]): Promise<string[]> {
@@ -21,12 +21,11 @@ export async function titlesWith(strapi: Core.Strapi, beginnings: readonly strin
     (_, at) =>
       `JOIN article_index_words w${at} ON w${at}.document_id = w.document_id AND w${at}.word >= ? AND w${at}.word < ?`,
   );
-  const sql = `SELECT DISTINCT b.title FROM (SELECT DISTINCT w.document_id FROM article_index_words w ${joins.join(' ')}
-      WHERE w.word >= ? AND w.word < ? LIMIT ?) found
-    JOIN blogs b ON b.document_id = found.document_id AND b.published_at IS NOT NULL`;
+  const sql = `SELECT w.title FROM article_index_words w ${joins.join(' ')}
+    WHERE w.word >= ? AND w.word < ? ORDER BY w.word, w.document_id LIMIT ?`;
   const ranges = [...others, longest].flatMap((word) => [word, word + LAST]);
   const rows = rowsOf(await strapi.db.connection.raw(sql, [...ranges, MOST]));
-  return rows.map((row) => v.parse(Row, row).title);
+  return [...new Set(rows.map((row) => v.parse(Row, row).title))];
 }
 
 /** Whether a word of any title begins like this. */

@@ -46,8 +46,8 @@ export async function writeArticles(
   await insert(
     knex,
     'article_index_words',
-    articles.flatMap(({ documentId, words }) =>
-      [...new Set(words.title)].map((word) => ({ word, document_id: documentId })),
+    articles.flatMap(({ documentId, words, article: { title } }) =>
+      [...new Set(words.title)].map((word) => ({ word, document_id: documentId, title })),
     ),
   );
   await learnWords(knex, dialect, new Set(articles.flatMap(({ words }) => words.title)));
