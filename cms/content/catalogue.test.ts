@@ -1,4 +1,5 @@
 import { RESERVED_ADDRESSES } from '../src/categories/reserved-addresses';
+import { topicKey } from '../src/placements/placement-key';
 import { slugOf } from '../src/slug/slug';
 import { CATALOGUE } from './catalogue';
 
@@ -102,6 +103,10 @@ describe('the topics', () => {
 
   it('carry the API keys of document 2', () => {
     expect(CATALOGUE.map((topic) => topic.key)).toEqual(TOPIC_KEYS);
+  });
+
+  it('carry the keys that their names give, by which the hub finds its lists and banners', () => {
+    expect(CATALOGUE.map((topic) => topicKey(topic.name))).toEqual(TOPIC_KEYS);
   });
 
   it('carry the slugs of the hub routes', () => {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Picture } from '../blocks/block';
 import { pictureOf } from '../blocks/picture';
-import { allCategories } from '../categories/all-categories';
+import { categoryAt, topicOf } from '../categories/all-categories';
 
 /** A picture with a text that leads somewhere (C21). */
 export interface Banner {
@@ -19,9 +19,9 @@ export interface Banner {
 }
 
 /** Document 2, section 9. */
-const DEFAULT_COLOR = '#008080';
+export const DEFAULT_COLOR = '#008080';
 /** Pictures beside a category's articles (document 2, section 2.3). */
-const CATEGORY_PICTURES = 4;
+export const CATEGORY_PICTURES = 4;
 
 const Row = v.object({
   documentId: v.string(),
@@ -55,9 +55,8 @@ export async function findBanners(
 export async function bannersByCategory(strapi: Core.Strapi, category: string): Promise<Banner[]> {
   const own = await findBanners(strapi, { category });
   if (own.length >= CATEGORY_PICTURES) return own;
-  const categories = await allCategories(strapi);
-  const subTopic = categories.find(({ slug, parentId }) => slug === category && parentId !== null);
-  const topic = subTopic && categories.find(({ rowId }) => rowId === subTopic.parentId);
+  const found = await categoryAt(strapi, category);
+  const topic = found && (await topicOf(strapi, found));
   if (!topic) return own;
   return [...own, ...(await findBanners(strapi, { category: topic.slug }))].slice(0, CATEGORY_PICTURES);
 }

@@ -58,3 +58,22 @@ export async function categoryNamed(strapi: Core.Strapi, name: string): Promise<
   const categories = await allCategories(strapi);
   return categories.find((category) => category.name.toLowerCase() === wanted || category.slug === wanted);
 }
+
+/** The category of exactly this slug. */
+export async function categoryAt(strapi: Core.Strapi, slug: string): Promise<StoredCategory | undefined> {
+  return (await allCategories(strapi)).find((category) => category.slug === slug);
+}
+
+/** The topic that a sub-topic belongs to; undefined of a topic. */
+export async function topicOf(
+  strapi: Core.Strapi,
+  { parentId }: StoredCategory,
+): Promise<StoredCategory | undefined> {
+  if (parentId === null) return undefined;
+  return (await allCategories(strapi)).find(({ rowId }) => rowId === parentId);
+}
+
+/** The topics, in their order. */
+export async function allTopics(strapi: Core.Strapi): Promise<StoredCategory[]> {
+  return (await allCategories(strapi)).filter(({ kind }) => kind === 'topic');
+}

@@ -1,4 +1,4 @@
-import { defaultLimit, topicOfKey } from './placement-key';
+import { defaultLimit, topicKey, topicOfKey } from './placement-key';
 
 test.each([
   ['Mental-health-featured', 'mental-health'],
@@ -8,6 +8,16 @@ test.each([
   ['featured', undefined],
 ])('%s is of the hub %s', (key, topic) => {
   expect(topicOfKey(key)).toBe(topic);
+});
+
+test.each([
+  ['Addiction Recovery', 'Addiction-recovery'],
+  ["Men's Health", 'Mens-health'],
+  ['LGBTQ+ Health', 'LGBTQ-health'],
+  ['“Après-ski” Care', 'Apres-ski-care'],
+  ['Sleep', 'Sleep'],
+])('the topic %s is %s in keys', (name, key) => {
+  expect(topicKey(name)).toBe(key);
 });
 
 test.each([

@@ -22,6 +22,17 @@ export function topicOfKey(key: string): string | undefined {
   return section && slugOf(key.slice(0, -section.length));
 }
 
+/**
+ * The topic's value in the API (document 2, section 7): of "Men's Health" `Mens-health`, of "LGBTQ+ Health"
+ * `LGBTQ-health`. It is the slug, with the name's own capitals in its first word.
+ */
+export function topicKey(name: string): string {
+  const slug = slugOf(name);
+  const [firstWord = ''] = slug.split('-', 1);
+  const letters = name.normalize('NFKD').replace(/[^a-z0-9]/gi, '');
+  return letters.slice(0, firstWord.length) + slug.slice(firstWord.length);
+}
+
 /** How many articles a list has where nobody says how many (C4). */
 export function defaultLimit(key: string): number {
   if (key === 'random-blogs') return 8;

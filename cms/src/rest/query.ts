@@ -1,3 +1,5 @@
+import { MOST_PER_PAGE } from '../articles/asked-list';
+
 /** Parameters of reading calls, parsed (C4). Absent ones are undefined. */
 export interface Asked {
   page?: number;
@@ -6,8 +8,6 @@ export interface Asked {
   category?: string;
   type?: string;
 }
-
-const MOST_PER_PAGE = 100;
 
 /** Up to nine digits: beyond, nobody counts pages. */
 function wholeNumber(name: string, text: string): number | { refusal: string } {

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Page } from '../../../article-index/page';
-import type { Filter } from '../../../article-index/lists';
 import { suggestions } from '../../../article-index/suggest';
+import { askedList } from '../../../articles/asked-list';
 import { newestByTopic } from '../../../articles/by-topic';
 import { findArticle } from '../../../articles/find';
 import { articleCount, articlePage } from '../../../articles/list';
-import { allCategories, categoryNamed } from '../../../categories/all-categories';
+import { allCategories } from '../../../categories/all-categories';
 import { articlesOf } from '../../../placements/placement';
 import { defaultLimit } from '../../../placements/placement-key';
 import { toRestBlog, toRestSummary } from '../../../rest/blog';
@@ -20,7 +20,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: RestContext) {
     const asked = readQuery(ctx.query, ['type', 'page', 'limit', 'search', 'category']);
     if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
-    const filter = await filterOf(strapi, asked);
+    const filter = (await askedList(strapi, asked))?.filter;
     if (asked.type !== undefined) {
       const cards = filter ? await articlesOf(strapi, asked.type, pageOf(asked), { filter }) : [];
       ctx.body = cards.map(toRestSummary);
@@ -60,13 +60,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     );
   },
 });
-
-/** Undefined: there is no such category, so nothing matches. */
-async function filterOf(strapi: Core.Strapi, { category, search }: Asked): Promise<Filter | undefined> {
-  if (category === undefined) return { search };
-  const found = await categoryNamed(strapi, category);
-  return found && { categoryId: found.rowId, search };
-}
 
 function pageOf(asked: Asked): Page {
   const limit = asked.limit ?? limitOf(asked);

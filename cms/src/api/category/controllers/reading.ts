@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { allCategories } from '../../../categories/all-categories';
+import { allTopics } from '../../../categories/all-categories';
 import type { RestContext } from '../../../rest/context';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The topics as Popular Topics shows them. */
   async find(ctx: RestContext) {
-    const topics = (await allCategories(strapi)).filter(({ kind }) => kind === 'topic');
-    ctx.body = topics.map(({ name, listName, slug, picture }) => ({
+    ctx.body = (await allTopics(strapi)).map(({ name, listName, slug, picture }) => ({
       category: listName ?? name,
       slug,
       image_url: picture?.url ?? null,
