@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { admit } from '../persisted-operations/admit';
-import { readManifest } from '../persisted-operations/manifest';
+import { operationTexts } from '../persisted-operations/manifest';
 import { badRequest, REFUSALS, type Refusal } from '../persisted-operations/refusal';
 import { settings } from '../settings/settings';
 
@@ -15,12 +14,9 @@ const GRAPHQL = /^\/graphql\/?$/i;
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const { production, graphqlOpen } = settings();
-  const file = path.join(strapi.dirs.app.root, 'persisted-operations.json');
-  const deployed = readManifest(file);
   const door = {
     open: !production || graphqlOpen,
-    // In development `npm run codegen` writes new ones while this runs.
-    textOf: (hash: string) => deployed.get(hash) ?? (production ? undefined : readManifest(file).get(hash)),
+    textOf: operationTexts(strapi, { production }),
   };
 
   return async (ctx, next) => {

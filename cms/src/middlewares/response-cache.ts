@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { presentVersion } from '../content-version/present-version';
+import { operationTexts } from '../persisted-operations/manifest';
 import { createAnswerCache } from '../response-cache/answer-cache';
 import { cacheKey } from '../response-cache/cache-key';
 import { readyAnswer, type ReadyAnswer } from '../response-cache/ready-answer';
@@ -26,13 +27,15 @@ const NOT_KEPT = new Set([
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const cache = createAnswerCache();
-  const { sMaxAge, responseCache } = settings();
+  const { sMaxAge, responseCache, production } = settings();
+  const textOf = operationTexts(strapi, { production });
   const shared = `public, max-age=0, ${sMaxAge > 0 ? `s-maxage=${sMaxAge}` : 'must-revalidate'}`;
 
   return async (ctx, next) => {
     // GraphQL answers a HEAD otherwise than a GET.
     const reads = ctx.method === 'GET' || (ctx.method === 'HEAD' && ctx.path !== '/graphql');
-    const key = reads ? cacheKey(ctx.path, new URLSearchParams(ctx.querystring), Date.now()) : undefined;
+    const query = new URLSearchParams(ctx.querystring);
+    const key = reads ? cacheKey(ctx.path, query, Date.now(), textOf) : undefined;
     // While the version cannot be told, whatever fails is told by those who ask the database.
     const version = key === undefined ? undefined : await presentVersion(strapi).catch(() => undefined);
     if (key !== undefined && version !== undefined) {

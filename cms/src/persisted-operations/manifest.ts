@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 
 const Texts = v.record(v.string(), v.string());
@@ -17,6 +19,16 @@ export function readManifest(file: string): Manifest {
     throw new Error(`${file} is not what npm run codegen writes: run it, and leave the file as it is.`);
   }
   return new Map(Object.entries(texts.output));
+}
+
+/** The text of one of the site's operations by its hash; in development also of what codegen writes while this runs. */
+export function operationTexts(
+  strapi: Core.Strapi,
+  { production }: { production: boolean },
+): (hash: string) => string | undefined {
+  const file = path.join(strapi.dirs.app.root, 'persisted-operations.json');
+  const deployed = readManifest(file);
+  return (hash) => deployed.get(hash) ?? (production ? undefined : readManifest(file).get(hash));
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,9 +1,15 @@
 import { cacheKey } from './cache-key';
 
+const TEXTS = new Map([
+  ['a', 'query Home { home { grid { id } } }'],
+  ['b', 'query Other { home { gridlock: headlines { id } } }'],
+]);
 const key = (address: string, now = 0) => {
   const [path = '', query = ''] = address.split('?');
-  return cacheKey(path, new URLSearchParams(query), now);
+  return cacheKey(path, new URLSearchParams(query), now, (hash) => TEXTS.get(hash));
 };
+const byHash = (hash: string) =>
+  `/graphql?extensions=${encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }))}`;
 
 test.each([
   ['/api/blogs?page=2&limit=6', '/api/blogs?limit=6&page=2'],
@@ -29,7 +35,18 @@ test.each(['/api/comments/abc', '/api/users/me', '/content-version', '/admin'])(
   expect(key(path)).toBeUndefined();
 });
 
-test('a shuffled list is kept for a minute', () => {
-  expect(key('/api/blogs?type=random-blogs', 59_999)).toBe(key('/api/blogs?type=random-blogs', 0));
-  expect(key('/api/blogs?type=random-blogs', 60_000)).not.toBe(key('/api/blogs?type=random-blogs', 0));
+test.each([
+  ['a list', '/api/blogs?type=random-blogs'],
+  ['an operation of the site', byHash('a')],
+  ['a text', `/graphql?query=${encodeURIComponent('{ home { mixed: grid { id } } }')}`],
+])('%s that is shuffled is kept for a minute', (_title, address) => {
+  expect(key(address, 59_999)).toBe(key(address, 0));
+  expect(key(address, 60_000)).not.toBe(key(address, 0));
 });
+
+test.each(['/api/blogs?type=news-list', byHash('b'), byHash('unknown'), '/graphql?extensions=a'])(
+  '%s is kept for longer',
+  (address) => {
+    expect(key(address, 60_000)).toBe(key(address, 0));
+  },
+);
