@@ -43,7 +43,17 @@ const config: CodegenConfig = {
   generates: {
     'cms/src/graphql/resolvers.gen.ts': {
       plugins: ['typescript', RESOLVERS],
-      config: { ...types, enumsAsTypes: true, avoidOptionals: true, contextType: 'unknown' },
+      config: {
+        ...types,
+        enumsAsTypes: true,
+        avoidOptionals: true,
+        contextType: 'unknown',
+        // What the resolvers of pages with many sections start from: each section is read when it is asked for.
+        mappers: {
+          Home: 'Record<string, never>',
+          TopicHub: '../categories/all-categories#StoredCategory',
+        },
+      },
     },
     // Without it the browser's cache does not know which types a fragment on a union is for, and loses its fields.
     'web/src/lib/possibleTypes.gen.ts': { plugins: ['fragment-matcher'] },

@@ -8,6 +8,11 @@ export async function category(cms: Cms, name: string, more: Record<string, unkn
     .create({ data: { name, kind: 'topic', ...more } as never });
 }
 
+/** A picture with a text that leads somewhere; `image` is the row id of a picture. */
+export async function banner(cms: Cms, data: { image: number; title: string } & Record<string, unknown>) {
+  return cms.strapi.documents('api::banner.banner').create({ data: data as never });
+}
+
 /** A picture of the media library, as a row: what lists and banners show of it. */
 export async function picture(cms: Cms, name: string): Promise<number> {
   const file = await cms.strapi.db.query('plugin::upload.file').create({

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { picture, someArticles } from './fixtures';
+import { banner, picture, someArticles } from './fixtures';
 import { bootCms, type Cms } from './harness';
 
 let cms: Cms;
@@ -45,14 +45,14 @@ describe('categories', () => {
 describe('banners', () => {
   beforeAll(async () => {
     const image = await picture(cms, 'tile');
-    const banner = (data: object) =>
-      cms.strapi.documents('api::banner.banner').create({ data: { image, type: 'Sleep', ...data } as never });
-    await banner({ title: 'Second', category: 'explore-categories', position: 2, imageText: 'Insomnia' });
-    await banner({ title: 'First', category: 'explore-categories', position: 1, headColor: '#102030' });
-    await banner({ title: 'Hub', category: 'banner', linkUrl: '/wellness' });
-    await banner({ title: 'Own', type: 'category', category: 'insomnia' });
+    const add = (data: { title: string } & Record<string, unknown>) =>
+      banner(cms, { image, type: 'Sleep', ...data });
+    await add({ title: 'Second', category: 'explore-categories', position: 2, imageText: 'Insomnia' });
+    await add({ title: 'First', category: 'explore-categories', position: 1, headColor: '#102030' });
+    await add({ title: 'Hub', category: 'banner', linkUrl: '/wellness' });
+    await add({ title: 'Own', type: 'category', category: 'insomnia' });
     for (const number of [1, 2, 3, 4])
-      await banner({ title: `Topic ${number}`, type: 'category', category: 'sleep', position: number });
+      await add({ title: `Topic ${number}`, type: 'category', category: 'sleep', position: number });
   });
   const titles = async (address: string) =>
     (await get(address).expect(200)).body.map(({ title }: { title: string }) => title);

@@ -1,6 +1,7 @@
-import type { Article, ArticleCard, Category } from '../articles/article';
+import type { Article, ArticleCard } from '../articles/article';
 import type { Layout } from '../blocks/block';
 import { blockAnswer } from './block';
+import { categoryAnswer } from './category';
 import type * as Answer from './resolvers.gen';
 
 const LAYOUTS: { [L in Layout]: Answer.Layout } = {
@@ -14,12 +15,6 @@ const LAYOUTS: { [L in Layout]: Answer.Layout } = {
   'middle-banner': 'MIDDLE_BANNER',
   video: 'VIDEO',
 };
-
-const KINDS: { [K in Category['kind']]: Answer.CategoryKind } = { topic: 'TOPIC', 'sub-topic': 'SUB_TOPIC' };
-
-function categoryAnswer({ kind, ...category }: Category): Answer.Category {
-  return { ...category, kind: KINDS[kind] };
-}
 
 export function cardAnswer({ categories, ...card }: ArticleCard): Answer.ArticleCard {
   return { ...card, categories: categories.map(categoryAnswer) };

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { StoredCategory } from '../categories/all-categories';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -52,6 +53,7 @@ export type Article = {
 /** What a list, a tile or a carousel shows of an article. */
 export type ArticleCard = {
   __typename?: 'ArticleCard';
+  author: Maybe<Scalars['String']['output']>;
   /** Its topic first. */
   categories: Array<Category>;
   description: Maybe<Scalars['String']['output']>;
@@ -60,6 +62,15 @@ export type ArticleCard = {
   slug: Scalars['String']['output'];
   thumbnail: Maybe<Picture>;
   title: Scalars['String']['output'];
+};
+
+export type ArticleList = {
+  __typename?: 'ArticleList';
+  articles: Array<ArticleCard>;
+  /** The category that was asked for, if one was. */
+  category: Maybe<Category>;
+  /** How many articles match, on all pages together. */
+  total: Scalars['Int']['output'];
 };
 
 export type AudioBlock = {
@@ -72,6 +83,20 @@ export type AudioBlock = {
 export type AutoCarouselBlock = {
   __typename?: 'AutoCarouselBlock';
   slides: Array<Slide>;
+};
+
+/** A picture with a text that leads somewhere. */
+export type Banner = {
+  __typename?: 'Banner';
+  /** `#rrggbb`. */
+  headColor: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  image: Picture;
+  /** May be empty. */
+  imageText: Scalars['String']['output'];
+  /** Null: the link is made from `imageText`, its slug at the root of the site. */
+  linkUrl: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
 };
 
 /** One piece of an article's text. */
@@ -100,6 +125,22 @@ export type CategoryKind =
   | 'SUB_TOPIC'
   /** One of the parents, with a hub page of its own. */
   | 'TOPIC';
+
+/** The first page of a category's articles and what stands beside them. `articles` has the pages after it. */
+export type CategoryPage = {
+  __typename?: 'CategoryPage';
+  /** The newest twenty. */
+  articles: Array<ArticleCard>;
+  /** Four pictures or fewer, a sub-topic's topped up with its topic's. */
+  banners: Array<Banner>;
+  category: Category;
+  /** Of the page's head, `#rrggbb`. */
+  headColor: Scalars['String']['output'];
+  /** The topic that a sub-topic belongs to: what to offer where the sub-topic has no articles yet. Null of a topic. */
+  topic: Maybe<Category>;
+  /** How many articles the category has. */
+  total: Scalars['Int']['output'];
+};
 
 export type CodeBlock = {
   __typename?: 'CodeBlock';
@@ -147,8 +188,22 @@ export type Home = {
   __typename?: 'Home';
   /** The featured strip (placement `blog-strip`). */
   featured: Array<ArticleCard>;
+  /** The first promoted card (banner `home-post`). Null: there is none. */
+  firstPromotion: Maybe<Banner>;
+  /** Eight articles dealt anew every minute (placement `random-blogs`). */
+  grid: Array<ArticleCard>;
   /** The rotating headline banner (placement `scrolling-banner`). */
   headlines: Array<ArticleCard>;
+  /** In the Know, four articles (placement `featured-news`). */
+  inTheKnow: Array<ArticleCard>;
+  /** Just In, fifteen articles (placement `grid-3x5`). */
+  justIn: Array<ArticleCard>;
+  /** More Top Reads, four articles (placement `news-list`). */
+  moreTopReads: Array<ArticleCard>;
+  /** The second promoted card (banner `home-info-article`). Null: there is none. */
+  secondPromotion: Maybe<Banner>;
+  /** Wellness at Every Age (banners `home-vert-post`). */
+  wellness: Array<Banner>;
 };
 
 export type ImageBlock = {
@@ -253,8 +308,27 @@ export type Query = {
   adScript: Maybe<Scalars['String']['output']>;
   /** The published article at this address. Asked by an address it had before, it answers with its present `slug`. Null: there is none. */
   article: Maybe<Article>;
-  /** The home page. */
+  /**
+   * A page of articles: all of them, of a category, found by words, or both; newest first, by words the best match first.
+   * `category` is a name, whatever the case, or a slug; a topic's articles are its sub-topics' too. All words of `search` must
+   * match, as words or their beginnings. What is blank counts as not said. Pages from 1 on, of 1 to 100 articles; a page after the
+   * last is empty. Null: there is no such category.
+   */
+  articles: Maybe<ArticleList>;
+  /** The page of a category, topic or sub-topic, by its slug. Null: there is none. */
+  category: Maybe<CategoryPage>;
+  /** The home page. Only the sections that are asked for are read. */
   home: Home;
+  /** What stands over Popular Topics (the first banner of type `main-category`). Null: there is none. */
+  popularTopicsBanner: Maybe<Banner>;
+  /** In the Spotlight: the fifteen topics with most articles, the largest first, each with its six newest. */
+  spotlight: Array<SpotlightTopic>;
+  /** What a search that is being typed could become: names of categories and titles of articles, ten at most. None for a blank one. */
+  suggestions: Array<Scalars['String']['output']>;
+  /** The hub page of a topic, by its slug. Only the sections that are asked for are read. Null: there is no such topic. */
+  topicHub: Maybe<TopicHub>;
+  /** All topics in the order of the catalogue, each with its sub-topics: categories list, sidebar, Popular Topics. */
+  topics: Array<Topic>;
 };
 
 
@@ -273,6 +347,45 @@ export type QueryAdScriptArgs = {
  * The CMS loads this file and serves it; CI compares it with what the CMS prints.
  */
 export type QueryArticleArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/**
+ * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
+ * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ */
+export type QueryArticlesArgs = {
+  category: InputMaybe<Scalars['String']['input']>;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
+ * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ */
+export type QueryCategoryArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/**
+ * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
+ * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ */
+export type QuerySuggestionsArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+/**
+ * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
+ * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ */
+export type QueryTopicHubArgs = {
   slug: Scalars['String']['input'];
 };
 
@@ -314,6 +427,13 @@ export type SpacerBlock = {
   size: Scalars['Int']['output'];
 };
 
+export type SpotlightTopic = {
+  __typename?: 'SpotlightTopic';
+  /** The newest six. */
+  articles: Array<ArticleCard>;
+  topic: Category;
+};
+
 export type SubheadingBlock = {
   __typename?: 'SubheadingBlock';
   text: Scalars['String']['output'];
@@ -330,6 +450,41 @@ export type TableBlock = {
 export type TableCell = {
   __typename?: 'TableCell';
   inline: Array<InlinePart>;
+};
+
+/** A topic among the others. */
+export type Topic = {
+  __typename?: 'Topic';
+  /** Its own and its sub-topics', each article once. */
+  articleCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** What Popular Topics calls it: its name, unless an editor gave it another one there. */
+  listName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  picture: Maybe<Picture>;
+  slug: Scalars['String']['output'];
+  /** By name. */
+  subTopics: Array<Category>;
+};
+
+/** The sections of a topic's hub, from top to bottom. Where editors chose fewer articles, the newest of the topic follow, then of all. */
+export type TopicHub = {
+  __typename?: 'TopicHub';
+  /** Behind the head of the page. Null: there is none. */
+  background: Maybe<Picture>;
+  /** The carousel of six (placement `brand-news`). */
+  brandNews: Array<ArticleCard>;
+  /** The list of six (placement `build-your-routine`). */
+  buildYourRoutine: Array<ArticleCard>;
+  /** One large and four beside it (placement `featured`). */
+  featured: Array<ArticleCard>;
+  /** The grid of six (placement `latest-stories`). */
+  latestStories: Array<ArticleCard>;
+  /** The grid of popular issues (banners `popular-product`). */
+  popular: Array<Banner>;
+  /** The row of tiles (banners `explore-categories`). */
+  tiles: Array<Banner>;
+  topic: Category;
 };
 
 /** A YouTube or Vimeo address, or a film's own address. */
@@ -444,14 +599,17 @@ export type ResolversTypes = {
   AdScriptBlock: ResolverTypeWrapper<AdScriptBlock>;
   Article: ResolverTypeWrapper<Omit<Article, 'content'> & { content: Array<ResolversTypes['Block']> }>;
   ArticleCard: ResolverTypeWrapper<ArticleCard>;
+  ArticleList: ResolverTypeWrapper<ArticleList>;
   AudioBlock: ResolverTypeWrapper<AudioBlock>;
   AutoCarouselBlock: ResolverTypeWrapper<AutoCarouselBlock>;
+  Banner: ResolverTypeWrapper<Banner>;
   Block: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Block']>;
   BlockquoteBlock: ResolverTypeWrapper<BlockquoteBlock>;
   BoldTextBlock: ResolverTypeWrapper<BoldTextBlock>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<Category>;
   CategoryKind: CategoryKind;
+  CategoryPage: ResolverTypeWrapper<CategoryPage>;
   CodeBlock: ResolverTypeWrapper<CodeBlock>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -460,7 +618,7 @@ export type ResolversTypes = {
   Faq: ResolverTypeWrapper<Faq>;
   GifBlock: ResolverTypeWrapper<GifBlock>;
   HeadingBlock: ResolverTypeWrapper<HeadingBlock>;
-  Home: ResolverTypeWrapper<Home>;
+  Home: ResolverTypeWrapper<Record<string, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageBlock: ResolverTypeWrapper<ImageBlock>;
   InlineHeadingBlock: ResolverTypeWrapper<InlineHeadingBlock>;
@@ -483,10 +641,13 @@ export type ResolversTypes = {
   Slide: ResolverTypeWrapper<Slide>;
   SliderWithIconsBlock: ResolverTypeWrapper<SliderWithIconsBlock>;
   SpacerBlock: ResolverTypeWrapper<SpacerBlock>;
+  SpotlightTopic: ResolverTypeWrapper<SpotlightTopic>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubheadingBlock: ResolverTypeWrapper<SubheadingBlock>;
   TableBlock: ResolverTypeWrapper<TableBlock>;
   TableCell: ResolverTypeWrapper<TableCell>;
+  Topic: ResolverTypeWrapper<Topic>;
+  TopicHub: ResolverTypeWrapper<StoredCategory>;
   VideoBlock: ResolverTypeWrapper<VideoBlock>;
 };
 
@@ -495,13 +656,16 @@ export type ResolversParentTypes = {
   AdScriptBlock: AdScriptBlock;
   Article: Omit<Article, 'content'> & { content: Array<ResolversParentTypes['Block']> };
   ArticleCard: ArticleCard;
+  ArticleList: ArticleList;
   AudioBlock: AudioBlock;
   AutoCarouselBlock: AutoCarouselBlock;
+  Banner: Banner;
   Block: ResolversUnionTypes<ResolversParentTypes>['Block'];
   BlockquoteBlock: BlockquoteBlock;
   BoldTextBlock: BoldTextBlock;
   Boolean: Scalars['Boolean']['output'];
   Category: Category;
+  CategoryPage: CategoryPage;
   CodeBlock: CodeBlock;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -510,7 +674,7 @@ export type ResolversParentTypes = {
   Faq: Faq;
   GifBlock: GifBlock;
   HeadingBlock: HeadingBlock;
-  Home: Home;
+  Home: Record<string, never>;
   ID: Scalars['ID']['output'];
   ImageBlock: ImageBlock;
   InlineHeadingBlock: InlineHeadingBlock;
@@ -531,10 +695,13 @@ export type ResolversParentTypes = {
   Slide: Slide;
   SliderWithIconsBlock: SliderWithIconsBlock;
   SpacerBlock: SpacerBlock;
+  SpotlightTopic: SpotlightTopic;
   String: Scalars['String']['output'];
   SubheadingBlock: SubheadingBlock;
   TableBlock: TableBlock;
   TableCell: TableCell;
+  Topic: Topic;
+  TopicHub: StoredCategory;
   VideoBlock: VideoBlock;
 };
 
@@ -565,6 +732,7 @@ export type ArticleResolvers<ContextType = unknown, ParentType extends Resolvers
 };
 
 export type ArticleCardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ArticleCard'] = ResolversParentTypes['ArticleCard']> = {
+  author: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -572,6 +740,12 @@ export type ArticleCardResolvers<ContextType = unknown, ParentType extends Resol
   slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnail: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticleListResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ArticleList'] = ResolversParentTypes['ArticleList']> = {
+  articles: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  category: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AudioBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AudioBlock'] = ResolversParentTypes['AudioBlock']> = {
@@ -583,6 +757,15 @@ export type AudioBlockResolvers<ContextType = unknown, ParentType extends Resolv
 export type AutoCarouselBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoCarouselBlock'] = ResolversParentTypes['AutoCarouselBlock']> = {
   slides: Resolver<Array<ResolversTypes['Slide']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  headColor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  imageText: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block']> = {
@@ -605,6 +788,15 @@ export type CategoryResolvers<ContextType = unknown, ParentType extends Resolver
   kind: Resolver<ResolversTypes['CategoryKind'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage']> = {
+  articles: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  banners: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
+  category: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  headColor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CodeBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CodeBlock'] = ResolversParentTypes['CodeBlock']> = {
@@ -655,7 +847,14 @@ export type HeadingBlockResolvers<ContextType = unknown, ParentType extends Reso
 
 export type HomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
   featured: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  firstPromotion: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
+  grid: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   headlines: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  inTheKnow: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  justIn: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  moreTopReads: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  secondPromotion: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
+  wellness: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
 };
 
 export type ImageBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ImageBlock'] = ResolversParentTypes['ImageBlock']> = {
@@ -725,7 +924,14 @@ export type PictureSourceResolvers<ContextType = unknown, ParentType extends Res
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adScript: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryAdScriptArgs, 'articleId' | 'position'>>;
   article: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
+  articles: Resolver<Maybe<ResolversTypes['ArticleList']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'page' | 'perPage'>>;
+  category: Resolver<Maybe<ResolversTypes['CategoryPage']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug'>>;
   home: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
+  popularTopicsBanner: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
+  spotlight: Resolver<Array<ResolversTypes['SpotlightTopic']>, ParentType, ContextType>;
+  suggestions: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'search'>>;
+  topicHub: Resolver<Maybe<ResolversTypes['TopicHub']>, ParentType, ContextType, RequireFields<QueryTopicHubArgs, 'slug'>>;
+  topics: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
 };
 
 export type RawHtmlBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RawHtmlBlock'] = ResolversParentTypes['RawHtmlBlock']> = {
@@ -760,6 +966,11 @@ export type SpacerBlockResolvers<ContextType = unknown, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SpotlightTopicResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpotlightTopic'] = ResolversParentTypes['SpotlightTopic']> = {
+  articles: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  topic: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+};
+
 export type SubheadingBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SubheadingBlock'] = ResolversParentTypes['SubheadingBlock']> = {
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -777,6 +988,27 @@ export type TableCellResolvers<ContextType = unknown, ParentType extends Resolve
   inline: Resolver<Array<ResolversTypes['InlinePart']>, ParentType, ContextType>;
 };
 
+export type TopicResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
+  articleCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subTopics: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export type TopicHubResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TopicHub'] = ResolversParentTypes['TopicHub']> = {
+  background: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  brandNews: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  buildYourRoutine: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  featured: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  latestStories: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  popular: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
+  tiles: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
+  topic: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+};
+
 export type VideoBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VideoBlock'] = ResolversParentTypes['VideoBlock']> = {
   caption: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   poster: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
@@ -788,12 +1020,15 @@ export type Resolvers<ContextType = unknown> = {
   AdScriptBlock: AdScriptBlockResolvers<ContextType>;
   Article: ArticleResolvers<ContextType>;
   ArticleCard: ArticleCardResolvers<ContextType>;
+  ArticleList: ArticleListResolvers<ContextType>;
   AudioBlock: AudioBlockResolvers<ContextType>;
   AutoCarouselBlock: AutoCarouselBlockResolvers<ContextType>;
+  Banner: BannerResolvers<ContextType>;
   Block: BlockResolvers<ContextType>;
   BlockquoteBlock: BlockquoteBlockResolvers<ContextType>;
   BoldTextBlock: BoldTextBlockResolvers<ContextType>;
   Category: CategoryResolvers<ContextType>;
+  CategoryPage: CategoryPageResolvers<ContextType>;
   CodeBlock: CodeBlockResolvers<ContextType>;
   Date: GraphQLScalarType;
   DateTime: GraphQLScalarType;
@@ -821,9 +1056,12 @@ export type Resolvers<ContextType = unknown> = {
   Slide: SlideResolvers<ContextType>;
   SliderWithIconsBlock: SliderWithIconsBlockResolvers<ContextType>;
   SpacerBlock: SpacerBlockResolvers<ContextType>;
+  SpotlightTopic: SpotlightTopicResolvers<ContextType>;
   SubheadingBlock: SubheadingBlockResolvers<ContextType>;
   TableBlock: TableBlockResolvers<ContextType>;
   TableCell: TableCellResolvers<ContextType>;
+  Topic: TopicResolvers<ContextType>;
+  TopicHub: TopicHubResolvers<ContextType>;
   VideoBlock: VideoBlockResolvers<ContextType>;
 };
 

@@ -1,36 +1,50 @@
 import type { Core } from '@strapi/strapi';
+import { suggestions } from '../article-index/suggest';
 import { findArticle, findArticleById } from '../articles/find';
-import { articlesOf } from '../placements/placement';
-import { articleAnswer, cardAnswer } from './article';
-import type { Home, QueryAdScriptArgs, QueryArticleArgs } from './resolvers.gen';
+import { findBanners } from '../banners/banners';
+import { categoryAt } from '../categories/all-categories';
+import { articleAnswer } from './article';
+import { articleListAnswer } from './article-list';
+import { categoryPageAnswer } from './category-page';
+import { homeResolvers } from './home';
+import type { Resolvers } from './resolvers.gen';
+import { topicHubResolvers } from './topic-hub';
+import { spotlightAnswer, topicsAnswer } from './topics';
 
-/** How many articles the home page's sections ask for (document 1, "Home page"). */
-const HEADLINES = 6;
-const FEATURED = 6;
-
-/** One resolver a page-sized question; none per parent (DESIGN, decision 4). */
-export function resolversOf(strapi: Core.Strapi) {
+/**
+ * One resolver a page-sized question; none per parent (DESIGN, decision 4). Home and hub, pages of many sections, stand
+ * once in a question and have a resolver a section.
+ */
+export function resolversOf(strapi: Core.Strapi): Pick<Resolvers, 'Query' | 'Block' | 'Home' | 'TopicHub'> {
   return {
     Query: {
-      async article(_parent: unknown, { slug }: QueryArticleArgs) {
+      async article(_parent, { slug }) {
         const article = await findArticle(strapi, slug);
         return article && articleAnswer(article);
       },
-      async adScript(_parent: unknown, { articleId, position }: QueryAdScriptArgs) {
+      async adScript(_parent, { articleId, position }) {
         const article = await findArticleById(strapi, articleId);
         const block = article?.content[position];
         return block?.type === 'ad-script' ? block.content : null;
       },
-      async home(): Promise<Home> {
-        const [headlines, featured] = await Promise.all([
-          articlesOf(strapi, 'scrolling-banner', { offset: 0, limit: HEADLINES }),
-          articlesOf(strapi, 'blog-strip', { offset: 0, limit: FEATURED }),
-        ]);
-        return { headlines: headlines.map(cardAnswer), featured: featured.map(cardAnswer) };
+      home: () => ({}),
+      articles: (_parent, asked) => articleListAnswer(strapi, asked),
+      category: (_parent, { slug }) => categoryPageAnswer(strapi, slug),
+      async topicHub(_parent, { slug }) {
+        const category = await categoryAt(strapi, slug);
+        return category?.kind === 'topic' ? category : null;
       },
+      topics: () => topicsAnswer(strapi),
+      async popularTopicsBanner() {
+        return (await findBanners(strapi, { type: 'main-category' }))[0] ?? null;
+      },
+      spotlight: () => spotlightAnswer(strapi),
+      suggestions: (_parent, { search }) => suggestions(strapi, search),
     },
     Block: {
-      __resolveType: ({ __typename }: { __typename: string }) => __typename,
+      __resolveType: ({ __typename }) => __typename ?? null,
     },
+    Home: homeResolvers(strapi),
+    TopicHub: topicHubResolvers(strapi),
   };
 }

@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import { GraphQLError } from 'graphql';
+import { askedList, MOST_PER_PAGE } from '../articles/asked-list';
+import { articleCount, articlePage } from '../articles/list';
+import { cardAnswer } from './article';
+import { storedCategoryAnswer } from './category';
+import type { ArticleList, QueryArticlesArgs } from './resolvers.gen';
+
+/**
+ * A page of a list. Null: there is no such category.
+ * @throws GraphQLError that says which pages there are
+ */
+export async function articleListAnswer(
+  strapi: Core.Strapi,
+  { category, search, page, perPage }: Required<QueryArticlesArgs>,
+): Promise<ArticleList | null> {
+  if (page < 1) throw refusal(`page must be a whole number from 1 on; it is ${page}.`);
+  if (perPage < 1 || perPage > MOST_PER_PAGE) {
+    throw refusal(`perPage must be a whole number from 1 to ${MOST_PER_PAGE}; it is ${perPage}.`);
+  }
+  const asked = await askedList(strapi, { category: said(category), search: said(search) });
+  if (!asked) return null;
+  const [total, cards] = await Promise.all([
+    articleCount(strapi, asked.filter),
+    articlePage(strapi, asked.filter, { offset: (page - 1) * perPage, limit: perPage }),
+  ]);
+  return {
+    total,
+    articles: cards.map(cardAnswer),
+    category: asked.category ? storedCategoryAnswer(asked.category) : null,
+  };
+}
+
+/** What is blank is not said, as in REST. */
+function said(text: string | null | undefined): string | undefined {
+  return text?.trim() ? text : undefined;
+}
+
+/** Told to whoever asked, and with the status of every other question that cannot be answered as it stands. */
+function refusal(sentence: string): GraphQLError {
+  return new GraphQLError(sentence, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+}

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import { articleCounts, newestByTopic } from '../articles/by-topic';
+import { allCategories } from '../categories/all-categories';
+import { cardAnswer } from './article';
+import { storedCategoryAnswer } from './category';
+import type { SpotlightTopic, Topic } from './resolvers.gen';
+
+/** Topics in the menu (document 2, section 9). */
+const IN_SPOTLIGHT = 15;
+
+/** Every topic with its sub-topics, out of what is read once for each content version. */
+export async function topicsAnswer(strapi: Core.Strapi): Promise<Topic[]> {
+  const [categories, counts] = await Promise.all([allCategories(strapi), articleCounts(strapi)]);
+  return categories
+    .filter(({ kind }) => kind === 'topic')
+    .map(({ rowId, documentId, name, slug, listName, picture }) => ({
+      id: documentId,
+      name,
+      slug,
+      listName: listName ?? name,
+      picture,
+      articleCount: counts.get(rowId) ?? 0,
+      subTopics: categories.filter(({ parentId }) => parentId === rowId).map(storedCategoryAnswer),
+    }));
+}
+
+/** The topics with most articles, each with its newest. */
+export async function spotlightAnswer(strapi: Core.Strapi): Promise<SpotlightTopic[]> {
+  const topics = await newestByTopic(strapi);
+  return topics.slice(0, IN_SPOTLIGHT).map(({ topic, articles }) => ({
+    topic: storedCategoryAnswer(topic),
+    articles: articles.map(cardAnswer),
+  }));
+}

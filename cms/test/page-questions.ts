@@ -1,0 +1,31 @@
+const PICTURE = 'url width height alt sources { url width }';
+const CATEGORY = 'id name slug kind';
+const CARD = `id slug title description thumbnail { ${PICTURE} } publishedAt author categories { ${CATEGORY} }`;
+const BANNER = `id title image { ${PICTURE} } imageText headColor linkUrl`;
+
+/** What each page of the site could ask at most, in the words of anybody who may ask freely. */
+export const PAGE_QUESTIONS = {
+  Home: `{ home {
+    headlines { ${CARD} } featured { ${CARD} } grid { ${CARD} } justIn { ${CARD} } firstPromotion { ${BANNER} }
+    moreTopReads { ${CARD} } wellness { ${BANNER} } secondPromotion { ${BANNER} } inTheKnow { ${CARD} }
+  } }`,
+  Articles: `query ($category: String, $search: String, $page: Int! = 1, $perPage: Int! = 30) {
+    articles(category: $category, search: $search, page: $page, perPage: $perPage) {
+      total articles { ${CARD} } category { ${CATEGORY} }
+    }
+    topics { id name slug }
+  }`,
+  Category: `query ($slug: String!) { category(slug: $slug) {
+    category { ${CATEGORY} } topic { ${CATEGORY} } headColor banners { ${BANNER} } total articles { ${CARD} }
+  } }`,
+  TopicHub: `query ($slug: String!) { topicHub(slug: $slug) {
+    topic { ${CATEGORY} } background { ${PICTURE} } tiles { ${BANNER} } buildYourRoutine { ${CARD} }
+    popular { ${BANNER} } featured { ${CARD} } brandNews { ${CARD} } latestStories { ${CARD} }
+  } }`,
+  Topics: `{
+    topics { id name slug listName picture { ${PICTURE} } articleCount subTopics { ${CATEGORY} } }
+    popularTopicsBanner { ${BANNER} }
+  }`,
+  Spotlight: `{ spotlight { topic { ${CATEGORY} } articles { ${CARD} } } }`,
+  Suggestions: 'query ($search: String!) { suggestions(search: $search) }',
+};
