@@ -1,9 +1,14 @@
 import request from 'supertest';
 import type { Cms } from './harness';
 
-/** Asks the CMS's GraphQL as the site does; throws with the errors it answered. */
+/** What the CMS's GraphQL answers to a text. */
+export function asked(cms: Cms, query: string, variables: Record<string, unknown> = {}) {
+  return request(cms.server).post('/graphql').send({ query, variables });
+}
+
+/** The data that the CMS's GraphQL answers to a text; throws with the errors it answered. */
 export async function ask(cms: Cms, query: string, variables: Record<string, unknown> = {}) {
-  const { body } = await request(cms.server).post('/graphql').send({ query, variables });
+  const { body } = await asked(cms, query, variables);
   if (body.errors) throw new Error(JSON.stringify(body.errors));
   return body.data;
 }
