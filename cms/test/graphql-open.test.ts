@@ -40,7 +40,7 @@ test.each([
   expect(body).toEqual({ errors: [{ message: expect.any(String), extensions: { code } }] });
 });
 
-const aliases = (asked: string) => Array.from({ length: 21 }, (_, n) => `a${n}: ${asked}`).join(' ');
+const aliases = (asked: string) => Array.from({ length: 4 }, (_, n) => `a${n}: ${asked}`).join(' ');
 
 test.each(Object.entries(PAGE_QUESTIONS))(
   'all that the page %s could ask is answered',
@@ -69,7 +69,8 @@ test.each([
   ['a section under many names', `{ home { ${aliases('justIn { id }')} } }`],
   [
     'a section under many names in a fragment',
-    `{ home { ...H } } fragment H on Home { ${aliases('grid { id }')} }`,
+    `{ home { grid { id } ...A ...B } } fragment A on Home { a: grid { id } b: grid { id } }
+      fragment B on Home { ... on Home { c: grid { id } } }`,
   ],
   ['a batch', [{ query: '{ __typename }' }, { query: '{ __typename }' }]],
 ])('a question of %s is refused', async (_title, question) => {

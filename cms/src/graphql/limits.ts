@@ -4,18 +4,18 @@ import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 const ROOT_FIELDS = 3;
 /** What the article page asks, with all 23 kinds of blocks, is a third of it. */
 const FIELDS = 1500;
-/** An alias asks for a field again: for each of 620 categories, or for a section of a page and its SQL statements. */
-const ALIASES = 20;
+/** A field under another name is answered again: for each of 620 categories, or for a section of a page and its SQL. */
+const NAMES = 3;
 
 /**
  * Refuses a document that asks for too much at once. Depth alone does not bound it: fifteen hundred aliases of one
- * field are one level deep. Without aliases the schema bounds it: whatever the text repeats, a field is answered once.
- * Fragments are counted where they stand, so a document cannot multiply them unseen: the root fields are few, and what is
- * below is bounded by the depth limit.
+ * field are one level deep. Whatever a text repeats, an object answers a field once for each name it is given, so few
+ * names for a field leave what can be asked bounded by the schema. Fragments are counted where they stand, so a
+ * document cannot multiply them unseen: the root fields are few, and what is below is bounded by the depth limit.
  */
 export function widthLimit(context: ValidationContext): ASTVisitor {
   let fields = 0;
-  let aliases = 0;
+  const namesOf = new Map<string, Set<string>>();
   return {
     OperationDefinition(operation) {
       const names = operation.selectionSet.selections;
@@ -23,13 +23,18 @@ export function widthLimit(context: ValidationContext): ASTVisitor {
         context.reportError(new GraphQLError(`Ask for at most ${ROOT_FIELDS} things at once, by name.`));
       }
     },
-    Field({ alias }) {
+    Field({ name, alias }) {
       fields += 1;
-      if (alias) aliases += 1;
-      if (alias && aliases === ALIASES + 1)
-        context.reportError(new GraphQLError(`Give at most ${ALIASES} fields another name.`));
       if (fields === FIELDS + 1)
         context.reportError(new GraphQLError(`Ask for at most ${FIELDS} fields at once.`));
+      // Of what the schema does not know another rule tells.
+      const type = context.getParentType();
+      if (!type) return;
+      const field = `${type.name}.${name.value}`;
+      const names = namesOf.get(field) ?? new Set();
+      namesOf.set(field, names.add((alias ?? name).value));
+      if (names.size === NAMES + 1)
+        context.reportError(new GraphQLError(`Ask for ${field} under at most ${NAMES} names.`));
     },
   };
 }
