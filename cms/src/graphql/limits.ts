@@ -1,6 +1,6 @@
 import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 
-/** One question is one page: nobody needs more, and the home page alone costs some fifty SQL statements. */
+/** One question is one page: nobody needs more, and the home page alone costs some forty SQL statements. */
 const ROOT_FIELDS = 3;
 /** What the article page asks, with all 23 kinds of blocks, is a third of it. */
 const FIELDS = 1500;
