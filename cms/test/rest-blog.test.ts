@@ -1,29 +1,22 @@
-import request from 'supertest';
-import { day, picture, someArticles } from './fixtures';
-import { bootCms, type Cms } from './harness';
+import { day, picture } from './fixtures';
 import { published } from './published';
+import { readingCms } from './reading-cms';
 
 const BLOG = 'api::blog.blog';
 
-let cms: Cms;
-const get = (address: string) => request(cms.server).get(address);
-
-beforeAll(async () => {
-  cms = await bootCms();
-  await someArticles(cms);
-});
-afterAll(() => cms.stop());
+const reading = readingCms();
+const { get } = reading;
 
 describe('GET /api/blogs/slug/{slug}', () => {
   test('answers the whole article', async () => {
     const suggested = (await get('/api/blogs/slug/a01')).body.blog_id;
-    await published(cms, {
+    await published(reading.cms, {
       title: 'Whole',
       slug: 'whole',
       author: 'A. Writer',
       layoutType: 'accordion',
       publicationDate: '2020-01-01T00:00:00.000Z',
-      topBanner: await picture(cms, 'top'),
+      topBanner: await picture(reading.cms, 'top'),
       suggestedBlogs: [suggested],
       content: [{ __component: 'blocks.heading', text: 'A heading', level: 2 }],
     });
@@ -44,11 +37,17 @@ describe('GET /api/blogs/slug/{slug}', () => {
   });
 
   test('leads from an old address to the present one', async () => {
-    const { documentId } = await published(cms, { title: 'Moved', slug: 'before', publicationDate: day(1) });
-    await cms.strapi.documents(BLOG).update({ documentId, data: { slug: 'after' }, status: 'published' });
+    const { documentId } = await published(reading.cms, {
+      title: 'Moved',
+      slug: 'before',
+      publicationDate: day(1),
+    });
+    await reading.cms.strapi
+      .documents(BLOG)
+      .update({ documentId, data: { slug: 'after' }, status: 'published' });
     const { headers } = await get('/api/blogs/slug/before').expect(301);
     expect(headers.location).toBe('/api/blogs/slug/after');
-    await cms.strapi.documents(BLOG).delete({ documentId });
+    await reading.cms.strapi.documents(BLOG).delete({ documentId });
   });
 
   test.each(['nothing', 'draft', 'A01', '%00', 'a'.repeat(300)])('%s is not there', async (slug) => {
@@ -60,10 +59,10 @@ describe('GET /api/blogs/slug/{slug}', () => {
 describe('questions and comments', () => {
   let blogId: string;
   beforeAll(async () => {
-    const faq = await cms.strapi
+    const faq = await reading.cms.strapi
       .documents('api::faq.faq')
       .create({ data: { question: 'Why?', answer: 'So.' } });
-    ({ documentId: blogId } = await published(cms, {
+    ({ documentId: blogId } = await published(reading.cms, {
       title: 'Asked',
       publicationDate: '2020-01-02T00:00:00.000Z',
       faqs: [faq.documentId],
@@ -77,8 +76,8 @@ describe('questions and comments', () => {
   });
 
   test('comments go from the newest, replies from the oldest; hidden ones hide their replies', async () => {
-    const comments = cms.strapi.db.query('api::comment.comment');
-    const member = await cms.strapi.db
+    const comments = reading.cms.strapi.db.query('api::comment.comment');
+    const member = await reading.cms.strapi.db
       .query('plugin::users-permissions.user')
       .create({ data: { username: 'ann', email: 'ann@example.org', provider: 'local', confirmed: true } });
     const say = (text: string, second: number, more = {}) =>
@@ -121,7 +120,9 @@ describe('questions and comments', () => {
 
   test('a blog without any has none; an unknown, unpublished or malformed id is not there', async () => {
     const [{ blog_id: bare }] = (await get('/api/blogs?limit=1')).body;
-    const draft = await cms.strapi.documents(BLOG).findFirst({ filters: { slug: 'draft' }, status: 'draft' });
+    const draft = await reading.cms.strapi
+      .documents(BLOG)
+      .findFirst({ filters: { slug: 'draft' }, status: 'draft' });
     for (const path of ['faqs', 'comments']) {
       expect((await get(`/api/${path}/${bare}`).expect(200)).body).toEqual([]);
       for (const id of ['nothing', '1', '-1', '99999999999999999999', '%00', "'", draft?.documentId ?? ''])

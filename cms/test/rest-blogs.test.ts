@@ -1,20 +1,9 @@
-import request from 'supertest';
 import { articlesOf } from '../src/placements/placement';
-import { day, someArticles } from './fixtures';
-import { bootCms, type Cms } from './harness';
+import { day } from './fixtures';
+import { readingCms } from './reading-cms';
 
-let cms: Cms;
-const get = (address: string) => request(cms.server).get(address);
-const slugs = async (address: string): Promise<string[]> => {
-  const { body } = await get(address).expect(200);
-  return body.map(({ slug }: { slug: string }) => slug);
-};
-
-beforeAll(async () => {
-  cms = await bootCms();
-  await someArticles(cms);
-});
-afterAll(() => cms.stop());
+const reading = readingCms();
+const { get, slugs } = reading;
 
 describe('GET /api/blogs', () => {
   test('lists the newest, up to a hundred, with every field of a list item', async () => {
@@ -122,7 +111,7 @@ describe('GET /api/blogs?type=', () => {
 
   test('what editors chose comes first, also among what is looked for', async () => {
     const [{ blog_id: chosen }] = (await get('/api/blogs?search=article%207').expect(200)).body;
-    await cms.strapi.documents('api::placement.placement').create({
+    await reading.cms.strapi.documents('api::placement.placement').create({
       data: { key: 'news-list', title: 'News', blogs: [chosen] } as never,
     });
     expect(await slugs('/api/blogs?type=news-list')).toEqual(['a07', 'a35', 'a34', 'a33']);
@@ -132,7 +121,9 @@ describe('GET /api/blogs?type=', () => {
 
   test('a shuffled list goes on from page to page, and is another one after a minute', async () => {
     const dealt = async (now: number, offset: number, limit: number) =>
-      (await articlesOf(cms.strapi, 'random-blogs', { offset, limit }, { now })).map(({ slug }) => slug);
+      (await articlesOf(reading.cms.strapi, 'random-blogs', { offset, limit }, { now })).map(
+        ({ slug }) => slug,
+      );
     const list = await dealt(0, 0, 20);
     expect(new Set(list).size).toBe(20);
     expect([...(await dealt(59_999, 0, 10)), ...(await dealt(0, 10, 10))]).toEqual(list);

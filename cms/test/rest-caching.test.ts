@@ -1,22 +1,12 @@
 import request from 'supertest';
-import { day, someArticles } from './fixtures';
-import { bootCms, type Cms } from './harness';
+import { day } from './fixtures';
 import { published } from './published';
+import { readingCms } from './reading-cms';
 
 const BLOG = 'api::blog.blog';
 
-let cms: Cms;
-const get = (address: string) => request(cms.server).get(address);
-const slugs = async (address: string): Promise<string[]> => {
-  const { body } = await get(address).expect(200);
-  return body.map(({ slug }: { slug: string }) => slug);
-};
-
-beforeAll(async () => {
-  cms = await bootCms();
-  await someArticles(cms);
-});
-afterAll(() => cms.stop());
+const reading = readingCms();
+const { get, slugs } = reading;
 
 describe('every read', () => {
   test('has an ETag, is compressed where the reader takes it, and answers 304', async () => {
@@ -40,7 +30,7 @@ describe('every read', () => {
 
   test('has a head', async () => {
     const { headers } = await get('/api/blogs?limit=1');
-    const head = await request(cms.server).head('/api/blogs?limit=1').expect(200);
+    const head = await request(reading.cms.server).head('/api/blogs?limit=1').expect(200);
     expect(head.headers.etag).toBe(headers.etag);
     expect(head.headers['x-total-count']).toBe(headers['x-total-count']);
   });
@@ -55,7 +45,7 @@ describe('every read', () => {
 
   test('shows at once what an editor publishes, renames and takes back', async () => {
     const before = (await get('/api/blogs?limit=1')).headers.etag;
-    const { documentId } = await published(cms, {
+    const { documentId } = await published(reading.cms, {
       title: 'At once',
       slug: 'at-once',
       publicationDate: day(300),
@@ -63,29 +53,29 @@ describe('every read', () => {
     const now = await get('/api/blogs?limit=1');
     expect([now.body[0].slug, now.headers.etag === before]).toEqual(['at-once', false]);
     expect(await slugs('/api/blogs?search=at%20once')).toContain('at-once');
-    await cms.strapi
+    await reading.cms.strapi
       .documents(BLOG)
       .update({ documentId, data: { title: 'Quite another' }, status: 'published' });
     expect(await slugs('/api/blogs?search=at%20once')).not.toContain('at-once');
     expect((await get('/api/blogs/suggestions?search=quite')).body).toEqual(['Quite another']);
-    await cms.strapi.documents(BLOG).unpublish({ documentId });
+    await reading.cms.strapi.documents(BLOG).unpublish({ documentId });
     expect((await slugs('/api/blogs?limit=1'))[0]).not.toBe('at-once');
     expect((await get('/api/blogs/suggestions?search=quite')).body).toEqual([]);
-    await cms.strapi.documents(BLOG).delete({ documentId });
+    await reading.cms.strapi.documents(BLOG).delete({ documentId });
   });
 
   test('answers to GET and HEAD alone', async () => {
     for (const method of ['post', 'put', 'patch', 'delete'] as const) {
-      const { headers, body } = await request(cms.server)[method]('/api/blogs').send({}).expect(405);
+      const { headers, body } = await request(reading.cms.server)[method]('/api/blogs').send({}).expect(405);
       expect(headers.allow).toBe('GET, HEAD, OPTIONS');
       expect(body.error).toBe(body.message);
     }
-    await request(cms.server).options('/api/blogs').expect(204).expect('allow', 'GET, HEAD, OPTIONS');
+    await request(reading.cms.server).options('/api/blogs').expect(204).expect('allow', 'GET, HEAD, OPTIONS');
   });
 
   test('is a failure in the shape of all others while the database does not answer', async () => {
-    const knex = cms.strapi.db.connection;
-    const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+    const knex = reading.cms.strapi.db.connection;
+    const log = jest.spyOn(reading.cms.strapi.log, 'error').mockReturnValue(reading.cms.strapi.log);
     await knex.schema.renameTable('content_version', 'content_version_away');
     await knex.schema.renameTable('blogs', 'blogs_away');
     try {

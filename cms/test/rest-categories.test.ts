@@ -1,15 +1,8 @@
-import request from 'supertest';
-import { banner, picture, someArticles } from './fixtures';
-import { bootCms, type Cms } from './harness';
+import { banner, picture } from './fixtures';
+import { readingCms } from './reading-cms';
 
-let cms: Cms;
-const get = (address: string) => request(cms.server).get(address);
-
-beforeAll(async () => {
-  cms = await bootCms();
-  await someArticles(cms);
-});
-afterAll(() => cms.stop());
+const reading = readingCms();
+const { get } = reading;
 
 describe('categories', () => {
   test('are named: topics in their order, then sub-topics', async () => {
@@ -44,9 +37,9 @@ describe('categories', () => {
 
 describe('banners', () => {
   beforeAll(async () => {
-    const image = await picture(cms, 'tile');
+    const image = await picture(reading.cms, 'tile');
     const add = (data: { title: string } & Record<string, unknown>) =>
-      banner(cms, { image, type: 'Sleep', ...data });
+      banner(reading.cms, { image, type: 'Sleep', ...data });
     await add({ title: 'Second', category: 'explore-categories', position: 2, imageText: 'Insomnia' });
     await add({ title: 'First', category: 'explore-categories', position: 1, headColor: '#102030' });
     await add({ title: 'Hub', category: 'banner', linkUrl: '/wellness' });
