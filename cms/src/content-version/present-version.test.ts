@@ -1,9 +1,9 @@
-import { sharedInOneTurn } from './present-version';
+import { sharedReading } from './present-version';
 
-test('those who ask in one turn share a reading, and nobody gets one that began before the question', async () => {
+test('who asks during a reading shares the next, and nobody gets one that began before the question', async () => {
   let stored = 1;
   let readings = 0;
-  const ask = sharedInOneTurn(async () => {
+  const ask = sharedReading(async () => {
     readings += 1;
     const seen = stored;
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -20,7 +20,7 @@ test('those who ask in one turn share a reading, and nobody gets one that began 
 
 test('a failure reaches everybody who asked, and the next question asks anew', async () => {
   let fails = true;
-  const ask = sharedInOneTurn(() => (fails ? Promise.reject(new Error('no database')) : Promise.resolve(1)));
+  const ask = sharedReading(() => (fails ? Promise.reject(new Error('no database')) : Promise.resolve(1)));
   const [one, two] = await Promise.allSettled([ask(), ask()]);
   expect([one.status, two.status]).toEqual(['rejected', 'rejected']);
   fails = false;

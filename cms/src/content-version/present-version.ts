@@ -6,13 +6,12 @@ const readers = new WeakMap<object, () => Promise<number>>();
 
 /**
  * The present content version, never an older one: it is read after the question, and told when the article index holds
- * all that it counts. Whoever reads content asks for it first. Questions that come in one turn of the event loop share a
- * reading, so that under load a hundred requests cost one statement.
+ * all that it counts. Whoever reads content asks for it first. Under load many questions share a reading (`sharedReading`).
  */
 export function presentVersion(strapi: Core.Strapi): Promise<number> {
   let read = readers.get(strapi);
   if (!read) {
-    read = sharedInOneTurn(() => caughtUpVersion(strapi));
+    read = sharedReading(() => caughtUpVersion(strapi));
     readers.set(strapi, read);
   }
   return read();
@@ -25,14 +24,22 @@ async function caughtUpVersion(strapi: Core.Strapi): Promise<number> {
   }
 }
 
-/** Those who ask before the reading begins share it. */
-export function sharedInOneTurn<T>(read: () => Promise<T>): () => Promise<T> {
-  let coming: Promise<T> | undefined;
-  return () =>
-    (coming ??= new Promise((resolve, reject) => {
-      setImmediate(() => {
-        coming = undefined;
-        read().then(resolve, reject);
-      });
-    }));
+/**
+ * One reading at a time: who asks while one is on its way shares the next, so nobody gets what was read before the
+ * question, and a thousand questions cost as many readings as the database answers meanwhile.
+ */
+export function sharedReading<T>(read: () => Promise<T>): () => Promise<T> {
+  let underway: Promise<unknown> | undefined;
+  let next: Promise<T> | undefined;
+
+  async function begin(): Promise<T> {
+    await underway?.catch(() => undefined);
+    // Those who ask in this turn of the event loop share it too.
+    await new Promise(setImmediate);
+    next = undefined;
+    const reading = read();
+    underway = reading;
+    return reading;
+  }
+  return () => (next ??= begin());
 }

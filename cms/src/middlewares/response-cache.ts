@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { LRUCache } from 'lru-cache';
 import { presentVersion } from '../content-version/present-version';
 import { operationTexts } from '../persisted-operations/manifest';
 import { createAnswerCache } from '../response-cache/answer-cache';
 import { cacheKey } from '../response-cache/cache-key';
-import { readyAnswer, type ReadyAnswer } from '../response-cache/ready-answer';
+import { readyAnswer, type Encoding, type ReadyAnswer } from '../response-cache/ready-answer';
 import { endpointsAt } from '../rest/endpoints';
 import { settings } from '../settings/settings';
 
@@ -84,14 +85,27 @@ async function send(ctx: Context, answer: ReadyAnswer, cacheControl: string): Pr
   ctx.set('cache-control', good ? cacheControl : 'no-store');
   if (good && status === 200) {
     ctx.set('etag', etag);
-    if (ctx.fresh) {
+    // Koa copies all headers to tell whether it is fresh.
+    if (ctx.headers['if-none-match'] !== undefined && ctx.fresh) {
       ctx.body = null;
       ctx.status = 304;
       return;
     }
   }
-  const taken = ctx.acceptsEncodings(...encodings);
-  const encoding = encodings.find((name) => name === taken) ?? 'identity';
+  const encoding = encodingFor(ctx, encodings);
   if (encoding !== 'identity') ctx.set('content-encoding', encoding);
   ctx.body = await answer.bytesIn(encoding);
+}
+
+/** Browsers say the same few things: what they take is negotiated once for each. */
+const negotiated = new LRUCache<string, Encoding>({ max: 500 });
+
+function encodingFor(ctx: Context, encodings: readonly Encoding[]): Encoding {
+  const question = `${encodings.join()} ${ctx.get('accept-encoding')}`;
+  const known = negotiated.get(question);
+  if (known) return known;
+  const taken = ctx.acceptsEncodings(...encodings);
+  const encoding = encodings.find((name) => name === taken) ?? 'identity';
+  negotiated.set(question, encoding);
+  return encoding;
 }
