@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import type { ArticleCard } from '../articles/article';
 import { cardsOf } from '../articles/copies';
 import { listOf, type Filter } from '../article-index/lists';
 import type { ArticleList, Page } from '../article-index/page';
-import { allCategories } from '../categories/all-categories';
+import { allTopics } from '../categories/all-categories';
+import { allPlacements, type Placement } from './all-placements';
 import { HOME_PLACEMENTS, topicOfKey } from './placement-key';
 import { minuteOf, shuffled } from './shuffle';
 
@@ -12,20 +12,6 @@ import { minuteOf, shuffled } from './shuffle';
 const SHUFFLED_OUT_OF = 100;
 /** A topped-up list could go on through every article; it ends here. */
 const LONGEST = 1000;
-
-const Stored = v.nullable(
-  v.object({
-    blogs: v.nullish(v.array(v.object({ documentId: v.string() })), []),
-    topic: v.nullish(v.object({ id: v.number() }), null),
-  }),
-);
-
-interface Placement {
-  /** The editors' choice, in their order, published articles only. */
-  chosen: string[];
-  /** Row id of the topic whose newest top a short list up. */
-  topicId: number | undefined;
-}
 
 /**
  * The articles of a placement (C17): the editors' choice in their order, then the newest of its topic, then the newest
@@ -55,22 +41,11 @@ export async function articlesOf(
 }
 
 async function placementAt(strapi: Core.Strapi, key: string): Promise<Placement | undefined> {
-  const row: unknown = await strapi.db.query('api::placement.placement').findOne({
-    where: { key },
-    populate: {
-      blogs: { where: { publishedAt: { $notNull: true } }, select: ['documentId'] },
-      topic: { select: ['id'] },
-    },
-  });
-  const stored = v.parse(Stored, row);
-  if (stored) {
-    const chosen = stored.blogs.map(({ documentId }) => documentId);
-    return { chosen: [...new Set(chosen)], topicId: stored.topic?.id };
-  }
+  const stored = (await allPlacements(strapi)).get(key);
+  if (stored) return stored;
   if (HOME_PLACEMENTS.some((name) => name === key)) return { chosen: [], topicId: undefined };
   const slug = topicOfKey(key);
-  const topics = await allCategories(strapi);
-  const topic = topics.find((category) => category.kind === 'topic' && category.slug === slug);
+  const topic = (await allTopics(strapi)).find((category) => category.slug === slug);
   return topic && { chosen: [], topicId: topic.rowId };
 }
 
