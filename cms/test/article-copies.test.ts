@@ -111,26 +111,52 @@ describe('what readers get of an article follows', () => {
   });
 });
 
-test('a change that comes while the index reads is not lost', async () => {
-  const { documentId } = await published(cms, { title: 'Slow', slug: 'slow', publicationDate: day(1) });
-  const original = cms.strapi.db.query.bind(cms.strapi.db);
-  let changed = false;
-  jest.spyOn(cms.strapi.db, 'query').mockImplementation((uid) => {
-    const of = original(uid);
-    if (uid !== BLOG) return of;
-    return Object.assign(Object.create(of), {
-      async findMany(question: never) {
-        const rows = await of.findMany(question);
-        if (!changed) await knex()('blogs').where({ document_id: documentId }).update({ title: 'Quick' });
-        changed = true;
-        return rows;
-      },
+describe('a change that comes while the index reads', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  /** After each reading of articles by the index, before it writes. */
+  function afterReading(run: () => Promise<unknown>) {
+    const original = cms.strapi.db.query.bind(cms.strapi.db);
+    jest.spyOn(cms.strapi.db, 'query').mockImplementation((uid) => {
+      const of = original(uid);
+      if (uid !== BLOG) return of;
+      return Object.assign(Object.create(of), {
+        async findMany(question: never) {
+          const rows = await of.findMany(question);
+          await run();
+          return rows;
+        },
+      });
     });
+  }
+  const rename = (documentId: string, title: string) =>
+    knex()('blogs').where({ document_id: documentId }).whereNotNull('published_at').update({ title });
+
+  test('is not lost', async () => {
+    const { documentId } = await published(cms, { title: 'Slow', slug: 'slow', publicationDate: day(1) });
+    let changed = false;
+    afterReading(async () => {
+      if (!changed) await rename(documentId, 'Quick');
+      changed = true;
+    });
+    await catchUp(cms.strapi);
+    expect(changed).toBe(true);
+    expect((await blog('slow')).title).toBe('Quick');
   });
-  await catchUp(cms.strapi);
-  jest.restoreAllMocks();
-  expect(changed).toBe(true);
-  expect((await blog('slow')).title).toBe('Quick');
+
+  test('is not waited for by who asked before it, however many come', async () => {
+    const { documentId } = await published(cms, { title: 'Restless', slug: 'restless' });
+    let changes = 0;
+    afterReading(async () => {
+      // A reader who waited for all of them would wait for a thousand.
+      if (changes < 1000) await rename(documentId, `Restless ${(changes += 1)}`);
+    });
+    await presentVersion(cms.strapi);
+    expect(changes).toBeGreaterThan(0);
+    expect(changes).toBeLessThan(5);
+    jest.restoreAllMocks();
+    expect((await blog('restless')).title).toBe(`Restless ${changes}`);
+  });
 });
 
 test('many who bring it up to date at once leave it whole', async () => {

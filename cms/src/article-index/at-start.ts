@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { catchUp } from './catch-up';
+import { QUEUE } from './queue';
 
 /** Fewer are indexed before anybody wonders what the start waits for. */
 const WORTH_TELLING = 200;
@@ -11,9 +12,7 @@ const TELL_EVERY_MS = 5000;
  */
 export async function indexBeforeReaders(strapi: Core.Strapi): Promise<void> {
   const left = async () => {
-    const [counted] = await strapi.db
-      .connection('article_index_queue')
-      .countDistinct({ articles: 'document_id' });
+    const [counted] = await strapi.db.connection(QUEUE).countDistinct({ articles: 'document_id' });
     return Number(counted?.articles ?? 0);
   };
   const tell = async () => strapi.log.info(`Making articles ready to be read: ${await left()} left`);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { QUEUE } from '../article-index/queue';
 import type { Dialect, Knex } from '../database/dialect';
 import { rowsOf } from '../database/rows';
 import type { Trigger } from '../database/trigger';
@@ -9,14 +10,12 @@ const TABLE = 'content_version';
 export interface ContentState {
   /** The number that grows with every change to what readers see (DESIGN, decision 6). */
   version: number;
-  /** Whether the article index lacks a change that the number counts. */
-  indexWaits: boolean;
+  /** The latest change that the number counts and the article index may lack; null: it lacks none. */
+  lastChange: number | null;
 }
 
-const State = v.object({
-  version: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
-  waiting: v.nullable(v.unknown()),
-});
+const Whole = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
+const State = v.object({ version: Whole, last_change: v.nullable(Whole) });
 
 /**
  * One statement, since every answer asks it.
@@ -25,11 +24,11 @@ const State = v.object({
 export async function readContentState(knex: Knex): Promise<ContentState> {
   const [row] = rowsOf(
     await knex.raw(
-      `SELECT version, (SELECT 1 FROM article_index_queue LIMIT 1) AS waiting FROM ${TABLE} WHERE id = 1`,
+      `SELECT version, (SELECT max(id) FROM ${QUEUE}) AS last_change FROM ${TABLE} WHERE id = 1`,
     ),
   );
-  const { version, waiting } = v.parse(State, row);
-  return { version, indexWaits: waiting !== null };
+  const { version, last_change: lastChange } = v.parse(State, row);
+  return { version, lastChange };
 }
 
 /**

@@ -17,11 +17,11 @@ export function presentVersion(strapi: Core.Strapi): Promise<number> {
   return read();
 }
 
+/** What is written meanwhile may be in the index already, and has a number of its own. */
 async function caughtUpVersion(strapi: Core.Strapi): Promise<number> {
-  for (;;) {
-    const { version, indexWaits } = await readContentState(strapi.db.connection);
-    if (!indexWaits || !(await catchUp(strapi))) return version;
-  }
+  const { version, lastChange } = await readContentState(strapi.db.connection);
+  if (lastChange !== null) await catchUp(strapi, lastChange);
+  return version;
 }
 
 /**
