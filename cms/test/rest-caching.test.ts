@@ -28,6 +28,32 @@ describe('every read', () => {
     expect(not.headers.etag).toBe(headers.etag);
   });
 
+  test.each([
+    ['a bracketed name', '/api/blogs?%5Blimit%5D=1', '/api/blogs'],
+    ['a name in brackets', '/api/blogs?[category]=sleep', '/api/blogs'],
+    [
+      'what comes after a thousand parts',
+      `/api/blogs?limit=5&${'&'.repeat(1000)}category=insomnia`,
+      '/api/blogs?limit=5&category=insomnia',
+    ],
+    ['a wrong letter', '/api/blogs?limit=5&search=%FF', '/api/blogs?limit=5&search=%FE'],
+    ['another call', '/api/blogs/suggestions?[search]=sleep', '/api/blogs/suggestions'],
+  ])('with %s spoils no other answer', async (_what, other, address) => {
+    const newVersion = () => reading.cms.strapi.db.connection('content_version').increment('version', 1);
+    await newVersion();
+    await get(other);
+    const { body } = await get(address).expect(200);
+    await newVersion();
+    expect(body).toEqual((await get(address).expect(200)).body);
+  });
+
+  test('is sent in the smallest encoding that a browser takes, whichever it names first', async () => {
+    const asBrowser = await get('/api/blogs').set('accept-encoding', 'gzip, deflate, br, zstd').expect(200);
+    expect(asBrowser.headers['content-encoding']).toBe('br');
+    const without = await get('/api/blogs').set('accept-encoding', 'gzip, br;q=0').expect(200);
+    expect(without.headers['content-encoding']).toBe('gzip');
+  });
+
   test('has a head', async () => {
     const { headers } = await get('/api/blogs?limit=1');
     const head = await request(reading.cms.server).head('/api/blogs?limit=1').expect(200);

@@ -35,8 +35,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   return async (ctx, next) => {
     // GraphQL answers a HEAD otherwise than a GET.
     const reads = ctx.method === 'GET' || (ctx.method === 'HEAD' && ctx.path !== '/graphql');
-    const query = new URLSearchParams(ctx.querystring);
-    const key = reads ? cacheKey(ctx.path, query, Date.now(), textOf) : undefined;
+    const key = reads ? cacheKey(ctx.path, ctx.querystring, Date.now(), textOf) : undefined;
     // While the version cannot be told, whatever fails is told by those who ask the database.
     const version = key === undefined ? undefined : await presentVersion(strapi).catch(() => undefined);
     if (key !== undefined && version !== undefined) {
@@ -97,15 +96,17 @@ async function send(ctx: Context, answer: ReadyAnswer, cacheControl: string): Pr
   ctx.body = await answer.bytesIn(encoding);
 }
 
-/** Browsers say the same few things: what they take is negotiated once for each. */
+/**
+ * The smallest that the reader takes, whichever it names first: browsers name gzip first. They say the same few things, so
+ * it is found once for each.
+ */
 const negotiated = new LRUCache<string, Encoding>({ max: 500 });
 
 function encodingFor(ctx: Context, encodings: readonly Encoding[]): Encoding {
   const question = `${encodings.join()} ${ctx.get('accept-encoding')}`;
   const known = negotiated.get(question);
   if (known) return known;
-  const taken = ctx.acceptsEncodings(...encodings);
-  const encoding = encodings.find((name) => name === taken) ?? 'identity';
+  const encoding = encodings.find((name) => ctx.acceptsEncodings(name) === name) ?? 'identity';
   negotiated.set(question, encoding);
   return encoding;
 }

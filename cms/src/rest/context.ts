@@ -1,6 +1,9 @@
 /** What controllers use of Koa's context. */
 export interface RestContext {
-  query: Record<string, unknown>;
+  /** Without a query. */
+  path: string;
+  /** Without the question mark. */
+  querystring: string;
   params: Record<string, string>;
   status: number;
   body: unknown;

@@ -17,19 +17,20 @@ function wholeNumber(name: string, text: string): number | { refusal: string } {
 }
 
 /**
- * @param query as Koa's parser gives it: a text for each plain parameter, anything else for one that is repeated or
- *   bracketed
+ * What a call is asked. Answers are kept by what this tells (`response-cache/cache-key.ts`): whoever reads the parameters
+ * in another way would be told what another question was answered.
+ * @param querystring as it was sent, without the question mark
  * @param names the parameters that this call knows; all others are ignored
  */
-export function readQuery(
-  query: Record<string, unknown>,
-  names: readonly (keyof Asked)[],
-): Asked | { refusal: string } {
+export function readQuery(querystring: string, names: readonly (keyof Asked)[]): Asked | { refusal: string } {
+  const given = [...new URLSearchParams(querystring)];
   const asked: Asked = {};
   for (const name of names) {
-    const value = Object.hasOwn(query, name) ? query[name] : undefined;
-    if (value === undefined) continue;
-    if (typeof value !== 'string') return { refusal: `Give ${name} once, as ${name}=…` };
+    const values = given.filter(([sent]) => plainName(sent) === name);
+    const [first, ...more] = values;
+    if (first === undefined) continue;
+    const [sent, value] = first;
+    if (more.length > 0 || sent !== name) return { refusal: `Give ${name} once, as ${name}=…` };
     if (name === 'page' || name === 'limit') {
       const number = wholeNumber(name, value);
       if (typeof number === 'object') return number;
@@ -41,4 +42,9 @@ export function readQuery(
     }
   }
   return asked;
+}
+
+/** `page[0]`, `page[]`, `page.a` and `[page]` are `page` to one program or another. */
+function plainName(sent: string): string {
+  return sent.replace(/^[[.]+/, '').split(/[[\].]/, 1)[0] ?? sent;
 }

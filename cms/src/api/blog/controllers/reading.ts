@@ -9,8 +9,9 @@ import { allCategories } from '../../../categories/all-categories';
 import { articlesOf } from '../../../placements/placement';
 import { defaultLimit } from '../../../placements/placement-key';
 import { toRestBlog, toRestSummary } from '../../../rest/blog';
+import { askedOf } from '../../../rest/asked-of';
 import { fail, type RestContext } from '../../../rest/context';
-import { readQuery, type Asked } from '../../../rest/query';
+import type { Asked } from '../../../rest/query';
 
 const PER_PAGE = 30;
 /** With no parameters, or a category alone (C4). */
@@ -18,7 +19,7 @@ const WHOLE = 100;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: RestContext) {
-    const asked = readQuery(ctx.query, ['type', 'page', 'limit', 'search', 'category']);
+    const asked = askedOf(ctx);
     if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
     const filter = (await askedList(strapi, asked))?.filter;
     if (asked.type !== undefined) {
@@ -48,7 +49,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async suggestions(ctx: RestContext) {
-    const asked = readQuery(ctx.query, ['search']);
+    const asked = askedOf(ctx);
     if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
     ctx.body = await suggestions(strapi, asked.search ?? '');
   },

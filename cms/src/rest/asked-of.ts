@@ -1,0 +1,14 @@
+import { endpointsAt } from './endpoints';
+import { readQuery, type Asked } from './query';
+
+/** What a call asks, by the parameters that it knows. */
+export function askedOf({
+  path,
+  querystring,
+}: {
+  path: string;
+  querystring: string;
+}): Asked | { refusal: string } {
+  const [endpoint] = endpointsAt(path);
+  return readQuery(querystring, endpoint?.parameters ?? []);
+}
