@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { beginWithTheLock } from '../src/database/begin-with-the-lock';
 import { dataFolder } from '../src/settings/data-folder';
 import { settings } from '../src/settings/settings';
 
 interface SqliteConnection {
   pragma(statement: string): unknown;
+  prepare(sql: string): unknown;
 }
 type Done = (error: Error | null, connection: SqliteConnection) => void;
 
@@ -30,6 +32,7 @@ export default () => {
           connection.pragma('journal_mode = WAL');
           connection.pragma('synchronous = NORMAL');
           connection.pragma('busy_timeout = 5000');
+          beginWithTheLock(connection);
           done(null, connection);
         },
       },

@@ -7,12 +7,16 @@ import { mountBenchRoutes } from './bench-routes';
 import { keepNamingRules } from './categories/naming-rules';
 import { installDatabaseRules } from './database/install';
 import { registerReadingApi } from './graphql/register';
+import { outliveLostPromises } from './lost-promises/outlive';
 import { installRoles } from './roles/install';
 import { settings } from './settings/settings';
 import { closePluginRoutes } from './surface';
 
+let dieOfLostPromises: (() => void) | undefined;
+
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    dieOfLostPromises = outliveLostPromises(strapi);
     closePluginRoutes(strapi);
     registerReadingApi(strapi);
     keepWritingRules(strapi);
@@ -26,5 +30,9 @@ export default {
     await installRoles(strapi);
     await installForms(strapi);
     await createFirstAdmin(strapi, settings().firstAdmin);
+  },
+
+  destroy() {
+    dieOfLostPromises?.();
   },
 };

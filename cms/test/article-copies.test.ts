@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { catchUp } from '../src/article-index/catch-up';
+import { rebuildArticleIndex } from '../src/article-index/rebuild';
 import { presentVersion } from '../src/content-version/present-version';
 import { installDatabaseRules } from '../src/database/install';
 import { category, day, picture } from './fixtures';
@@ -180,6 +181,20 @@ test('an article that cannot be read is left out, and told, and the others are r
   jest.restoreAllMocks();
   await knex()('categories').where({ document_id: odd.documentId }).update({ kind: 'topic' });
   expect(await cardOf('broken')).toBeDefined();
+});
+
+test('while it is made anew readers find it whole, and afterwards what was spoilt is mended', async () => {
+  const before = await get('/api/blogs');
+  await knex().raw("UPDATE article_copies SET card = replace(card, 'Whole', 'Spoilt')");
+  await knex()('article_copies').insert({ document_id: 'gone', slug: 'gone', card: '{}', article: '{}' });
+  const progress = { done: false };
+  const rebuilt = rebuildArticleIndex(cms.strapi).finally(() => (progress.done = true));
+  while (!progress.done) {
+    await knex()('content_version').increment('version', 1);
+    expect(await get('/api/blogs')).toHaveLength(before.length);
+  }
+  expect(await rebuilt).toBe(before.length);
+  expect(await get('/api/blogs')).toEqual(before);
 });
 
 describe('the program that made it', () => {

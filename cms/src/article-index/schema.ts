@@ -144,11 +144,9 @@ export async function createArticleIndex(knex: Knex, dialect: Dialect, mark: str
   await knex(PROGRAM).insert({ shape: SHAPE, mark });
 }
 
-/** So that the next `createArticleIndex` makes it anew. */
-export async function dropArticleIndex(knex: Knex, dialect: Dialect): Promise<void> {
+async function dropArticleIndex(knex: Knex, dialect: Dialect): Promise<void> {
   const tables = [...OF_ONE_ARTICLE, ...OF_ALL, ...(dialect === 'sqlite' ? VIRTUAL : [])];
   for (const table of tables) await knex.raw(`DROP TABLE IF EXISTS ${table}`);
-  await knex(PROGRAM).delete();
 }
 
 async function requireTrigrams(knex: Knex): Promise<void> {
