@@ -79,7 +79,7 @@ describe('/api/docs.json', () => {
 
 describe('every answer is what its description says', () => {
   const addresses: Record<string, string[]> = {
-    '/api/blogs': ['', '?search=article', '?category=Sleep', '?type=blog-strip', '?page=99'],
+    '/api/blogs': ['', '?search=article', '?category=Sleep', '?type=blog-strip', '?page=99', '?limit=1000'],
     '/api/blogs/suggestions': ['', '?search=art', '?search=artcle'],
     '/api/banners': ['', '?type=Sleep&category=banner', '?type=none'],
     '/api/banners/by-category': ['?category=banner'],
@@ -88,9 +88,19 @@ describe('every answer is what its description says', () => {
     (addresses[endpoint.path] ?? ['']).map((query) => ({ endpoint, query })),
   );
 
+  const pathOf = ({ path }: (typeof ENDPOINTS)[number]) =>
+    path.replace('{slug}', 'whole').replace('{blogId}', blogId);
+
+  test.each(ENDPOINTS.map((one) => [one.path, one] as const))('what %s requires', async (path, endpoint) => {
+    const told = description.paths[path]?.get.parameters.filter(({ required }) => required);
+    const ofQuery = told?.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+    expect(ofQuery).toEqual(endpoint.required);
+    await get(pathOf(endpoint)).expect(endpoint.required.length > 0 ? 400 : 200);
+  });
+
   test.each(cases.map((one) => [`${one.endpoint.path}${one.query}`, one] as const))('%s', async (_, one) => {
     const { endpoint, query } = one;
-    const path = endpoint.path.replace('{slug}', 'whole').replace('{blogId}', blogId);
+    const path = pathOf(endpoint);
     const { body, headers } = await get(path + query).expect(200);
     expect(problemsOf(endpoint.answer, body)).toBeNull();
     expect(headers.etag).toMatch(/^W\/"/);

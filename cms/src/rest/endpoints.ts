@@ -10,6 +10,10 @@ export interface Endpoint {
   summary: string;
   /** Parameters of the query that it knows; all others are ignored (C4). */
   parameters: readonly (keyof Asked)[];
+  /** Those without which it cannot answer. */
+  required: readonly (keyof Asked)[];
+  /** What a parameter means here, where it means something of its own. */
+  meaning: Partial<Record<keyof Asked, string>>;
   /** What an answer is good for besides the content version: `asked` shows at once what nobody published (C5). */
   kept: 'while the content stays' | 'asked each time';
   /** What it answers. */
@@ -22,13 +26,15 @@ const reading = (
   path: string,
   summary: string,
   answer: Schema,
-  more: Partial<Pick<Endpoint, 'parameters' | 'kept' | 'counted'>> = {},
+  more: Partial<Pick<Endpoint, 'parameters' | 'required' | 'meaning' | 'kept' | 'counted'>> = {},
 ): Endpoint => ({
   method: 'GET',
   path,
   summary,
   answer,
   parameters: [],
+  required: [],
+  meaning: {},
   kept: 'while the content stays',
   counted: false,
   ...more,
@@ -54,12 +60,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
   reading('/api/blogs/slug/{slug}', 'One blog with its text', oneOf('Blog')),
   reading('/api/banners', 'Banners of a type, of a category, or both', arrayOf('Banner'), {
     parameters: ['type', 'category'],
+    meaning: {
+      type: 'Where they belong: home, main-category, or a topic such as Mental-health',
+      category: 'Their place there, such as banner or explore-categories; of home, home-post',
+    },
   }),
   reading(
     '/api/banners/by-category',
     'Banners of a place on the site or of a category, by its slug',
     arrayOf('Banner'),
-    { parameters: ['category'] },
+    {
+      parameters: ['category'],
+      required: ['category'],
+      meaning: { category: 'A place on the site, such as home-post, or the slug of a category' },
+    },
   ),
   reading('/api/faqs/{blogId}', 'The questions and answers of a blog', arrayOf('Faq')),
   reading('/api/comments/{blogId}', 'The comments under a blog, with their replies', arrayOf('Comment'), {

@@ -10,11 +10,12 @@ const PARAMETERS: { [P in keyof Asked]-?: { description: string; schema: Schema 
   },
   page: { description: 'From 1; after the last there is nothing', schema: { type: 'integer', minimum: 1 } },
   limit: {
-    description: 'Blogs on a page: 30 unless told (8, 4, 15 or 12 for a type; 100 without page and search)',
-    schema: { type: 'integer', minimum: 1, maximum: 100 },
+    description:
+      'Blogs on a page: 30 unless told (8, 4, 15 or 12 for a type; 100 without page and search). More than 100 are 100.',
+    schema: { type: 'integer', minimum: 1 },
   },
   search: { description: 'Words that must all be there, as words or beginnings', schema: { type: 'string' } },
-  category: { description: 'A name or its slug; of banners also a place', schema: { type: 'string' } },
+  category: { description: 'A name, whatever the case, or its slug', schema: { type: 'string' } },
 };
 
 /** Of calls whose path holds a value. */
@@ -42,7 +43,7 @@ export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: 
   };
 }
 
-function operation({ path, summary, parameters, answer, counted }: Endpoint) {
+function operation({ path, summary, parameters, required, meaning, answer, counted }: Endpoint) {
   const values = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return {
     summary,
@@ -56,7 +57,13 @@ function operation({ path, summary, parameters, answer, counted }: Endpoint) {
         description: PATH_VALUES[name] ?? name,
         schema: { type: 'string' },
       })),
-      ...parameters.map((name) => ({ name, in: 'query', required: false, ...PARAMETERS[name] })),
+      ...parameters.map((name) => ({
+        name,
+        in: 'query',
+        required: required.includes(name),
+        description: meaning[name] ?? PARAMETERS[name].description,
+        schema: PARAMETERS[name].schema,
+      })),
     ],
     responses: {
       200: {
@@ -72,7 +79,9 @@ function operation({ path, summary, parameters, answer, counted }: Endpoint) {
         }),
       },
       304: { description: 'As `If-None-Match` names it' },
-      ...(parameters.length > 0 && { 400: failure('A parameter is malformed') }),
+      ...(parameters.length > 0 && {
+        400: failure('A parameter is malformed, or a required one is missing'),
+      }),
       ...(values.includes('slug') && { 301: failure('The blog has another address now: Location') }),
       ...(values.length > 0 && { 404: failure('There is no such published blog') }),
     },
