@@ -1,6 +1,8 @@
 import request from 'supertest';
 import { listOf } from '../src/article-index/lists';
+import { nearWords } from '../src/article-index/near-words';
 import { rebuildArticleIndex } from '../src/article-index/rebuild';
+import { wordsOf } from '../src/article-index/words';
 import { category, day } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
@@ -16,7 +18,25 @@ const found = async (words: string): Promise<string[]> => {
 const suggested = async (typed: string): Promise<string[]> =>
   (await get(`/api/blogs/suggestions?search=${encodeURIComponent(typed)}`).expect(200)).body;
 
+const paragraph = (text: string) => [{ __component: 'blocks.paragraph', text }];
 const heading = (text: string) => [{ __component: 'blocks.heading', text, level: 2 }];
+
+/** A letter wrong, missing, too many, or changed places with the next: each of these at each place. */
+function oneMistakeIn(word: string): string[] {
+  return Array.from({ length: word.length + 1 }, (_, at) => {
+    const [before, letter, next, after] = [
+      word.slice(0, at),
+      word[at],
+      word[at + 1] ?? '',
+      word.slice(at + 1),
+    ];
+    const wrong = ['q', 'e', 's'];
+    const added = wrong.map((one) => before + one + word.slice(at));
+    if (letter === undefined) return added;
+    const swapped = next === '' ? [] : [before + next + letter + word.slice(at + 2)];
+    return [...added, ...wrong.map((one) => before + one + after), before + after, ...swapped];
+  }).flat();
+}
 
 beforeAll(async () => {
   cms = await bootCms();
@@ -38,6 +58,53 @@ afterAll(() => cms.stop());
 describe('search', () => {
   test('ranks the title over the description over the category over the text', async () => {
     expect(await found('melatonin')).toEqual(['in-title', 'in-description', 'in-category', 'in-text']);
+  });
+
+  test('ranks by the best field, then the newest, however often a word is there and however long the text is', async () => {
+    const write = (slug: string, date: number, more: Record<string, unknown>) =>
+      published(cms, { title: 'Plain', slug, publicationDate: day(date), ...more });
+    const zorbly = (times: number) => paragraph('zorbly '.repeat(times));
+    await write('z-title', 1, { title: 'About zorbly', content: paragraph('other words '.repeat(300)) });
+    await write('z-thrice', 2, { content: zorbly(3) });
+    await write('z-description', 1, { description: 'Of zorbly.' });
+    await write('z-often', 3, { content: zorbly(40) });
+    expect(await found('zorbly')).toEqual(['z-title', 'z-description', 'z-often', 'z-thrice']);
+    expect(await found('zorb')).toEqual(['z-title', 'z-description', 'z-often', 'z-thrice']);
+  });
+
+  test('of several words counts how many are in the title, then in the description', async () => {
+    const write = (slug: string, title: string, description: string, date: number) =>
+      published(cms, { slug, title, description, publicationDate: day(date) });
+    await write('q-none', 'Else', 'Quarble and frimble', 9);
+    await write('q-one', 'Quarble', 'Frimble', 4);
+    await write('q-one-newer', 'Frimble', 'Quarble', 5);
+    await write('q-one-twice', 'Frimble again', 'Frimble and quarble', 1);
+    await write('q-two', 'Frimble, quarble', '', 2);
+    expect(await found('quarble frimble')).toEqual([
+      'q-two',
+      'q-one-twice',
+      'q-one-newer',
+      'q-one',
+      'q-none',
+    ]);
+  });
+
+  test('wants every word of a long question, and finds nothing for one that is too long', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => `word${at}`);
+    await published(cms, { slug: 'many', title: 'Many', content: paragraph(many.join(' ')) });
+    const asked = (count: number) => many.slice(0, count).join(' ');
+    expect(await found(asked(12))).toEqual(['many']);
+    expect(await found(`${asked(12)} absent`)).toEqual([]);
+    expect(await found(asked(40))).toEqual(['many']);
+    expect(await found(`${asked(39)} absent`)).toEqual([]);
+    expect(await found(`${asked(40)} absent`)).toEqual([]);
+    expect(await found(`${'many '.repeat(400)} absent`)).toEqual([]);
+  });
+
+  test('takes a sigma at the end of what was typed for the same letter', async () => {
+    await published(cms, { slug: 'sigma', title: 'ΣΊΣΥΦΟΣ' });
+    for (const typed of ['ΣΊΣ', 'σις', 'Σίσυφος', 'σίσυφοσ']) expect(await found(typed)).toEqual(['sigma']);
+    expect(await suggested('ΣΊΣ')).toEqual(['ΣΊΣΥΦΟΣ']);
   });
 
   test('wants every word, in any place, as a word or its beginning', async () => {
@@ -85,7 +152,8 @@ describe('search', () => {
   });
 
   test('blank words are no search; signs alone find nothing', async () => {
-    expect(await found('  ')).toHaveLength(8);
+    const all = await cms.strapi.db.query(BLOG).count({ where: { publishedAt: { $notNull: true } } });
+    expect(await found('  ')).toHaveLength(all);
     expect(await found('?!')).toEqual([]);
   });
 
@@ -120,6 +188,46 @@ describe('suggestions', () => {
     expect(await suggested('zzz')).toEqual([]);
   });
 
+  test('forgive a mistake in several words, with the likeliest reading first', async () => {
+    expect(await suggested('insomina hleps')).toEqual(['Insomnia: what really helps when you cannot sleep']);
+    // Each of these may be each of those, and all combinations would be more than any memory holds.
+    await published(cms, { title: 'Bandy candy dandy handy sandy' });
+    const mistaken = [...'efgijklnopqtuvwxyz'].map((letter) => `${letter}andy`).join(' ');
+    expect(await suggested(mistaken)).toEqual(['Bandy candy dandy handy sandy']);
+  });
+
+  test('forgive any one mistake in any word of a title', async () => {
+    const titles = [
+      'Knee pain: eight slow exercises',
+      'Does zinc help against a cold?',
+      'Walk along the river',
+      'Hay Fever: How to Get Through Pollen Season',
+      'Sunscreen: How Much, How Often and Everything in Between',
+      'Panic Attacks: What to Do While It Lasts, and After',
+    ];
+    for (const title of titles) await published(cms, { title });
+    for (const [typed, title] of [
+      ['kaee', titles[0]],
+      ['kene', titles[0]],
+      ['egiht', titles[0]],
+      ['solw', titles[0]],
+      ['zsnc', titles[1]],
+      ['rvier', titles[2]],
+    ] as const)
+      expect(await suggested(typed)).toContain(title);
+
+    const missed: string[] = [];
+    for (const word of new Set(titles.flatMap(wordsOf))) {
+      for (const typed of oneMistakeIn(word).filter(({ length }) => length >= 4)) {
+        const near = await nearWords(cms.strapi, typed);
+        // Where more are as near as it, they are what is suggested.
+        const full = near.length === 8 && near.every(({ length }) => length <= word.length);
+        if (!near.includes(word) && !full) missed.push(`${typed} for ${word}`);
+      }
+    }
+    expect(missed).toEqual([]);
+  });
+
   test('are at most ten, and none for blanks', async () => {
     for (let number = 1; number <= 12; number += 1)
       await published(cms, { title: `Quiet evening ${number}` });
@@ -131,18 +239,18 @@ describe('suggestions', () => {
 
 describe('the index', () => {
   test('follows a renamed category, one that is taken off, and a deleted article', async () => {
-    const zinc = await category(cms, 'Zinc');
+    const iodine = await category(cms, 'Iodine');
     const { documentId } = await published(cms, {
       title: 'Minerals',
       slug: 'minerals',
-      categories: [zinc.documentId],
+      categories: [iodine.documentId],
     });
-    expect(await found('zinc')).toEqual(['minerals']);
+    expect(await found('iodine')).toEqual(['minerals']);
     await cms.strapi
       .documents('api::category.category')
-      .update({ documentId: zinc.documentId, data: { name: 'Copper' } as never });
-    expect([await found('zinc'), await found('copper')]).toEqual([[], ['minerals']]);
-    await cms.strapi.documents('api::category.category').delete({ documentId: zinc.documentId });
+      .update({ documentId: iodine.documentId, data: { name: 'Copper' } as never });
+    expect([await found('iodine'), await found('copper')]).toEqual([[], ['minerals']]);
+    await cms.strapi.documents('api::category.category').delete({ documentId: iodine.documentId });
     expect(await found('copper')).toEqual([]);
     expect(await found('minerals')).toEqual(['minerals']);
     await cms.strapi.documents(BLOG).delete({ documentId });

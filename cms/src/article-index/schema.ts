@@ -11,7 +11,8 @@ import { SHAPE } from './program';
  *   `article_search`).
  * - `article_index_categories`: one row an article and category, its sub-topics' articles counted to a topic (C20), in
  *   the order of lists.
- * - `article_index_words`: the words of titles, each with its title; `article_index_vocabulary`: each of them once, found by its trigrams.
+ * - `article_index_words`: the words of titles, each with its title; `article_index_vocabulary`: each of them once;
+ *   `article_index_slips`: each of them as it may be left by a typing mistake (`slips.ts`).
  * - `article_index_files`: which files an article shows.
  * - `article_index_queue`: changes that articles wait to be looked at for. Triggers write it, so it misses none; a row
  *   each, so that two who change an article do not wait for each other.
@@ -25,8 +26,13 @@ export const OF_ONE_ARTICLE = [
   'article_index_words',
   'article_index_files',
 ] as const;
-const OF_ALL = ['article_index_vocabulary', 'article_index_queue'];
-const VIRTUAL = ['article_search', 'article_index_trigrams'];
+/** The last one has no maker any more. */
+const OF_ALL = [
+  'article_index_vocabulary',
+  'article_index_slips',
+  'article_index_queue',
+  'article_index_trigrams',
+];
 export const PROGRAM = 'article_index_program';
 
 const SHARED_TABLES = [
@@ -50,7 +56,7 @@ const OWN_TABLES: { [D in Dialect]: string[] } = {
     'CREATE TABLE IF NOT EXISTS article_index_categories (category_id integer NOT NULL, newest integer NOT NULL, document_id varchar(255) NOT NULL, PRIMARY KEY (category_id, newest DESC, document_id)) WITHOUT ROWID',
     'CREATE TABLE IF NOT EXISTS article_index_words (word varchar(64) NOT NULL, document_id varchar(255) NOT NULL, title varchar(255) NOT NULL, PRIMARY KEY (word, document_id)) WITHOUT ROWID',
     'CREATE TABLE IF NOT EXISTS article_index_vocabulary (word varchar(64) PRIMARY KEY)',
-    "CREATE VIRTUAL TABLE IF NOT EXISTS article_index_trigrams USING fts5(word, tokenize='trigram')",
+    'CREATE TABLE IF NOT EXISTS article_index_slips (slip varchar(64) NOT NULL, word varchar(64) NOT NULL, PRIMARY KEY (slip, word)) WITHOUT ROWID',
   ],
   postgres: [
     'CREATE TABLE IF NOT EXISTS article_index_queue (id bigserial PRIMARY KEY, document_id varchar(255) NOT NULL)',
@@ -64,7 +70,7 @@ const OWN_TABLES: { [D in Dialect]: string[] } = {
     'CREATE UNIQUE INDEX IF NOT EXISTS article_index_categories_in_order ON article_index_categories (category_id, newest DESC, document_id)',
     'CREATE TABLE IF NOT EXISTS article_index_words (word varchar(64) COLLATE "C" NOT NULL, document_id varchar(255) COLLATE "C" NOT NULL, title text NOT NULL, PRIMARY KEY (word, document_id) INCLUDE (title))',
     'CREATE TABLE IF NOT EXISTS article_index_vocabulary (word varchar(64) COLLATE "C" PRIMARY KEY)',
-    'CREATE INDEX IF NOT EXISTS article_index_vocabulary_trigrams ON article_index_vocabulary USING gist (word gist_trgm_ops)',
+    'CREATE TABLE IF NOT EXISTS article_index_slips (slip varchar(64) COLLATE "C" NOT NULL, word varchar(64) COLLATE "C" NOT NULL, PRIMARY KEY (slip, word))',
   ],
 };
 
@@ -125,7 +131,6 @@ export const ARTICLE_INDEX_TRIGGERS: Trigger[] = [
  * @param mark of this program, as `programMark` makes it
  */
 export async function createArticleIndex(knex: Knex, dialect: Dialect, mark: string): Promise<void> {
-  if (dialect === 'postgres') await requireTrigrams(knex);
   await knex.raw(`CREATE TABLE IF NOT EXISTS ${PROGRAM} (shape integer NOT NULL, mark varchar(64) NOT NULL)`);
   const maker: { shape: number; mark: string } | undefined = await knex(PROGRAM).first('shape', 'mark');
   if (maker?.shape !== SHAPE) await dropArticleIndex(knex, dialect);
@@ -145,17 +150,6 @@ export async function createArticleIndex(knex: Knex, dialect: Dialect, mark: str
 }
 
 async function dropArticleIndex(knex: Knex, dialect: Dialect): Promise<void> {
-  const tables = [...OF_ONE_ARTICLE, ...OF_ALL, ...(dialect === 'sqlite' ? VIRTUAL : [])];
+  const tables = [...OF_ONE_ARTICLE, ...OF_ALL, ...(dialect === 'sqlite' ? ['article_search'] : [])];
   for (const table of tables) await knex.raw(`DROP TABLE IF EXISTS ${table}`);
-}
-
-async function requireTrigrams(knex: Knex): Promise<void> {
-  try {
-    await knex.raw('CREATE EXTENSION IF NOT EXISTS pg_trgm');
-  } catch (cause) {
-    throw new Error(
-      'PostgreSQL lacks the extension pg_trgm, and this user may not make it. Run in this database, as its owner: CREATE EXTENSION pg_trgm',
-      { cause },
-    );
-  }
 }

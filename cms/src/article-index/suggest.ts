@@ -45,22 +45,34 @@ export async function suggestions(strapi: Core.Strapi, typed: string): Promise<s
   return unique([...categories, ...titles]).slice(0, MOST);
 }
 
-/** What the words may mean: as they stand, or with a word nearly like one that is known. */
+/** What the words may mean: as they stand, or with a word nearly like one that is known. The likeliest first. */
 async function readingsOf(strapi: Core.Strapi, words: string[], known: string[]): Promise<string[][]> {
-  const meanings: string[][] = [];
+  let readings: Reading[] = [{ words: [], unlikely: 0 }];
   for (const word of words) {
     const stands = known.some((other) => other.startsWith(word)) || (await anyTitleWith(strapi, word));
     const near = stands
       ? []
       : [...known.filter((other) => isNearly(word, other)), ...(await nearWords(strapi, word))];
-    meanings.push(stands ? [word] : unique(near));
+    const meanings = stands ? [word] : unique(near);
+    // Cut short with every word: all readings of many words would be more than any memory holds.
+    readings = readings
+      .flatMap((reading) =>
+        meanings.map((meaning, at) => ({
+          words: [...reading.words, meaning],
+          unlikely: reading.unlikely + at,
+        })),
+      )
+      .toSorted((a, b) => a.unlikely - b.unlikely)
+      .slice(0, MOST_READINGS);
+    if (readings.length === 0) return [];
   }
-  return meanings
-    .reduce<string[][]>(
-      (readings, choices) => readings.flatMap((reading) => choices.map((choice) => [...reading, choice])),
-      [[]],
-    )
-    .slice(0, MOST_READINGS);
+  return readings.map((reading) => reading.words);
+}
+
+interface Reading {
+  words: string[];
+  /** How far down its words stand among those that may have been meant. */
+  unlikely: number;
 }
 
 function hasAll(words: readonly string[], beginnings: readonly string[]): boolean {

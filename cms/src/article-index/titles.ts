@@ -5,7 +5,7 @@ import { rowsOf } from '../database/rows';
 /** Enough to choose ten good ones from, however many there are: the time does not grow with the articles. */
 const MOST = 60;
 /** Above every letter: where words that begin alike end. */
-const LAST = '\u{10FFFF}';
+export const LAST = '\u{10FFFF}';
 
 const Row = v.object({ title: v.string() });
 

@@ -1,7 +1,7 @@
 /** Longer ones are cut: no word of a language is, and an index keeps what it is given. */
 const LONGEST_WORD = 64;
-/** A question of more words than this is answered by its first ones. */
-const MOST_ASKED = 12;
+/** Far more than anybody asks with, and few enough for one statement. */
+const MOST_ASKED = 40;
 
 /**
  * The words of a text as the index keeps them and as a question is read: small letters without accents, apostrophes
@@ -9,17 +9,25 @@ const MOST_ASKED = 12;
  * holds no character that means anything to either database's search.
  */
 export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => word.slice(0, LONGEST_WORD));
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      // A sigma is written otherwise at the end of a word: a beginning that ends with one is the same letter.
+      .replaceAll('ς', 'σ')
+      .replace(/['’]/g, '')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '')
+      .map((word) => word.slice(0, LONGEST_WORD))
+  );
 }
 
-/** The words of a reader's question, each once. */
+/**
+ * The words of a reader's question, each once. None of a question with too many: all words must match (C22), so some of
+ * them left out would find what was not asked for.
+ */
 export function askedWords(question: string): string[] {
-  return [...new Set(wordsOf(question.slice(0, 1000)))].slice(0, MOST_ASKED);
+  const words = [...new Set(wordsOf(question))];
+  return words.length > MOST_ASKED ? [] : words;
 }

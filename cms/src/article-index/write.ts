@@ -1,7 +1,7 @@
 import type { Dialect, Knex } from '../database/dialect';
 import type { IndexedArticle } from './indexed-article';
 import { OF_ONE_ARTICLE } from './schema';
-import { edged } from './trigrams';
+import { slipsOf } from './slips';
 import { tsvectorOf } from './tsvector';
 
 /** Rows of one INSERT: both databases bound the values of a statement. */
@@ -50,7 +50,7 @@ export async function writeArticles(
       [...new Set(words.title)].map((word) => ({ word, document_id: documentId, title })),
     ),
   );
-  await learnWords(knex, dialect, new Set(articles.flatMap(({ words }) => words.title)));
+  await learnWords(knex, new Set(articles.flatMap(({ words }) => words.title)));
 }
 
 async function removeArticles(knex: Knex, dialect: Dialect, documentIds: readonly string[]): Promise<void> {
@@ -92,18 +92,17 @@ async function insertWithVectors(knex: Knex, articles: readonly IndexedArticle[]
 }
 
 /** A word stays known when its last title goes: what is suggested are titles, which are looked up. */
-async function learnWords(knex: Knex, dialect: Dialect, words: ReadonlySet<string>): Promise<void> {
+async function learnWords(knex: Knex, words: ReadonlySet<string>): Promise<void> {
   if (words.size === 0) return;
   const learnt: { word: string }[] = await knex('article_index_vocabulary')
     .insert([...words].map((word) => ({ word })))
     .onConflict('word')
     .ignore()
     .returning('word');
-  if (dialect === 'postgres') return;
   await insert(
     knex,
-    'article_index_trigrams',
-    learnt.map(({ word }) => ({ word: edged(word) })),
+    'article_index_slips',
+    learnt.flatMap(({ word }) => slipsOf(word).map((slip) => ({ slip, word }))),
   );
 }
 
