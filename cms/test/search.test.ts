@@ -196,6 +196,19 @@ describe('suggestions', () => {
     expect(await suggested(mistaken)).toEqual(['Bandy candy dandy handy sandy']);
   });
 
+  test('want every word of a long title', async () => {
+    const words = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
+      ' ',
+    );
+    const title = words.join(' ');
+    await published(cms, { title });
+    expect(await suggested(title)).toEqual([title]);
+    // The shortest words are the last to be looked at.
+    expect(await suggested(`${title} o`)).toEqual([title]);
+    expect(await suggested(`${title} z`)).toEqual([]);
+    expect(await suggested(`${title} m`)).toEqual([]);
+  });
+
   test('forgive any one mistake in any word of a title', async () => {
     const titles = [
       'Knee pain: eight slow exercises',

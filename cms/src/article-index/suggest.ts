@@ -4,7 +4,7 @@ import { perVersion } from '../content-version/per-version';
 import { nearWords } from './near-words';
 import { anyTitleWith, titlesWith } from './titles';
 import { isNearly } from './typo';
-import { askedWords, wordsOf } from './words';
+import { askedWords, hasAll, wordsOf } from './words';
 
 /** The site uses ten (document 1). */
 const MOST = 10;
@@ -73,10 +73,6 @@ interface Reading {
   words: string[];
   /** How far down its words stand among those that may have been meant. */
   unlikely: number;
-}
-
-function hasAll(words: readonly string[], beginnings: readonly string[]): boolean {
-  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
 /** What begins as it was typed first, then the shorter ones, which are nearer to it. */

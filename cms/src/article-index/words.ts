@@ -31,3 +31,8 @@ export function askedWords(question: string): string[] {
   const words = [...new Set(wordsOf(question))];
   return words.length > MOST_ASKED ? [] : words;
 }
+
+/** Whether every beginning begins one of the words. */
+export function hasAll(words: readonly string[], beginnings: readonly string[]): boolean {
+  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+}
