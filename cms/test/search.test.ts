@@ -1,8 +1,6 @@
 import request from 'supertest';
 import { listOf } from '../src/article-index/lists';
-import { nearWords } from '../src/article-index/near-words';
 import { rebuildArticleIndex } from '../src/article-index/rebuild';
-import { wordsOf } from '../src/article-index/words';
 import { category, day } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
@@ -20,23 +18,6 @@ const suggested = async (typed: string): Promise<string[]> =>
 
 const paragraph = (text: string) => [{ __component: 'blocks.paragraph', text }];
 const heading = (text: string) => [{ __component: 'blocks.heading', text, level: 2 }];
-
-/** A letter wrong, missing, too many, or changed places with the next: each of these at each place. */
-function oneMistakeIn(word: string): string[] {
-  return Array.from({ length: word.length + 1 }, (_, at) => {
-    const [before, letter, next, after] = [
-      word.slice(0, at),
-      word[at],
-      word[at + 1] ?? '',
-      word.slice(at + 1),
-    ];
-    const wrong = ['q', 'e', 's'];
-    const added = wrong.map((one) => before + one + word.slice(at));
-    if (letter === undefined) return added;
-    const swapped = next === '' ? [] : [before + next + letter + word.slice(at + 2)];
-    return [...added, ...wrong.map((one) => before + one + after), before + after, ...swapped];
-  }).flat();
-}
 
 beforeAll(async () => {
   cms = await bootCms();
@@ -192,7 +173,10 @@ describe('suggestions', () => {
     expect(await suggested('insomina hleps')).toEqual(['Insomnia: what really helps when you cannot sleep']);
     // Each of these may be each of those, and all combinations would be more than any memory holds.
     await published(cms, { title: 'Bandy candy dandy handy sandy' });
-    const mistaken = [...'efgijklnopqtuvwxyz'].map((letter) => `${letter}andy`).join(' ');
+    const mistaken = 'efgijklnopqtuvwxyz'
+      .split('')
+      .map((letter) => `${letter}andy`)
+      .join(' ');
     expect(await suggested(mistaken)).toEqual(['Bandy candy dandy handy sandy']);
   });
 
@@ -207,38 +191,6 @@ describe('suggestions', () => {
     expect(await suggested(`${title} o`)).toEqual([title]);
     expect(await suggested(`${title} z`)).toEqual([]);
     expect(await suggested(`${title} m`)).toEqual([]);
-  });
-
-  test('forgive any one mistake in any word of a title', async () => {
-    const titles = [
-      'Knee pain: eight slow exercises',
-      'Does zinc help against a cold?',
-      'Walk along the river',
-      'Hay Fever: How to Get Through Pollen Season',
-      'Sunscreen: How Much, How Often and Everything in Between',
-      'Panic Attacks: What to Do While It Lasts, and After',
-    ];
-    for (const title of titles) await published(cms, { title });
-    for (const [typed, title] of [
-      ['kaee', titles[0]],
-      ['kene', titles[0]],
-      ['egiht', titles[0]],
-      ['solw', titles[0]],
-      ['zsnc', titles[1]],
-      ['rvier', titles[2]],
-    ] as const)
-      expect(await suggested(typed)).toContain(title);
-
-    const missed: string[] = [];
-    for (const word of new Set(titles.flatMap(wordsOf))) {
-      for (const typed of oneMistakeIn(word).filter(({ length }) => length >= 4)) {
-        const near = await nearWords(cms.strapi, typed);
-        // Where more are as near as it, they are what is suggested.
-        const full = near.length === 8 && near.every(({ length }) => length <= word.length);
-        if (!near.includes(word) && !full) missed.push(`${typed} for ${word}`);
-      }
-    }
-    expect(missed).toEqual([]);
   });
 
   test('are at most ten, and none for blanks', async () => {

@@ -6,7 +6,7 @@ import { SHORTEST } from './typo';
  * for beginnings, since what is left of a beginning begins what is left of its word.
  */
 export function slipsOf(word: string): string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   const slips = [word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))];
   // Shorter ones are never asked for.
   return [...new Set(slips)].filter((slip) => slip.length >= SHORTEST - 1);

@@ -1,0 +1,63 @@
+import request from 'supertest';
+import { nearWords } from '../src/article-index/near-words';
+import { wordsOf } from '../src/article-index/words';
+import { bootCms, type Cms } from './harness';
+import { published } from './published';
+
+let cms: Cms;
+const suggested = async (typed: string): Promise<string[]> =>
+  (await request(cms.server).get(`/api/blogs/suggestions?search=${typed}`).expect(200)).body;
+
+beforeAll(async () => {
+  cms = await bootCms();
+});
+afterAll(() => cms.stop());
+
+/** A letter wrong, missing, too many, or changed places with the next: each of these at each place. */
+function oneMistakeIn(word: string): string[] {
+  return Array.from({ length: word.length + 1 }, (_, at) => {
+    const [before, letter, next, after] = [
+      word.slice(0, at),
+      word[at],
+      word[at + 1] ?? '',
+      word.slice(at + 1),
+    ];
+    const wrong = ['q', 'e', 's'];
+    const added = wrong.map((one) => before + one + word.slice(at));
+    if (letter === undefined) return added;
+    const swapped = next === '' ? [] : [before + next + letter + word.slice(at + 2)];
+    return [...added, ...wrong.map((one) => before + one + after), before + after, ...swapped];
+  }).flat();
+}
+
+test('any one mistake in any word of a title is forgiven', async () => {
+  const titles = [
+    'Knee pain: eight slow exercises',
+    'Does zinc help against a cold?',
+    'Walk along the river',
+    'Hay Fever: How to Get Through Pollen Season',
+    'Sunscreen: How Much, How Often and Everything in Between',
+    'Panic Attacks: What to Do While It Lasts, and After',
+  ];
+  for (const title of titles) await published(cms, { title });
+  for (const [typed, title] of [
+    ['kaee', titles[0]],
+    ['kene', titles[0]],
+    ['egiht', titles[0]],
+    ['solw', titles[0]],
+    ['zsnc', titles[1]],
+    ['rvier', titles[2]],
+  ] as const)
+    expect(await suggested(typed)).toContain(title);
+
+  const missed: string[] = [];
+  for (const word of new Set(titles.flatMap(wordsOf))) {
+    for (const typed of oneMistakeIn(word).filter(({ length }) => length >= 4)) {
+      const near = await nearWords(cms.strapi, typed);
+      // Where more are as near as it, they are what is suggested.
+      const full = near.length === 8 && near.every(({ length }) => length <= word.length);
+      if (!near.includes(word) && !full) missed.push(`${typed} for ${word}`);
+    }
+  }
+  expect(missed).toEqual([]);
+});
