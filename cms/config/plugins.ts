@@ -1,6 +1,6 @@
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import path from 'node:path';
-import { widthLimit } from '../src/graphql/limits';
+import { amountLimit, guardValidation, TOKENS, widthLimit } from '../src/graphql/limits';
 import { outboxTransport } from '../src/mail/outbox';
 import { ALLOWED_UPLOADS, DENIED_UPLOADS, UPLOAD_LIMIT_BYTES } from '../src/uploads/allowed';
 import { settings } from '../src/settings/settings';
@@ -19,7 +19,12 @@ export default () => {
         defaultLimit: 30,
         maxLimit: 100,
         generateArtifacts: false,
-        apolloServer: { introspection: !production || graphqlOpen, validationRules: [widthLimit] },
+        apolloServer: {
+          introspection: !production || graphqlOpen,
+          parseOptions: { maxTokens: TOKENS },
+          plugins: [guardValidation],
+          validationRules: [amountLimit, widthLimit],
+        },
       },
     },
     upload: {

@@ -1,0 +1,42 @@
+import { parse } from 'graphql';
+import { excess } from './excess';
+
+const told = (text: string) => excess(parse(text));
+/** Fragments of which each spreads the next one twice: the first, written out, is two to the power of their number. */
+const doubling = (count: number) =>
+  Array.from({ length: count }, (_, n) => `fragment f${n} on T { ...f${n + 1} ...f${n + 1} }`).join(' ') +
+  ` fragment f${count} on T { id }`;
+
+test.each([
+  '{ a { b { c } } }',
+  '{ a { ...f ...f } } fragment f on T { b ... on T { c } }',
+  'query A { a } query B { ...f } fragment f on Query { b }',
+  `{ ${'a '.repeat(1500)} }`,
+  `{ a { ...f0 } } ${doubling(7)}`,
+  // Of what has no selections other rules tell.
+  'type T { a: Int }',
+])('a question of a page is no excess (%#)', (text) => expect(told(text)).toBeUndefined());
+
+test.each([
+  '{ a { ...f } } fragment f on T { ...f }',
+  '{ a { ...f } } fragment f on T { b { ...g } } fragment g on T { ... on T { ...f } }',
+  '{ a } fragment f on T { ...g } fragment g on T { ...f }',
+])('fragments in a circle are told (%#)', (text) => expect(told(text)).toMatch(/contain themselves/));
+
+test.each([
+  `{ ${'a '.repeat(1501)} }`,
+  `query A { ${'a '.repeat(800)} } query B { ${'b '.repeat(800)} }`,
+  `{ a { ...f0 } } ${doubling(10)}`,
+  `{ a { ...f0 } } ${doubling(90)}`,
+  `{ a } ${doubling(10)}`,
+])('too much is told (%#)', (text) => expect(told(text)).toMatch(/at most 1500 fields/));
+
+test.each(['{ a { ...nothing } }', '{ a { ...constructor } }'])('%s spreads nothing', (text) => {
+  expect(told(text)).toMatch(/not there/);
+});
+
+test.each([
+  `{ a { ...f0 } } ${doubling(2000)}`,
+  `{ a } ${doubling(2000)}`,
+  `{ a ${'{ ...'.repeat(500)} { b } ${'}'.repeat(500)} }`,
+])('what would exhaust the stack is told (%#)', (text) => expect(told(text)).toMatch(/100 levels/));
