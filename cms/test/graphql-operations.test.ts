@@ -79,6 +79,16 @@ test('a failing database is a failure without a word of why', async () => {
   expect(log).toHaveBeenCalled();
 });
 
+test('so is one that cannot say what everybody may read', async () => {
+  const log = jest.spyOn(cms.strapi.log, 'error').mockImplementation(() => cms.strapi.log);
+  const { body, headers } = await withoutTable(cms, 'up_permissions', async () =>
+    askByHash(cms, 'ArticlePage', { slug: 'asked-by-nobody-yet' }).expect(500),
+  );
+  expect(body).toEqual(refused('INTERNAL_SERVER_ERROR'));
+  expect(headers['cache-control']).toBe('no-store');
+  expect(log).toHaveBeenCalled();
+});
+
 describe('in production nothing else is answered', () => {
   const everyWay = ['/graphql', '/graphql/', '/GraphQL', '/GRAPHQL/'];
 

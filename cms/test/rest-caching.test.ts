@@ -125,7 +125,8 @@ describe('every read', () => {
     '/api/%62logs',
     '/api/users-permissions',
   ])('%s is nothing', async (path) => {
-    const { body } = await get(path).expect(404);
+    const { body, headers } = await get(path).expect(404);
+    expect(headers['cache-control']).toBe('no-store');
     expect(body).toEqual({
       error: 'There is nothing at this address.',
       message: 'There is nothing at this address.',

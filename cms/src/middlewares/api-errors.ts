@@ -26,10 +26,14 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   if (ctx.status >= 400) fail(ctx, ctx.status, sentenceOf(ctx.body, ctx.status));
 };
 
-function fail(ctx: { status: number; body: unknown }, status: number, sentence: string): void {
+function fail(ctx: Context, status: number, sentence: string): void {
   ctx.status = status;
   ctx.body = { error: sentence, message: sentence };
+  // What depends on who asks has said more: private, no-store.
+  if (!ctx.response.get('cache-control').includes('no-store')) ctx.set('cache-control', 'no-store');
 }
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** A controller's own sentence, or what Strapi says of a request that is at fault; never what it says of itself. */
 function sentenceOf(body: unknown, status: number): string {

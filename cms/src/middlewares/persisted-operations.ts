@@ -44,6 +44,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     try {
       await next();
+      // Nobody is asked who they are here: Strapi says so where it could not read in the database what everybody may.
+      if (ctx.status === 401) {
+        strapi.log.error('GraphQL could not be asked: the permissions of the public cannot be read.');
+        refuse(ctx, REFUSALS.broken);
+      }
     } catch (error) {
       refuse(ctx, refusalOf(error, strapi));
     } finally {
