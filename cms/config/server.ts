@@ -12,6 +12,8 @@ export default () => {
     url: publicUrl,
     // Web overwrites X-Forwarded-*, and nobody else reaches this port: the addresses in it can be trusted.
     proxy: { koa: true },
+    // Web takes 16 KB, and says so where there are more; what it adds to them must fit.
+    http: { serverOptions: { maxHeaderSize: 32 * 1024 } },
     app: { keys: secrets.appKeys },
     dirs: { public: dataFolder('public') },
     logger: { updates: { enabled: false }, startup: { enabled: false } },

@@ -11,12 +11,14 @@ import { outliveLostPromises } from './lost-promises/outlive';
 import { installRoles } from './roles/install';
 import { settings } from './settings/settings';
 import { closePluginRoutes } from './surface';
+import { answerUnread } from './unread-requests';
 
 let dieOfLostPromises: (() => void) | undefined;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     dieOfLostPromises = outliveLostPromises(strapi);
+    answerUnread(strapi.server.httpServer);
     closePluginRoutes(strapi);
     registerReadingApi(strapi);
     keepWritingRules(strapi);

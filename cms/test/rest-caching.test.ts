@@ -132,4 +132,10 @@ describe('every read', () => {
       message: 'There is nothing at this address.',
     });
   });
+
+  test('an address that web would take is read, and a longer one refused in the shape of all others', async () => {
+    await get(`/api/blogs?search=${'x'.repeat(16_250)}`).expect(200);
+    const { body } = await get(`/api/blogs?search=${'x'.repeat(33_000)}`).expect(431);
+    expect(body).toEqual({ error: expect.stringContaining('too long'), message: body.error });
+  });
 });
