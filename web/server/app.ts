@@ -1,6 +1,7 @@
 import { fastify, LogController, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import type { Reader } from '../src/lib/context';
 import { serveAdFrames } from './ad-frame';
+import { answerUnread } from './client-error';
 import { answerFailure, failureAnswer } from './failure';
 import { serveHealth } from './health';
 import { servePages, type PagesOptions } from './pages';
@@ -32,6 +33,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnread,
     frameworkErrors(_error, request, reply) {
       const { status, headers: ofAnswer, body } = failureAnswer(request.url, 'badAddress');
       reply.raw.writeHead(status, { ...headers, ...ofAnswer }).end(body);

@@ -3,6 +3,8 @@ import { plainPage } from './plain-page';
 
 interface Failure {
   status: number;
+  /** The word for programs, where GraphQL was asked. */
+  code: string;
   title: string;
   /** Says what happened and what to do. */
   sentence: string;
@@ -11,46 +13,76 @@ interface Failure {
 const FAILURES = {
   cmsDown: {
     status: 502,
+    code: 'BAD_GATEWAY',
     title: 'The site cannot reach its articles',
     sentence: 'The part of the site that keeps the articles does not answer. Please try again in a minute.',
   },
   cmsSlow: {
     status: 504,
+    code: 'GATEWAY_TIMEOUT',
     title: 'The site is slow',
     sentence:
       'The part of the site that keeps the articles took too long to answer. Please try again in a minute.',
   },
   broken: {
     status: 500,
+    code: 'INTERNAL_SERVER_ERROR',
     title: 'Something went wrong',
     sentence: 'The site made a mistake while answering. Please try again in a minute.',
   },
   badAddress: {
     status: 400,
+    code: 'BAD_REQUEST',
     title: 'This address cannot be read',
     sentence: 'The address holds signs that no address may hold. Please check it for typing mistakes.',
   },
+  unreadable: {
+    status: 400,
+    code: 'BAD_REQUEST',
+    title: 'This request cannot be read',
+    sentence: 'What was sent is not HTTP as this site understands it.',
+  },
   wrongMethod: {
     status: 405,
+    code: 'METHOD_NOT_ALLOWED',
     title: 'This address can only be read',
     sentence: 'The pages of the site answer to GET and HEAD alone.',
   },
-  noSuchFile: { status: 404, title: 'No such file', sentence: 'There is no file at this address.' },
+  addressTooLong: {
+    status: 431,
+    code: 'URI_TOO_LONG',
+    title: 'This address is too long',
+    sentence:
+      'The address, with what the browser sends along, is longer than 16 KB. Please ask with fewer words.',
+  },
+  noSuchFile: {
+    status: 404,
+    code: 'NOT_FOUND',
+    title: 'No such file',
+    sentence: 'There is no file at this address.',
+  },
 } satisfies Record<string, Failure>;
 
-/** A failure's answer: as JSON to programs, under `/api` in the shape of C3, and as a plain page to people. */
-export function failureAnswer(url: string, kind: keyof typeof FAILURES) {
-  const { status, title, sentence } = FAILURES[kind];
-  const path = cmsPathOf(url);
-  const json = path === 'api' || path === 'graphql';
+export type FailureKind = keyof typeof FAILURES;
+
+/** A failure's answer: as JSON to programs, in the shape of C3 or of GraphQL (C2), and as a plain page to people. */
+export function failureAnswer(url: string, kind: FailureKind) {
+  const { status, code, title, sentence } = FAILURES[kind];
+  const json = toPrograms(url, sentence, code);
   return {
     status,
     headers: {
       'cache-control': 'no-store',
       'content-type': json ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     },
-    body: json ? JSON.stringify({ error: sentence, message: sentence }) : plainPage(title, sentence),
+    body: json ? JSON.stringify(json) : plainPage(title, sentence),
   };
+}
+
+function toPrograms(url: string, sentence: string, code: string) {
+  const path = cmsPathOf(url);
+  if (path === 'graphql') return { errors: [{ message: sentence, extensions: { code } }] };
+  return path === 'api' ? { error: sentence, message: sentence } : undefined;
 }
 
 /** A Fastify reply, whichever server it belongs to. */
@@ -63,7 +95,7 @@ interface Answerable {
 export function answerFailure<TReply extends Answerable>(
   { url }: { url: string },
   reply: TReply,
-  kind: keyof typeof FAILURES,
+  kind: FailureKind,
 ): TReply {
   const { status, headers, body } = failureAnswer(url, kind);
   reply.code(status);

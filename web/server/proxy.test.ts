@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http';
 import { startFakeCms, type FakeCms } from '../test/fake-cms';
 import { startSite } from '../test/start-site';
 import { CMS_PATHS } from './cms-paths';
@@ -42,6 +43,27 @@ test('a body goes along, a DELETE’s too', async () => {
     expect(last()).toMatchObject({ method, body: '{"blog_id":"x","user_id":1}' });
   }
 });
+
+test.each([{ expect: '100-continue' }, {}])(
+  'so does a body of 3 MB, whatever is asked before (%j)',
+  async (asked) => {
+    const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const payload = Buffer.alloc(3_000_000, 'x');
+    const answered = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = { ...asked, 'content-length': payload.length };
+      const sending = httpRequest(`${url}/api/comments`, { method: 'POST', headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sending.on('error', reject);
+      sending.on('continue', () => sending.end(payload));
+      if (asked.expect) sending.flushHeaders();
+      else sending.end(payload);
+    });
+    expect(answered).toBe(200);
+    expect(last()?.body).toHaveLength(payload.length);
+  },
+);
 
 test('malformed JSON is the CMS’s to refuse', async () => {
   const headers = { 'content-type': 'application/json' };
@@ -118,6 +140,8 @@ test('when the CMS is down programs get JSON and people a page', async () => {
   const { error, message } = api.json<{ error: string; message: string }>();
   expect(error).toBe(message);
   expect(error).toMatch(/try again in a minute/);
+  const graphql = await site.app.inject({ url: '/graphql?a=1' });
+  expect(graphql.json()).toEqual({ errors: [{ message: error, extensions: { code: 'BAD_GATEWAY' } }] });
   const admin = await site.app.inject({ url: '/admin/login' });
   expect(admin.statusCode).toBe(502);
   expect(admin.headers['content-type']).toBe('text/html; charset=utf-8');

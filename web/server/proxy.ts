@@ -19,8 +19,10 @@ const UPLOAD_HEADERS = {
     "sandbox; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'",
 };
 
-/** What only a proxy that we trust may say; whoever asks could have sent it. */
-const NOT_BELIEVED = new Set([
+const NOT_PASSED_ON = new Set([
+  // Node has answered the visitor's `Expect: 100-continue` (curl's, of more than 1 MB), and undici refuses to send one.
+  'expect',
+  // What only a proxy that we trust may say; whoever asks could have sent it.
   'forwarded',
   'x-real-ip',
   'x-forwarded-port',
@@ -42,7 +44,7 @@ export async function proxyToCms(app: FastifyInstance, { cmsUrl }: Options): Pro
     undici: { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
-        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_BELIEVED.has(name))),
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.has(name))),
         ...whoAsks(request),
       }),
       onResponse: (request, reply, { stream }) => {
