@@ -109,7 +109,8 @@ test("an advertiser's code is told to the frame alone", async () => {
 
 test('who asks for too much at once is refused before anything is read', async () => {
   const aliases = Array.from({ length: 1500 }, (_, number) => `a${number}: article(slug: "x") { id }`);
-  await expect(ask(cms, `{ ${aliases.join(' ')} }`)).rejects.toThrow('at most 3 things');
+  await expect(ask(cms, `{ ${aliases.slice(0, 4).join(' ')} }`)).rejects.toThrow('at most 3 things');
+  await expect(ask(cms, `{ ${aliases.join(' ')} }`)).rejects.toThrow('6000 tokens');
   await expect(ask(cms, '{ ...F } fragment F on Query { home { headlines { id } } }')).rejects.toThrow(
     'by name',
   );
