@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { allCategories, type StoredCategory } from '../categories/all-categories';
+import { allTopics, type StoredCategory } from '../categories/all-categories';
 import { perVersion } from '../content-version/per-version';
 import { rowsOf } from '../database/rows';
 import type { ArticleCard } from './article';
@@ -28,7 +28,7 @@ export const articleCounts = perVersion(async (strapi: Core.Strapi): Promise<Map
 export async function topicsBySize(strapi: Core.Strapi): Promise<StoredCategory[]> {
   const counts = await articleCounts(strapi);
   const size = ({ rowId }: StoredCategory) => counts.get(rowId) ?? 0;
-  const topics = (await allCategories(strapi)).filter(({ kind }) => kind === 'topic');
+  const topics = await allTopics(strapi);
   return topics.toSorted((a, b) => size(b) - size(a));
 }
 
