@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { withViewport } from '../src/ui/viewport/viewport.testing';
 
 // jsdom has no layout: these exist so that components may call them.
 window.scrollTo = () => undefined;
@@ -13,3 +14,4 @@ window.matchMedia = (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+withViewport();

@@ -20,18 +20,17 @@ export function cardAnswer({ categories, ...card }: ArticleCard): Answer.Article
   return { ...card, categories: categories.map(categoryAnswer) };
 }
 
-export function articleAnswer({
-  layout,
-  content,
-  suggested,
-  categories,
-  ...article
-}: Article): Answer.Article {
+/** @param keepReading the articles that are related to it */
+export function articleAnswer(
+  { layout, content, suggested, categories, ...article }: Article,
+  keepReading: ArticleCard[],
+): Answer.Article {
   return {
     ...article,
     layout: LAYOUTS[layout],
     categories: categories.map(categoryAnswer),
     content: content.map((block, position) => blockAnswer(block, { articleId: article.id, position })),
     suggested: suggested.map(cardAnswer),
+    keepReading: keepReading.map(cardAnswer),
   };
 }

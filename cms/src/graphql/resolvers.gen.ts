@@ -34,6 +34,8 @@ export type Article = {
   faqs: Array<Faq>;
   /** The CMS's document id: the same through edits, renaming and republishing. */
   id: Scalars['ID']['output'];
+  /** Keep Reading: the newest eight others that share a category with it. */
+  keepReading: Array<ArticleCard>;
   layout: Layout;
   middleBanner: Maybe<Picture>;
   publishedAt: Scalars['DateTime']['output'];
@@ -717,6 +719,7 @@ export type ArticleResolvers<ContextType = unknown, ParentType extends Resolvers
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   faqs: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keepReading: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   layout: Resolver<ResolversTypes['Layout'], ParentType, ContextType>;
   middleBanner: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   publishedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

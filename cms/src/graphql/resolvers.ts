@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { suggestions } from '../article-index/suggest';
 import { findArticle, findArticleById } from '../articles/find';
+import { relatedTo } from '../articles/related';
 import { findBanners } from '../banners/banners';
 import { categoryAt } from '../categories/all-categories';
 import { articleAnswer } from './article';
@@ -20,7 +21,7 @@ export function resolversOf(strapi: Core.Strapi): Pick<Resolvers, 'Query' | 'Blo
     Query: {
       async article(_parent, { slug }) {
         const article = await findArticle(strapi, slug);
-        return article && articleAnswer(article);
+        return article && articleAnswer(article, await relatedTo(strapi, article));
       },
       async adScript(_parent, { articleId, position }) {
         const article = await findArticleById(strapi, articleId);

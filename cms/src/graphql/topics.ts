@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { articleCounts, newestByTopic } from '../articles/by-topic';
 import { allCategories } from '../categories/all-categories';
+import { perVersion } from '../content-version/per-version';
 import { cardAnswer } from './article';
 import { storedCategoryAnswer } from './category';
 import type { SpotlightTopic, Topic } from './resolvers.gen';
@@ -8,8 +9,8 @@ import type { SpotlightTopic, Topic } from './resolvers.gen';
 /** Topics in the menu (document 2, section 9). */
 const IN_SPOTLIGHT = 15;
 
-/** Every topic with its sub-topics, out of what is read once for each content version. */
-export async function topicsAnswer(strapi: Core.Strapi): Promise<Topic[]> {
+/** Every topic with its sub-topics, put together once for each content version: every article's page asks for them. */
+export const topicsAnswer = perVersion(async (strapi: Core.Strapi): Promise<Topic[]> => {
   const [categories, counts] = await Promise.all([allCategories(strapi), articleCounts(strapi)]);
   return categories
     .filter(({ kind }) => kind === 'topic')
@@ -22,7 +23,7 @@ export async function topicsAnswer(strapi: Core.Strapi): Promise<Topic[]> {
       articleCount: counts.get(rowId) ?? 0,
       subTopics: categories.filter(({ parentId }) => parentId === rowId).map(storedCategoryAnswer),
     }));
-}
+});
 
 /** The topics with most articles, each with its newest. */
 export async function spotlightAnswer(strapi: Core.Strapi): Promise<SpotlightTopic[]> {

@@ -22,7 +22,11 @@ export function BlockRenderer({ blocks, placed = [], before }: Props) {
       {before?.(place)}
       {isKnown(block) ? (
         <BlockBoundary>
-          {show(block.__typename, { ...block, ...placed[place], anchor: anchors[place] })}
+          {show(block.__typename, {
+            ...block,
+            ...placed[place],
+            anchor: placed[place]?.anchor ?? anchors[place],
+          })}
         </BlockBoundary>
       ) : null}
     </Fragment>

@@ -28,5 +28,4 @@ export const article: ArticleLayoutFragment = {
     },
     { __typename: 'Faq', id: 'f2', question: 'Does tea keep me awake?', answer: 'Black tea may.' },
   ],
-  suggested: [articleCard],
 };

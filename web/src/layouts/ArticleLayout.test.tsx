@@ -3,12 +3,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { preferReducedMotion } from '../ui/motion/media.testing';
 import { ArticleLayout } from './ArticleLayout';
 import { article } from './ArticleLayout.fixture';
-import type { ArticleLayoutFragment, Layout } from './ArticleLayout.gen';
+import type { ArticleLayoutFragment } from './ArticleLayout.gen';
+import { topics } from './parts/topics.fixture';
 
 beforeEach(() => void preferReducedMotion(false));
 
 const show = (changes: Partial<ArticleLayoutFragment> = {}) =>
-  render(<ArticleLayout article={{ ...article, ...changes }} />, { wrapper: MemoryRouter });
+  render(<ArticleLayout article={{ ...article, ...changes }} topics={topics} />, { wrapper: MemoryRouter });
 
 test('tells date, title, description, author, that nobody reviewed it, and its categories', () => {
   show();
@@ -61,7 +62,7 @@ test('says so when no block can be shown', () => {
 });
 
 test('says so when there is no article', () => {
-  render(<ArticleLayout article={null} />, { wrapper: MemoryRouter });
+  render(<ArticleLayout article={null} topics={topics} />, { wrapper: MemoryRouter });
   expect(screen.getByText('No blog data available.')).toBeVisible();
 });
 
@@ -76,40 +77,42 @@ test('shows its banners, the first one before everything else, and none that it 
   expect(screen.queryByRole('img', { name: /first|middle/ })).toBeNull();
 });
 
-test('suggests more to explore, and has no empty section', () => {
-  const { unmount } = show();
-  const more = screen.getByRole('region', { name: 'More to Explore' });
-  expect(within(more).getByRole('link', { name: 'A calmer evening, an easier night' })).toBeVisible();
-  unmount();
-  show({ suggested: [] });
-  expect(screen.queryByText('More to Explore')).toBeNull();
-});
-
 test('takes the hue of its topic', () => {
   const { container } = show();
   expect(container.firstElementChild).toHaveAttribute('data-topic', 'sleep');
 });
 
-const LAYOUTS: Layout[] = [
-  'ACCORDION',
-  'CARD_BASED',
-  'FULL_BLEED_IMAGE',
-  'MIDDLE_BANNER',
-  'MINIMALIST',
-  'RIGHT_SIDEBAR',
-  'TEXT_IMAGE_ALTERNATING',
-  'VIDEO',
-  'VIDEO_LEAD',
-];
-test.each(LAYOUTS)('%s shows the article', (layout) => {
-  show({ layout });
-  expect(screen.getByRole('heading', { level: 1, name: 'Sleep well, live well' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: 'What a good night does' })).toBeVisible();
+test('tells how long it takes to read', () => {
+  show();
+  expect(screen.getByText(/^\d min read$/)).toBeVisible();
+});
+
+test('marks its own topic among the largest ones', () => {
+  show();
+  const categories = screen.getByRole('navigation', { name: 'Categories' });
+  const links = within(categories).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Sleep, of this article', '/category/sleep'],
+    ['Aging', '/category/aging'],
+    ['View All Categories', '/categories-list'],
+  ]);
+  expect(links[0]).toHaveStyle({ fontSize: '30px' });
+});
+
+test('says so while there are no categories', () => {
+  render(<ArticleLayout article={article} topics={[]} />, { wrapper: MemoryRouter });
+  expect(screen.getByText('Loading categories...')).toBeVisible();
 });
 
 test('a layout that this version does not know shows the article too', () => {
-  render(<ArticleLayout article={{ ...article, ...(JSON.parse('{"layout":"HOLOGRAM"}') as object) }} />, {
-    wrapper: MemoryRouter,
-  });
+  render(
+    <ArticleLayout
+      article={{ ...article, ...(JSON.parse('{"layout":"HOLOGRAM"}') as object) }}
+      topics={topics}
+    />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
   expect(screen.getByRole('heading', { level: 1, name: 'Sleep well, live well' })).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import { createElement } from 'react';
 import { Container } from '../ui/Container/Container';
-import type { ArticleLayoutFragment } from './ArticleLayout.gen';
 import { layoutFor } from './layoutFor';
+import type { LayoutProps } from './LayoutProps';
+
+type Props = Omit<LayoutProps, 'article'> & { article: LayoutProps['article'] | null };
 
 /** An article in the layout that its editor chose. */
-export function ArticleLayout({ article }: { article: ArticleLayoutFragment | null }) {
+export function ArticleLayout({ article, ...others }: Props) {
   if (!article) {
     return (
       <Container>
@@ -12,5 +14,5 @@ export function ArticleLayout({ article }: { article: ArticleLayoutFragment | nu
       </Container>
     );
   }
-  return createElement(layoutFor(article.layout), { article });
+  return createElement(layoutFor(article.layout), { article, ...others });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contrast, parseHex, type Rgb } from './contrast';
-import { oklchToRgb } from './oklch';
+import { contrast, parseHex, type Rgb } from '../lib/contrast';
+import { oklchToRgb } from '../lib/oklch';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const topicsCss = read('topics.css');

@@ -2,7 +2,7 @@ import { RotationButton } from '../../ui/rotation/RotationButton';
 import { useRotation } from '../../ui/rotation/useRotation';
 import { nameOf } from '../slides/nameOf';
 import { Slides } from '../slides/Slides';
-import { useTrack } from '../slides/useTrack';
+import { useTrack } from '../../ui/track/useTrack';
 import type { AutoCarouselBlockFragment } from './AutoCarouselBlock.gen';
 import styles from './AutoCarouselBlock.module.css';
 

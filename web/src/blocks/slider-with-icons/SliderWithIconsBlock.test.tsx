@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { slideInView, swipeTo, withLayout } from '../slides/track.testing';
+import { slideInView, swipeTo, withLayout } from '../../ui/track/track.testing';
 import { SliderWithIconsBlock } from './SliderWithIconsBlock';
 import { sliderWithIconsBlock } from './SliderWithIconsBlock.fixture';
 

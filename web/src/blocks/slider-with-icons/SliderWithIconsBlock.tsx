@@ -1,6 +1,6 @@
 import { nameOf } from '../slides/nameOf';
 import { Slides } from '../slides/Slides';
-import { useTrack } from '../slides/useTrack';
+import { useTrack } from '../../ui/track/useTrack';
 import type { SliderWithIconsBlockFragment } from './SliderWithIconsBlock.gen';
 import styles from './SliderWithIconsBlock.module.css';
 

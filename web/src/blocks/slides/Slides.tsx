@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { MEASURE_SIZES } from '../placed';
 import type { SlideFragment } from './Slide.gen';
-import type { Track } from './useTrack';
+import type { Track } from '../../ui/track/useTrack';
 import styles from './Slides.module.css';
 
 interface Props {

@@ -1,23 +1,48 @@
 import type { ReactNode } from 'react';
-import { BlockRenderer, isKnown } from '../../blocks/BlockRenderer';
+import { BlockRenderer } from '../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 import type { Placed } from '../../blocks/placed';
+import { adCount, adPlaces } from './adPlaces';
+import { AdSlot } from './AdSlot';
+import { isHeading } from './isHeading';
 import { middleOf } from './middleOf';
-import styles from './ArticleContent.module.css';
+import { hasSomethingToRead, NothingToRead } from './NothingToRead';
 
 interface Props {
   blocks: readonly BlockFragment[];
+  /** All blocks of the article, where the layout shows some of them. */
+  of?: readonly BlockFragment[];
   placed?: readonly (Placed | undefined)[];
   /** Stands halfway through the blocks. */
   middle?: ReactNode;
 }
 
-/** The blocks, or the sentence that says why there is nothing to read. */
-export function ArticleContent({ blocks, placed, middle }: Props) {
-  if (blocks.length === 0) return <p className={styles.none}>No content blocks to display.</p>;
-  if (!blocks.some(isKnown)) return <p className={styles.none}>No content available.</p>;
-  const halfway = middleOf(blocks);
+/** The blocks with ads among them, or the sentence that says why there is nothing to read. */
+export function ArticleContent({ blocks, of = blocks, placed, middle }: Props) {
+  if (!hasSomethingToRead(blocks)) return <NothingToRead blocks={blocks} of={of} />;
+  const halfway = middle ? middleOf(blocks) : -1;
+  const ads = adPlaces(
+    adCount(blocks.length),
+    blocks.length,
+    (place) => !isHeading(blocks[place - 1]) && place !== halfway,
+  );
   return (
-    <BlockRenderer blocks={blocks} placed={placed} before={(place) => (place === halfway ? middle : null)} />
+    <>
+      <BlockRenderer
+        blocks={blocks}
+        placed={placed}
+        before={(place) => inBetween(place === halfway && middle, ads.has(place))}
+      />
+      {ads.has(blocks.length) && <AdSlot />}
+    </>
+  );
+}
+
+function inBetween(middle: ReactNode, ad: boolean): ReactNode {
+  return (
+    <>
+      {middle}
+      {ad && <AdSlot />}
+    </>
   );
 }

@@ -1,19 +1,32 @@
+import type { ReactNode } from 'react';
 import { publicationLine } from '../../lib/dates';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
+import styles from './ArticleHeader.module.css';
 import { Byline } from './Byline';
 import { CategoryBadges } from './CategoryBadges';
-import styles from './ArticleHeader.module.css';
+import { readingMinutes } from './readingMinutes';
 
-/** Date line, title, description, who wrote it, and its categories. */
-export function ArticleHeader({ article }: { article: ArticleLayoutFragment }) {
-  const { title, description, publishedAt, categories, author, review } = article;
+interface Props {
+  article: ArticleLayoutFragment;
+  /** What the reader can do with the article. */
+  actions?: ReactNode;
+}
+
+/** Date line, title, description, who wrote it, how long it takes to read, and its categories. */
+export function ArticleHeader({ article, actions }: Props) {
+  const { title, description, publishedAt, categories, author, review, content } = article;
   return (
     <header className={styles.header}>
       <CategoryBadges categories={categories} />
       <p className={styles.date}>{publicationLine(publishedAt)}</p>
       <h1 className={styles.title}>{title.trim() || 'Untitled Blog'}</h1>
       <p className={styles.description}>{description?.trim() || 'No description provided.'}</p>
-      <Byline author={author} review={review} />
+      <Byline author={author} review={review} minutes={readingMinutes(content)} />
+      {actions && (
+        <div className={styles.actions} data-print="hide">
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

@@ -4,8 +4,13 @@ import styles from './Byline.module.css';
 
 const EDITORIAL_TEAM = 'Editorial team';
 
+interface Props extends Pick<ArticleLayoutFragment, 'author' | 'review'> {
+  /** How long the article takes to read. */
+  minutes: number;
+}
+
 /** Who wrote it and who checked it. Only a reviewer whom an editor entered makes an article reviewed (C39). */
-export function Byline({ author, review }: Pick<ArticleLayoutFragment, 'author' | 'review'>) {
+export function Byline({ author, review, minutes }: Props) {
   // Where the line names the editorial team anyway, it is not said twice.
   const named = author && (review || author.toLowerCase() !== EDITORIAL_TEAM.toLowerCase());
   return (
@@ -16,6 +21,7 @@ export function Byline({ author, review }: Pick<ArticleLayoutFragment, 'author' 
           ? [`Reviewed by ${review.reviewer}`, longDate(review.reviewedOn)].filter(Boolean).join(', ')
           : `${EDITORIAL_TEAM}, not medically reviewed`}
       </span>
+      <span>{minutes} min read</span>
     </p>
   );
 }

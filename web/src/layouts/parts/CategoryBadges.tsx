@@ -9,7 +9,7 @@ export function CategoryBadges({ categories }: Pick<ArticleLayoutFragment, 'cate
     <ul className={styles.list} aria-label="Categories">
       {categories.map(({ id, name, slug }) => (
         <li key={id} data-topic={slug}>
-          <Badge>{name}</Badge>
+          <Badge href={`/category/${slug}`}>{name}</Badge>
         </li>
       ))}
     </ul>

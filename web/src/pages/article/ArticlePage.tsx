@@ -1,28 +1,39 @@
+import { Comments } from '../../features/comments/Comments';
+import { ShareArticle } from '../../features/share/ShareArticle';
 import { ArticleLayout } from '../../layouts/ArticleLayout';
 import { PageHead } from '../../lib/PageHead';
+import { useSite } from '../../lib/site';
 import { useArticlePageQuery } from './ArticlePage.gen';
+import { RelatedArticles } from './RelatedArticles';
 
 export function ArticlePage() {
-  const { article } = useArticlePageQuery().data;
+  const { article, topics } = useArticlePageQuery().data;
+  const site = useSite();
   // The loader answers 404 for an article that is not there.
   if (!article) return null;
-  const { seo } = article;
+  const { id, slug, title, seo, publishedAt, updatedAt, author, categories, suggested, keepReading } =
+    article;
+  const path = `/blog/${slug}`;
   return (
     <>
       <PageHead
         title={seo.title}
         description={seo.description}
-        path={`/blog/${article.slug}`}
+        path={path}
         image={seo.image}
         noindex={seo.noindex}
-        article={{
-          publishedAt: article.publishedAt,
-          updatedAt: article.updatedAt,
-          author: article.author,
-          section: article.categories[0]?.name,
-        }}
+        article={{ publishedAt, updatedAt, author, section: categories[0]?.name }}
       />
-      <ArticleLayout article={article} />
+      <ArticleLayout
+        // Nothing of one article, such as a section that was folded open, goes on to the next.
+        key={id}
+        article={article}
+        topics={topics}
+        actions={<ShareArticle title={title} url={site.publicUrl + path} />}
+      />
+      <Comments key={`comments ${id}`} articleId={id} />
+      <RelatedArticles title="More to Explore" articles={suggested} />
+      <RelatedArticles title="Keep Reading" articles={keepReading} />
     </>
   );
 }

@@ -2,16 +2,23 @@ import { PageHead } from '../../lib/PageHead';
 import { useSite } from '../../lib/site';
 import { Container } from '../../ui/Container/Container';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { AgeTiles } from './AgeTiles';
 import { CategoryBar } from './CategoryBar';
 import { FeaturedStrip } from './FeaturedStrip';
 import { HeadlineBanner } from './HeadlineBanner';
 import { useHomePageQuery } from './HomePage.gen';
 import styles from './HomePage.module.css';
+import { InTheKnow } from './InTheKnow';
+import { JustIn } from './JustIn';
+import { MixedGrid } from './MixedGrid';
+import { Promotion } from './Promotion';
+import { TopicBoxes } from './TopicBoxes';
+import { TopReads } from './TopReads';
 
 const DESCRIPTION =
   'Articles on health and wellness, written plainly: nutrition, sleep, mental health, fitness and the conditions people live with.';
 
-/** Document 1, "Home page": its first sections. */
+/** Document 1, "Home page": its sections in order. */
 export function HomePage() {
   const site = useSite();
   const { home } = useHomePageQuery().data;
@@ -29,6 +36,14 @@ export function HomePage() {
       <HeadlineBanner articles={home.headlines} />
       <CategoryBar />
       <FeaturedStrip articles={home.featured} />
+      <MixedGrid articles={home.grid} />
+      <JustIn articles={home.justIn} />
+      <Promotion banner={home.firstPromotion} />
+      <TopReads articles={home.moreTopReads} />
+      <AgeTiles banners={home.wellness} />
+      <Promotion banner={home.secondPromotion} />
+      <InTheKnow articles={home.inTheKnow} />
+      <TopicBoxes />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useRotation } from '../../ui/rotation/useRotation';
 import { RotationButton } from '../../ui/rotation/RotationButton';
+import { useTrack } from '../../ui/track/useTrack';
 import styles from './Rotator.module.css';
 
 interface Props {
@@ -15,26 +16,17 @@ interface Props {
  * sideways, so without JavaScript all of them can be reached and read.
  */
 export function Rotator({ label, intervalMs, slides }: Props) {
-  const list = useRef<HTMLUListElement>(null);
-  const [position, setPosition] = useState(0);
+  const { list, position, show, onScroll, onScrollEnd } = useTrack(slides.length);
   const { playing, toggle, holdProps } = useRotation({
     position,
     intervalMs,
-    advance: () => {
-      const { current } = list;
-      current?.scrollTo({ left: ((position + 1) % slides.length) * current.clientWidth });
-    },
+    advance: (current) => show(current + 1),
   });
-
-  function readPosition() {
-    const { current } = list;
-    if (current && current.clientWidth > 0) setPosition(Math.round(current.scrollLeft / current.clientWidth));
-  }
 
   if (slides.length === 0) return null;
   return (
     <section aria-roledescription="carousel" aria-label={label} className={styles.rotator} {...holdProps}>
-      <ul ref={list} className={styles.slides} onScroll={readPosition}>
+      <ul ref={list} className={styles.slides} onScroll={onScroll} onScrollEnd={onScrollEnd}>
         {slides.map(({ id, content }) => (
           <li key={id} className={styles.slide}>
             {content}

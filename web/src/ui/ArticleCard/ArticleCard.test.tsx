@@ -24,6 +24,17 @@ test('shows the topic and takes its hue', () => {
   expect(screen.getByRole('article')).toHaveAttribute('data-topic', 'sleep');
 });
 
+test('its badge is a link of its own where its list says so', () => {
+  render(
+    <ArticleCard article={articleCard} headingLevel={2} sizes="100vw" badgeHref={(slug) => `/${slug}`} />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
+  expect(screen.getByRole('link', { name: 'Sleep' })).toHaveAttribute('href', '/sleep');
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
 test('leaves out what an article lacks', () => {
   const { container } = show({ ...articleCard, thumbnail: null, description: null, categories: [] });
   expect(container.querySelector('img')).toBeNull();

@@ -10,10 +10,12 @@ interface Props {
   headingLevel: 2 | 3;
   /** As `<img sizes>`. */
   sizes: string;
+  /** Where the badge of the article's first category leads; without it the badge is no link. */
+  badgeHref?: (slug: string) => string;
 }
 
 /** An article in a list. The whole card is its link, and screen readers hear the title once. */
-export function ArticleCard({ article, headingLevel, sizes }: Props) {
+export function ArticleCard({ article, headingLevel, sizes, badgeHref }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const [topic] = article.categories;
   return (
@@ -26,7 +28,7 @@ export function ArticleCard({ article, headingLevel, sizes }: Props) {
       <div className={styles.text}>
         {topic && (
           <p>
-            <Badge>{topic.name}</Badge>
+            <Badge href={badgeHref?.(topic.slug)}>{topic.name}</Badge>
           </p>
         )}
         <Heading className={styles.title}>

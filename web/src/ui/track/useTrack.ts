@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { nearest, wrap } from './positions';
+import { nearest, turned, wrap } from './positions';
 
 /**
  * Where the browser does not say when scrolling has ended, it counts as ended after this long without an event. A busy
@@ -7,7 +7,7 @@ import { nearest, wrap } from './positions';
  */
 const SETTLED_MS = 120;
 
-/** A scrolling row of slides and the place of the one that shows, whether buttons, keys or a finger moved it. */
+/** A scrolling row of slides and the place of the first that shows, whether buttons, keys or a finger moved it. */
 export function useTrack(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,6 +22,14 @@ export function useTrack(count: number) {
     list.current?.scrollTo({ left: offsets[next] ?? 0 });
   }
 
+  /** Turns a row that shows several slides at once by as many as it shows; from either end it goes on at the other. */
+  function turn(direction: 1 | -1) {
+    const { current: row } = list;
+    if (!row) return;
+    const { clientWidth: width, scrollLeft: scrolled } = row;
+    show(turned(offsetsOf(row), { width, scrolled, end: row.scrollWidth - width }, direction));
+  }
+
   function onScrollEnd() {
     if (list.current) setPosition(nearest(offsetsOf(list.current), list.current.scrollLeft));
   }
@@ -32,7 +40,7 @@ export function useTrack(count: number) {
     settled.current = setTimeout(onScrollEnd, SETTLED_MS);
   }
 
-  return { list, position, show, onScroll, onScrollEnd };
+  return { list, position, show, turn, onScroll, onScrollEnd };
 }
 
 export type Track = ReturnType<typeof useTrack>;

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { allCategories } from '../categories/all-categories';
+import { rowsOf } from '../database/rows';
+import type { ArticleCard } from './article';
+import { cardsOf } from './copies';
+
+/** Related articles under an article (document 1, section 9). */
+const RELATED = 8;
+
+const Related = v.object({ document_id: v.string() });
+
+/**
+ * The newest other articles that share a category with this one (C27). Two statements: the newest of each of its
+ * categories, read from the index in that order, then their cards.
+ */
+export async function relatedTo(
+  strapi: Core.Strapi,
+  { id, categories }: Pick<ArticleCard, 'id' | 'categories'>,
+): Promise<ArticleCard[]> {
+  const own = new Set(categories.map((category) => category.id));
+  const rowIds = (await allCategories(strapi))
+    .filter(({ documentId }) => own.has(documentId))
+    .map(({ rowId }) => rowId);
+  if (rowIds.length === 0) return [];
+  const newest = rowIds.map(
+    () =>
+      'SELECT * FROM (SELECT document_id, newest FROM article_index_categories WHERE category_id = ? ORDER BY newest DESC, document_id LIMIT ?) t',
+  );
+  const values = rowIds.flatMap((rowId) => [rowId, RELATED + 1]);
+  const rows = rowsOf(
+    await strapi.db.connection.raw(
+      `SELECT document_id, newest FROM (${newest.join(' UNION ALL ')}) n WHERE document_id <> ? GROUP BY document_id, newest ORDER BY newest DESC, document_id LIMIT ?`,
+      [...values, id, RELATED],
+    ),
+  );
+  return cardsOf(
+    strapi,
+    rows.map((row) => v.parse(Related, row).document_id),
+  );
+}

@@ -1,0 +1,32 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button/Button';
+import { copyText, shareNatively, type Shared } from './share';
+import { CopyLink } from './CopyLink';
+import styles from './ShareArticle.module.css';
+
+type Answer = 'copied' | 'copy by hand' | null;
+
+/** Shares by the device's own sheet; where that fails or is missing, copies the link, or shows it (document 1, section 8). */
+export function ShareArticle(shared: Shared) {
+  const [answer, setAnswer] = useState<Answer>(null);
+
+  async function share() {
+    setAnswer(null);
+    if ((await shareNatively(shared)) === 'shared') return;
+    setAnswer((await copyText(shared.url)) ? 'copied' : 'copy by hand');
+  }
+
+  return (
+    <div className={styles.share}>
+      <Button onClick={() => void share()}>
+        <Share2 aria-hidden size={18} />
+        Share
+      </Button>
+      <p role="status" className={styles.answer}>
+        {answer === 'copied' && 'Link copied to clipboard!'}
+      </p>
+      {answer === 'copy by hand' && <CopyLink url={shared.url} onClose={() => setAnswer(null)} />}
+    </div>
+  );
+}

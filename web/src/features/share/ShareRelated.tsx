@@ -1,0 +1,28 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../ui/IconButton/IconButton';
+import { shareNatively, type Shared } from './share';
+import styles from './ShareRelated.module.css';
+
+/** Shares an article of a list of related ones; what it says is document 1's own (section 8). */
+export function ShareRelated(shared: Shared) {
+  const [sentence, setSentence] = useState('');
+
+  async function share() {
+    setSentence('');
+    const outcome = await shareNatively(shared);
+    if (outcome === 'failed') setSentence('Error sharing the blog.');
+    if (outcome === 'unavailable') setSentence(`Sharing not supported. Copy link: ${shared.url}`);
+  }
+
+  return (
+    <div className={styles.share}>
+      <IconButton label={`Share: ${shared.title}`} onClick={() => void share()}>
+        <Share2 aria-hidden size={18} />
+      </IconButton>
+      <p role="status" className={styles.sentence}>
+        {sentence}
+      </p>
+    </div>
+  );
+}

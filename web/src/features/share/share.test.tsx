@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShareArticle } from './ShareArticle';
+import { ShareRelated } from './ShareRelated';
+
+const shared = { title: 'Sleep well', url: 'https://health.example/blog/sleep-well' };
+const withoutShare = navigator.share;
+
+/** The browser's own sheet: there is none, it is used, closed, or breaks. */
+function nativeSharing(sheet: 'missing' | 'used' | 'closed' | 'broken') {
+  const share = jest.fn(() => {
+    if (sheet === 'closed') return Promise.reject(new DOMException('closed', 'AbortError'));
+    return sheet === 'broken' ? Promise.reject(new TypeError('broken')) : Promise.resolve();
+  });
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: sheet === 'missing' ? undefined : share,
+  });
+  return share;
+}
+function clipboard(open: boolean) {
+  const writeText = jest.fn(() => (open ? Promise.resolve() : Promise.reject(new Error('closed'))));
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return writeText;
+}
+afterEach(() => Object.defineProperty(navigator, 'share', { configurable: true, value: withoutShare }));
+
+beforeAll(() => {
+  // jsdom knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+describe('the article', () => {
+  const press = async () => {
+    const user = userEvent.setup();
+    render(<ShareArticle {...shared} />);
+    return user;
+  };
+
+  test.each(['used', 'closed'] as const)('is shared by the device’s own sheet, %s', async (sheet) => {
+    const user = await press();
+    const share = nativeSharing(sheet);
+    const writeText = clipboard(true);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith(shared);
+    expect(writeText).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test.each(['missing', 'broken'] as const)('is copied where the sheet is %s', async (sheet) => {
+    const user = await press();
+    nativeSharing(sheet);
+    const writeText = clipboard(true);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(writeText).toHaveBeenCalledWith(shared.url);
+    expect(screen.getByRole('status')).toHaveTextContent('Link copied to clipboard!');
+  });
+
+  test('is shown to be copied by hand where the clipboard is closed too', async () => {
+    const user = await press();
+    nativeSharing('missing');
+    clipboard(false);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(screen.getByRole('textbox', { name: 'Copy the link below:' })).toHaveValue(shared.url);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test.each([
+  ['used', ''],
+  ['closed', ''],
+  ['broken', 'Error sharing the blog.'],
+  ['missing', 'Sharing not supported. Copy link: https://health.example/blog/sleep-well'],
+] as const)('a related article, its sheet %s, says "%s"', async (sheet, sentence) => {
+  const user = userEvent.setup();
+  nativeSharing(sheet);
+  render(<ShareRelated {...shared} />);
+  await user.click(screen.getByRole('button', { name: 'Share: Sleep well' }));
+  expect(screen.getByRole('status').textContent).toBe(sentence);
+});

@@ -1,0 +1,28 @@
+export interface Shared {
+  title: string;
+  /** Absolute. */
+  url: string;
+}
+
+/** How native sharing went. A reader who closes the sheet has not failed. */
+export type SharingOutcome = 'shared' | 'failed' | 'unavailable';
+
+export async function shareNatively({ title, url }: Shared): Promise<SharingOutcome> {
+  if (typeof navigator.share !== 'function') return 'unavailable';
+  try {
+    await navigator.share({ title, url });
+    return 'shared';
+  } catch (cause) {
+    return cause instanceof DOMException && cause.name === 'AbortError' ? 'shared' : 'failed';
+  }
+}
+
+/** @returns whether the clipboard took it: it is closed to pages without TLS, and where the reader forbids it */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,149 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { BlockRenderer } from '../blocks/BlockRenderer';
+import type { BlockFragment } from '../blocks/Blocks.gen';
+import { fixtures } from '../blocks/fixtures';
+import { preferReducedMotion } from '../ui/motion/media.testing';
+import { ArticleLayout } from './ArticleLayout';
+import { article } from './ArticleLayout.fixture';
+import type { ArticleLayoutFragment, Layout } from './ArticleLayout.gen';
+import { topics } from './parts/topics.fixture';
+
+/** Whether a layout shows every kind of block, or headings, paragraphs and pictures alone (document 1). */
+const LAYOUTS: { [L in Layout]: 'all' | 'some' } = {
+  ACCORDION: 'all',
+  CARD_BASED: 'some',
+  FULL_BLEED_IMAGE: 'some',
+  MIDDLE_BANNER: 'all',
+  MINIMALIST: 'all',
+  RIGHT_SIDEBAR: 'all',
+  TEXT_IMAGE_ALTERNATING: 'all',
+  VIDEO: 'all',
+  VIDEO_LEAD: 'all',
+};
+const SOME: string[] = ['HeadingBlock', 'ParagraphBlock', 'ImageBlock'];
+const layouts = Object.entries(LAYOUTS) as [Layout, 'all' | 'some'][];
+const MEDIA = 'img, video, audio, iframe, table, hr, button, a, [style]';
+
+beforeEach(() => void preferReducedMotion(false));
+afterEach(() => jest.restoreAllMocks());
+
+const page = (changes: Partial<ArticleLayoutFragment>) => (
+  <MemoryRouter>
+    <ArticleLayout article={{ ...article, ...changes }} topics={topics} />
+  </MemoryRouter>
+);
+
+/** What a reader meets of a block: its words, and how much of it is not words. */
+function alone(block: BlockFragment) {
+  const { container, unmount } = render(<BlockRenderer blocks={[block]} />, { wrapper: MemoryRouter });
+  const met = { words: container.textContent, media: container.querySelectorAll(MEDIA).length };
+  unmount();
+  return met;
+}
+
+describe.each(layouts)('%s', (layout, shows) => {
+  const shown = (block: BlockFragment) => shows === 'all' || SOME.includes(block.__typename);
+
+  test.each(Object.values(fixtures).filter(shown))('shows $__typename', (block) => {
+    const { words, media } = alone(block);
+    const without = render(page({ layout, content: [] }));
+    const around = without.container.querySelectorAll(MEDIA).length;
+    without.unmount();
+    const { container } = render(page({ layout, content: [block] }));
+    expect(container.textContent).toContain(words);
+    expect(container.querySelectorAll(MEDIA).length).toBeGreaterThanOrEqual(around + media);
+    expect(screen.queryByText(/^No content/)).toBeNull();
+  });
+
+  test('leaves out what it does not show, and says so where nothing else is there', () => {
+    const left = Object.values(fixtures).filter((block) => !shown(block));
+    const { container } = render(page({ layout, content: left }));
+    expect(container.textContent).toContain(left.length > 0 ? 'No content available.' : 'No content blocks');
+  });
+
+  test('shows a whole article, and hydrates as it is', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page({ layout }));
+    const html = container.innerHTML;
+    const complaints: unknown[] = [];
+    jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => complaints.push(words));
+    const root = await act(async () =>
+      hydrateRoot(container, page({ layout }), { onRecoverableError: (error) => complaints.push(error) }),
+    );
+    expect(complaints).toEqual([]);
+    expect(container.innerHTML).toBe(html);
+    expect(container.querySelectorAll('h1')).toHaveLength(1);
+    expect(container.querySelectorAll('aside[aria-label="Advertisement"]').length).toBeGreaterThan(0);
+    act(() => root.unmount());
+  });
+
+  test('every entry of its contents leads to a heading that it shows', () => {
+    const { container } = render(page({ layout }));
+    const links = within(screen.getByRole('navigation', { name: 'SUMMARY' })).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      const heading = container.querySelector(link.getAttribute('href') ?? '');
+      expect(heading?.textContent).toBe(link.textContent);
+    }
+  });
+
+  test('one block that breaks leaves the others', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = JSON.parse('{"__typename":"ParagraphBlock","inline":null}') as BlockFragment;
+    render(page({ layout, content: [fixtures.HeadingBlock, broken, fixtures.ParagraphBlock] }));
+    expect(
+      screen.getByRole('heading', { name: fixtures.HeadingBlock.text, hidden: true }),
+    ).toBeInTheDocument();
+    const [part] = fixtures.ParagraphBlock.inline;
+    expect(
+      screen.getByText(
+        (_text, element) =>
+          element?.tagName === 'P' && !!part && element.textContent.startsWith(part.text.trim()),
+      ),
+    ).toBeInTheDocument();
+  });
+
+  test('has the sentences for an article without text', () => {
+    render(page({ layout, content: [] }));
+    expect(screen.getByText('No content blocks to display.')).toBeVisible();
+  });
+});
+
+test.each(['VIDEO_LEAD', 'VIDEO'] as const)('%s begins with its film, over the title', (layout) => {
+  const { container } = render(page({ layout, content: [fixtures.HeadingBlock, fixtures.VideoBlock] }));
+  const film = container.querySelector('figure');
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(film?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(container.querySelectorAll('figure')).toHaveLength(1);
+});
+
+test('ACCORDION folds each section under its heading, the first open', () => {
+  const section = (text: string): BlockFragment[] => [
+    { __typename: 'HeadingBlock', text, level: 2 },
+    { __typename: 'BoldTextBlock', text: `All about ${text}` },
+  ];
+  const { container } = render(
+    page({ layout: 'ACCORDION', content: [...section('naps'), ...section('tea')], faqs: [] }),
+  );
+  const folds = [...container.querySelectorAll('details')];
+  expect(folds.map(({ open }) => open)).toEqual([true, false]);
+  expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual(['naps', 'tea']);
+  expect(folds[1]?.textContent).toContain('All about tea');
+});
+
+test('CARD_BASED puts each section on a card of its own', () => {
+  const { container } = render(
+    page({
+      layout: 'CARD_BASED',
+      content: [fixtures.ParagraphBlock, fixtures.HeadingBlock, fixtures.ImageBlock, fixtures.ListBlock],
+    }),
+  );
+  const cards = [...container.querySelectorAll('section')].filter(
+    (section) => !section.hasAttribute('aria-labelledby'),
+  );
+  expect(cards).toHaveLength(2);
+  expect(container.querySelector('ul li p')).toBeNull();
+});

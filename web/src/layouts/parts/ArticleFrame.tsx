@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../ui/Container/Container';
+import type { LayoutProps } from '../LayoutProps';
+import { ArticleHeader } from './ArticleHeader';
+import styles from './ArticleFrame.module.css';
+import { Banner } from './Banner';
+import { Contents } from './Contents';
+import { Faqs } from './Faqs';
+import { TopicsSidebar } from './TopicsSidebar';
+
+interface Props extends LayoutProps {
+  /** Where contents and categories stand in a wide window: beside the text, or above and below it. */
+  aside: 'start' | 'end' | 'none';
+  /** Stands over the banners and the title, across the window. */
+  lead?: ReactNode;
+  /** The blocks that the layout shows, from which the contents list is made; all, when left out. */
+  shown?: LayoutProps['article']['content'];
+  children: ReactNode;
+}
+
+/** What all layouts have in common, around the text that each lays out in its own way. */
+export function ArticleFrame({ article, topics, actions, aside, lead, shown, children }: Props) {
+  const { topBanner, secondTopBanner, content, categories, faqs, layout } = article;
+  return (
+    <div data-topic={categories[0]?.slug} data-layout={layout.toLowerCase().replaceAll('_', '-')}>
+      <article className={styles.article}>
+        {lead}
+        <Container>
+          <Banner picture={topBanner} priority={!lead} />
+          <ArticleHeader article={article} actions={actions} />
+          <Banner picture={secondTopBanner} priority={!lead && !topBanner} />
+        </Container>
+        <div className={styles.columns} data-aside={aside}>
+          <div className={styles.contents}>
+            <Contents blocks={shown ?? content} />
+          </div>
+          <div className={styles.text}>
+            {children}
+            <Faqs faqs={faqs} />
+          </div>
+          <div className={styles.topics} data-print="hide">
+            <TopicsSidebar article={article} topics={topics} />
+          </div>
+        </div>
+      </article>
+    </div>
+  );
+}

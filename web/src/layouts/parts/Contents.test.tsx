@@ -1,0 +1,76 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BlockRenderer } from '../../blocks/BlockRenderer';
+import type { BlockFragment } from '../../blocks/Blocks.gen';
+import { preferReducedMotion } from '../../ui/motion/media.testing';
+import { comeIntoView } from '../../ui/viewport/viewport.testing';
+import { Contents } from './Contents';
+
+const blocks: BlockFragment[] = ['Why', 'How', 'When'].map((text) => ({
+  __typename: 'HeadingBlock',
+  text,
+  level: 2,
+}));
+const scrollTo = jest.fn();
+
+beforeEach(() => {
+  preferReducedMotion(false);
+  scrollTo.mockClear();
+  window.scrollTo = scrollTo;
+});
+
+function show() {
+  render(
+    <>
+      <Contents blocks={blocks} />
+      <BlockRenderer blocks={blocks} />
+    </>,
+  );
+}
+/** The reader has scrolled until the headings are at these distances from the window's top. */
+function headingsAt(tops: number[]) {
+  const headings = blocks.map((_block, place) => screen.getAllByRole('heading', { level: 2 })[place + 1]);
+  headings.forEach((heading, place) => {
+    if (heading) heading.getBoundingClientRect = () => new DOMRect(0, tops[place], 100, 30);
+  });
+  if (headings[0]) comeIntoView(headings[0]);
+}
+
+test('scrolls smoothly to 135 pixels above the heading, and the keyboard goes on from there', async () => {
+  show();
+  headingsAt([200, 900, 1500]);
+  await userEvent.click(screen.getByRole('link', { name: 'How' }));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 900 - 135, behavior: 'smooth' });
+  expect(screen.getByRole('heading', { name: 'How' })).toHaveFocus();
+  expect(window.location.hash).toBe('#how');
+});
+
+test('jumps for a reader who wants less motion', async () => {
+  preferReducedMotion(true);
+  show();
+  headingsAt([200, 900, 1500]);
+  await userEvent.click(screen.getByRole('link', { name: 'When' }));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 1500 - 135, behavior: 'auto' });
+});
+
+test('marks the section that is being read', () => {
+  show();
+  const current = () => screen.queryByRole('link', { current: 'location' })?.textContent;
+  headingsAt([300, 900, 1500]);
+  expect(current()).toBeUndefined();
+  headingsAt([-400, 135, 700]);
+  expect(current()).toBe('How');
+  headingsAt([-900, -400, 100]);
+  expect(current()).toBe('When');
+});
+
+test('leaves a new tab to the browser', () => {
+  show();
+  fireEvent.click(screen.getByRole('link', { name: 'How' }), { ctrlKey: true });
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('is not there for an article without sections', () => {
+  const { container } = render(<Contents blocks={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});

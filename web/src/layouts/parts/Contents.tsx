@@ -1,0 +1,57 @@
+import { useId, type MouseEvent } from 'react';
+import type { BlockFragment } from '../../blocks/Blocks.gen';
+import { useReducedMotion } from '../../ui/motion/useReducedMotion';
+import { contentsOf } from './contentsOf';
+import styles from './Contents.module.css';
+import { useCurrentSection } from './useCurrentSection';
+
+/** Between a heading that was scrolled to and the window's top (document 1, section 9); `--anchor-offset` is the same. */
+const OFFSET = 135;
+
+/** The article's sections, the one that is being read marked; nothing for an article without any. */
+export function Contents({ blocks }: { blocks: readonly BlockFragment[] }) {
+  const id = useId();
+  const entries = contentsOf(blocks);
+  const reduced = useReducedMotion();
+  const current = useCurrentSection(
+    entries.map((entry) => entry.id),
+    OFFSET,
+  );
+  if (entries.length === 0) return null;
+
+  function follow(event: MouseEvent, to: string) {
+    const heading = document.getElementById(to);
+    // A new tab, a new window: the browser's own business.
+    if (!heading || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    heading.closest('details')?.setAttribute('open', '');
+    // Not through the router: it would jump there at once.
+    window.history.replaceState(window.history.state, '', `#${to}`);
+    const top = heading.getBoundingClientRect().top + window.scrollY - OFFSET;
+    window.scrollTo({ top, behavior: reduced ? 'auto' : 'smooth' });
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+
+  return (
+    <nav className={styles.contents} aria-labelledby={id} data-print="hide">
+      <h2 id={id} className={styles.heading}>
+        SUMMARY
+      </h2>
+      <ol className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.id} data-level={entry.level} className={styles.entry}>
+            <a
+              href={`#${entry.id}`}
+              className={styles.link}
+              aria-current={entry.id === current ? 'location' : undefined}
+              onClick={(event) => follow(event, entry.id)}
+            >
+              {entry.text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

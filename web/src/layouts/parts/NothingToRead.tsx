@@ -1,0 +1,22 @@
+import { isKnown } from '../../blocks/BlockRenderer';
+import type { BlockFragment } from '../../blocks/Blocks.gen';
+import styles from './NothingToRead.module.css';
+
+interface Props {
+  /** What the layout would show. */
+  blocks: readonly BlockFragment[];
+  /** All blocks of the article. */
+  of: readonly BlockFragment[];
+}
+
+/** The sentence in the place of an article without text (document 1, section 8); nothing where there is some. */
+export function NothingToRead({ blocks, of }: Props) {
+  if (hasSomethingToRead(blocks)) return null;
+  return (
+    <p className={styles.none}>
+      {of.length === 0 ? 'No content blocks to display.' : 'No content available.'}
+    </p>
+  );
+}
+
+export const hasSomethingToRead = (blocks: readonly BlockFragment[]): boolean => blocks.some(isKnown);

@@ -1,0 +1,23 @@
+import type { BlockFragment } from '../../blocks/Blocks.gen';
+
+/** What adults read of such texts in a minute, silently (Brysbaert 2019, doi.org/10.1016/j.jml.2019.104047: 238). */
+const WORDS_A_MINUTE = 238;
+
+/** Fields of blocks that hold words to read; all others are addresses, markup or the words of assistive technology. */
+const TEXTS = new Set(['text', 'heading', 'caption', 'code']);
+
+/** How long an article takes to read, in whole minutes, at least one. */
+export function readingMinutes(blocks: readonly BlockFragment[]): number {
+  return Math.max(1, Math.round(wordsIn(blocks) / WORDS_A_MINUTE));
+}
+
+function wordsIn(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + wordsIn(item), 0);
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.entries(value).reduce(
+    (sum, [name, field]) =>
+      sum +
+      (typeof field === 'string' && TEXTS.has(name) ? (field.match(/\S+/g)?.length ?? 0) : wordsIn(field)),
+    0,
+  );
+}

@@ -1,0 +1,23 @@
+import type { SidebarTopicFragment } from './SidebarTopic.gen';
+
+/** Names in the sidebar, and their smallest and largest type in pixels (document 1, section 9). */
+const SHOWN = 20;
+const SMALLEST = 14;
+const LARGEST = 30;
+
+export interface SizedTopic extends SidebarTopicFragment {
+  /** CSS pixels: the smallest for the topic with the least share of articles, the largest for the one with most. */
+  fontSize: number;
+}
+
+/** The twenty topics with most articles (C23), the largest first; those of equal size in their own order. */
+export function sizedTopics(topics: readonly SidebarTopicFragment[]): SizedTopic[] {
+  const shown = topics.toSorted((a, b) => b.articleCount - a.articleCount).slice(0, SHOWN);
+  const most = shown[0]?.articleCount ?? 0;
+  const least = shown.at(-1)?.articleCount ?? 0;
+  const share = (count: number) => (most > least ? (count - least) / (most - least) : 0);
+  return shown.map((topic) => ({
+    ...topic,
+    fontSize: Math.round(SMALLEST + (LARGEST - SMALLEST) * share(topic.articleCount)),
+  }));
+}

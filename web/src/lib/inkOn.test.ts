@@ -1,0 +1,11 @@
+import { inkOn } from './inkOn';
+
+test.each([
+  ['#000000', '#fff'],
+  ['#ffffff', '#000'],
+  ['#008080', '#fff'],
+  ['#f0c36a', '#000'],
+  ['#777777', '#000'],
+])('on %s text is %s', (ground, ink) => {
+  expect(inkOn(ground)).toBe(ink);
+});

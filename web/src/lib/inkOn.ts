@@ -1,0 +1,10 @@
+import { BLACK, contrast, parseHex, WHITE } from './contrast';
+
+/**
+ * Black or white, whichever can be read better on this colour (C21).
+ * @param colour `#rrggbb`
+ */
+export function inkOn(colour: string): '#000' | '#fff' {
+  const ground = parseHex(colour);
+  return contrast(ground, BLACK) >= contrast(ground, WHITE) ? '#000' : '#fff';
+}

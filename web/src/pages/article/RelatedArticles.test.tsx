@@ -1,0 +1,27 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { site } from '../../../test/show-site';
+import { SiteProvider } from '../../lib/site';
+import { articleCard } from '../../ui/ArticleCard/ArticleCard.fixture';
+import { RelatedArticles } from './RelatedArticles';
+
+const show = (articles = [articleCard]) =>
+  render(
+    <MemoryRouter>
+      <SiteProvider value={site}>
+        <RelatedArticles title="Keep Reading" articles={articles} />
+      </SiteProvider>
+    </MemoryRouter>,
+  );
+
+test('shows what to read next, each with a button to share it', () => {
+  show();
+  const section = screen.getByRole('region', { name: 'Keep Reading' });
+  expect(within(section).getByRole('link', { name: articleCard.title })).toBeVisible();
+  expect(within(section).getByRole('button', { name: `Share: ${articleCard.title}` })).toBeVisible();
+});
+
+test('is not there when there is nothing to show', () => {
+  const { container } = show([]);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { ShareRelated } from '../../features/share/ShareRelated';
+import { useSite } from '../../lib/site';
+import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
+import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import { Container } from '../../ui/Container/Container';
+import styles from './RelatedArticles.module.css';
+
+const SIZES = '(min-width: 82rem) 18rem, (min-width: 44rem) 31vw, 46vw';
+
+interface Props {
+  title: string;
+  articles: readonly ArticleCardFragment[];
+}
+
+/** What to read next; nothing where there is none. */
+export function RelatedArticles({ title, articles }: Props) {
+  const id = useId();
+  const site = useSite();
+  if (articles.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id} data-print="hide">
+      <Container>
+        <h2 id={id} className={styles.heading}>
+          {title}
+        </h2>
+        <ul className={styles.grid}>
+          {articles.map((article) => (
+            <li key={article.id} className={styles.item}>
+              <ArticleCard article={article} headingLevel={3} sizes={SIZES} />
+              <ShareRelated title={article.title} url={`${site.publicUrl}/blog/${article.slug}`} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

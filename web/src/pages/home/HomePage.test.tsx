@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { homeAnswer } from '../../../test/articles';
+import { showSite } from '../../../test/show-site';
+import { preferReducedMotion } from '../../ui/motion/media.testing';
+import { withLayout } from '../../ui/track/track.testing';
+
+const TITLES = ['A calmer evening', 'Salt and the heart', 'First steps', 'Pollen'];
+type Home = ReturnType<typeof homeAnswer>['home'];
+
+async function show(changes: Partial<Home> = {}) {
+  const answer = homeAnswer(TITLES);
+  showSite('/', { HomePage: () => ({ ...answer, home: { ...answer.home, ...changes } }) });
+  await screen.findByRole('heading', { level: 1 });
+  return within(screen.getByRole('main'));
+}
+const hrefs = (scope: HTMLElement) =>
+  within(scope)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+beforeAll(withLayout);
+beforeEach(() => void preferReducedMotion(true));
+
+test('has its sections in the order of the specification', async () => {
+  const main = await show();
+  const names = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    ...TITLES,
+    'Featured',
+    'A Bit of Everything',
+    'Just In',
+    'When sleep will not come',
+    'More Top Reads',
+    'Wellness at Every Age',
+    'Know your numbers',
+    'In the Know',
+    'SLEEP TRAINING',
+    'MENTAL HEALTH',
+  ]);
+});
+
+test('its links lead where the specification says', async () => {
+  const main = await show();
+  expect(main.getByRole('link', { name: /^View All ?: A Bit of Everything$/ })).toHaveAttribute(
+    'href',
+    '/blog-list',
+  );
+  expect(main.getByRole('link', { name: 'SLEEP TRAINING' })).toHaveAttribute('href', '/sleep-training');
+  expect(main.getByRole('link', { name: 'MENTAL HEALTH' })).toHaveAttribute('href', '/mental-health');
+  expect(hrefs(main.getByRole('region', { name: 'Wellness at Every Age' }))).toEqual(['/teen-mental-health']);
+  expect(hrefs(main.getByRole('complementary', { name: 'When sleep will not come' }))).toEqual(['/blog/a-0']);
+});
+
+test.each(['A Bit of Everything', 'Just In', 'More Top Reads', 'In the Know'])(
+  'the badges of %s lead to their category’s root path',
+  async (name) => {
+    const main = await show();
+    const badges = within(main.getByRole('region', { name })).getAllByRole('link', { name: 'Sleep' });
+    expect(badges).toHaveLength(TITLES.length);
+    for (const badge of badges) expect(badge).toHaveAttribute('href', '/sleep');
+  },
+);
+
+test('the arrows of Just In turn it and go on at the other end', async () => {
+  const main = await show();
+  const section = within(main.getByRole('region', { name: 'Just In' }));
+  const row = section.getByRole('list');
+  Object.defineProperties(row, { clientWidth: { value: 600 }, scrollWidth: { value: 1200 } });
+  const shown = () => row.scrollLeft / 300;
+  const press = (name: string) => userEvent.click(section.getByRole('button', { name }));
+  await press('Next articles');
+  expect(shown()).toBe(2);
+  await press('Next articles');
+  expect(shown()).toBe(0);
+  await press('Previous articles');
+  expect(shown()).toBe(3);
+});
+
+test('what is empty is not there', async () => {
+  const main = await show({
+    grid: [],
+    justIn: [],
+    firstPromotion: null,
+    moreTopReads: [],
+    wellness: [],
+    secondPromotion: null,
+    inTheKnow: [],
+  });
+  const names = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual([...TITLES, 'Featured', 'SLEEP TRAINING', 'MENTAL HEALTH']);
+});
+
+test('a promotion’s words can be read on its colour', async () => {
+  const main = await show();
+  expect(main.getByRole('complementary', { name: 'Know your numbers' })).toHaveStyle({
+    background: '#7a6fb0',
+    color: '#000',
+  });
+});

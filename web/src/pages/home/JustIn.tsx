@@ -1,0 +1,39 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
+import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import { IconButton } from '../../ui/IconButton/IconButton';
+import { Section } from '../../ui/Section/Section';
+import { useTrack } from '../../ui/track/useTrack';
+import { badgeHref } from './badgeHref';
+import styles from './JustIn.module.css';
+
+const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, (min-width: 36rem) 44vw, 72vw';
+
+/** The newest articles in a row that scrolls; the arrows turn it, and at its ends go on at the other. */
+export function JustIn({ articles }: { articles: ArticleCardFragment[] }) {
+  const { list, turn, onScroll, onScrollEnd } = useTrack(articles.length);
+  if (articles.length === 0) return null;
+  return (
+    <Section
+      title="Just In"
+      controls={
+        <div className={styles.arrows}>
+          <IconButton label="Previous articles" onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden size={22} />
+          </IconButton>
+          <IconButton label="Next articles" onClick={() => turn(1)}>
+            <ChevronRight aria-hidden size={22} />
+          </IconButton>
+        </div>
+      }
+    >
+      <ul className={styles.row} ref={list} onScroll={onScroll} onScrollEnd={onScrollEnd}>
+        {articles.map((article) => (
+          <li key={article.id} className={styles.item}>
+            <ArticleCard article={article} headingLevel={3} sizes={SIZES} badgeHref={badgeHref} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { inkOn } from '../../lib/inkOn';
+import type { BannerLinkFragment } from '../../ui/BannerLink/BannerLink.gen';
+import { bannerHref } from '../../ui/BannerLink/bannerHref';
+import { Container } from '../../ui/Container/Container';
+import { Picture } from '../../ui/Picture/Picture';
+import { TextLink } from '../../ui/TextLink/TextLink';
+import styles from './Promotion.module.css';
+
+const SIZES = '(min-width: 82rem) 42rem, (min-width: 48rem) 55vw, 100vw';
+
+/** An article that the editors put forward: a banner's picture beside its words, on the banner's colour. */
+export function Promotion({ banner }: { banner: BannerLinkFragment | null }) {
+  if (!banner) return null;
+  const { title, image, imageText, headColor } = banner;
+  return (
+    <Container>
+      <aside className={styles.card} style={coloursOf(headColor)} aria-label={title}>
+        <Picture picture={{ ...image, alt: '' }} sizes={SIZES} className={styles.picture} />
+        <div className={styles.text}>
+          <h2 className={styles.title}>{title}</h2>
+          <TextLink href={bannerHref(banner)} opensNewTab={false} className={styles.link}>
+            {imageText || 'Read More'}
+          </TextLink>
+        </div>
+      </aside>
+    </Container>
+  );
+}
+
+function coloursOf(headColor: string): CSSProperties {
+  return { background: headColor, color: inkOn(headColor) };
+}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { articleCard } from '../ArticleCard/ArticleCard.fixture';
+import { ArticleRow } from './ArticleRow';
+
+test('is a link by its title, with its badge a link of its own', () => {
+  render(<ArticleRow article={articleCard} headingLevel={3} badgeHref={(slug) => `/${slug}`} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByRole('heading', { level: 3, name: articleCard.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: articleCard.title })).toHaveAttribute(
+    'href',
+    '/blog/a-calmer-evening',
+  );
+  expect(screen.getByRole('link', { name: 'Sleep' })).toHaveAttribute('href', '/sleep');
+});
+
+test('leaves out what an article lacks', () => {
+  const { container } = render(
+    <ArticleRow article={{ ...articleCard, thumbnail: null, categories: [] }} headingLevel={2} />,
+    { wrapper: MemoryRouter },
+  );
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});

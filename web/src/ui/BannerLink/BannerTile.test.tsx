@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { bannerLink } from './BannerLink.fixture';
+import { BannerTile } from './BannerTile';
+
+const show = (changes: Partial<typeof bannerLink> = {}) =>
+  render(<BannerTile banner={{ ...bannerLink, ...changes }} sizes="50vw" />, { wrapper: MemoryRouter });
+
+test('is one link, named by its text', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Teen Mental Health' })).toHaveAttribute(
+    'href',
+    '/teen-mental-health',
+  );
+});
+
+test('is named by its title when an editor wrote no text', () => {
+  show({ imageText: '' });
+  expect(screen.getByRole('link', { name: 'Growing up' })).toHaveAttribute('href', '/growing-up');
+});
+
+test('leads where the editor says, also out of the site', () => {
+  show({ linkUrl: 'https://example.org/' });
+  expect(screen.getByRole('link', { name: 'Teen Mental Health' })).toHaveAttribute(
+    'href',
+    'https://example.org/',
+  );
+});

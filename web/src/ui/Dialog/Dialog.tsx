@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import styles from './Dialog.module.css';
+
+interface Props {
+  title: string;
+  /** Called when the reader closes it, by its button or by Escape. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog, open as long as it is shown. The browser holds the focus in it and gives it back. */
+export function Dialog({ title, onClose, children }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton label="Close" onClick={() => dialog.current?.close()}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </div>
+      {children}
+    </dialog>
+  );
+}

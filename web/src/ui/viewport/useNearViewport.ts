@@ -1,0 +1,22 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Whether this element has come near what the reader sees; stays so.
+ * @param margin how near, in the words of `rootMargin`
+ */
+export function useNearViewport(element: RefObject<Element | null>, margin: string): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (near || !current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, margin, near]);
+  return near;
+}
