@@ -38,7 +38,7 @@ async function main(): Promise<void> {
       // No page is kept: the sources may have changed.
       version: () => undefined,
       max: 1,
-      sMaxAge: 0,
+      caching: { sMaxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 },
     },
     // Vite's client is an inline script and its styles are elements: the site's own policy would refuse both.
     headers: { 'x-content-type-options': 'nosniff' },

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
       render: createRenderer({ site: settings.site, reader, version: version.current, assets }),
       version: version.current,
       max: settings.pageCachePages,
-      sMaxAge: settings.sMaxAge,
+      caching: settings.caching,
     },
     headers: securityHeaders(settings),
     clientFolder,

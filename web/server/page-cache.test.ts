@@ -3,11 +3,14 @@ import { createPageCache } from './page-cache';
 interface Page {
   status: number;
   text: string;
+  freshUntil?: number;
 }
 
 const ok = (text: string): Page => ({ status: 200, text });
 const never = new Promise<Page>(() => undefined);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+afterEach(() => jest.restoreAllMocks());
 
 function setUp({ max = 10, patienceMs = 20 } = {}) {
   const state: { version: number | undefined } = { version: 1 };
@@ -15,6 +18,7 @@ function setUp({ max = 10, patienceMs = 20 } = {}) {
     max,
     patienceMs,
     version: () => state.version,
+    freshUntil: (page) => page.freshUntil ?? Infinity,
     keeps: ({ status }) => status === 200,
     failed: ({ status }) => status >= 500,
   });
@@ -33,6 +37,16 @@ test('a page made before the present version is made anew before it is answered'
   const { cache, state } = setUp();
   await cache.get('/', async () => ok('one'));
   state.version = 2;
+  expect(await cache.get('/', async () => ok('two'))).toEqual(ok('two'));
+});
+
+test('a page that is fresh no longer is made anew under the same version, and goes out when that fails', async () => {
+  const { cache } = setUp();
+  const soon = Date.now() + 50;
+  await cache.get('/', async () => ({ ...ok('one'), freshUntil: soon }));
+  expect(await cache.get('/', async () => ok('two'))).toMatchObject(ok('one'));
+  jest.spyOn(Date, 'now').mockReturnValue(soon);
+  expect(await cache.get('/', async () => ({ status: 502, text: 'failed' }))).toMatchObject(ok('one'));
   expect(await cache.get('/', async () => ok('two'))).toEqual(ok('two'));
 });
 

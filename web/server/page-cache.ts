@@ -7,6 +7,8 @@ interface Options<TPage> {
   patienceMs: number;
   /** The present content version; undefined while the CMS does not tell it. */
   version: () => number | undefined;
+  /** When this page is too old whatever the version says, in milliseconds since 1970. */
+  freshUntil: (page: TPage) => number;
   /** Whether this page may be kept. */
   keeps: (page: TPage) => boolean;
   /** Whether this page says that the CMS failed: an old one is better. */
@@ -20,11 +22,11 @@ export interface PageCache<TPage> {
 
 /**
  * Pages by address, each with the content version it was made under (DESIGN, decision 6). One made before the present
- * version is made anew before it is answered, once however many ask. The old one goes out only when making fails or
+ * version, or no longer fresh, is made anew before it is answered, once however many ask. The old one goes out only when making fails or
  * takes longer than the patience.
  */
 export function createPageCache<TPage extends object>(options: Options<TPage>): PageCache<TPage> {
-  const { max, patienceMs, version, keeps, failed } = options;
+  const { max, patienceMs, version, freshUntil, keeps, failed } = options;
   const kept = new LRUCache<string, { page: TPage; version: number }>({ max });
   const underway = new Map<string, Promise<TPage>>();
 
@@ -57,7 +59,7 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
     async get(key, make) {
       const present = version();
       const old = kept.get(key);
-      if (old && old.version === present) return old.page;
+      if (old && old.version === present && Date.now() < freshUntil(old.page)) return old.page;
       const making = makeOnce(key, present, make);
       return old ? newOrOld(making, old.page) : making;
     },

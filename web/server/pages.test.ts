@@ -106,6 +106,26 @@ test('a page is made once, and its campaign links with it', async () => {
   expect(cms.asked).toEqual(['HomePage']);
 });
 
+test('home, whose grid is dealt every minute, is made once a minute; an article is not', async () => {
+  const minute = 60_000 * 29_400_000;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(minute + 1);
+  await get('/');
+  await get('/blog/sleep-well');
+  now.mockReturnValue(minute + 59_999);
+  await get('/');
+  expect(cms.asked).toEqual(['HomePage', 'ArticlePage']);
+  now.mockReturnValue(minute + 60_000);
+  await Promise.all([get('/'), get('/'), get('/blog/sleep-well')]);
+  expect(cms.asked).toEqual(['HomePage', 'ArticlePage', 'HomePage']);
+});
+
+test('when the minute is over and the CMS is away, home is what it was', async () => {
+  await get('/');
+  cms.mood = 'down';
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
+  expect((await get('/')).statusCode).toBe(200);
+});
+
 test('a hundred readers at once cost one question', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => get('/blog/sleep-well')));
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);

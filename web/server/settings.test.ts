@@ -9,7 +9,7 @@ test('an empty environment gives a site on this machine', () => {
     cmsUrl: 'http://127.0.0.1:1337',
     trustProxy: false,
     pageCachePages: 2000,
-    sMaxAge: 0,
+    caching: { sMaxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 },
     production: false,
   });
   expect(settings.site).toMatchObject({ name: 'Wellfolio', copyright: '© 2025 Wellfolio' });
@@ -46,6 +46,8 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['PAGE_CACHE_PAGES', '0'],
   ['S_MAXAGE', '-1'],
+  ['STALE_WHILE_REVALIDATE', 'a day'],
+  ['STALE_IF_ERROR', '1.5'],
   ['SITE_NAME', '   '],
   ['SOCIAL_YOUTUBE', 'javascript:alert(1)'],
 ])('%s=%s is refused by its name', (name, value) => {

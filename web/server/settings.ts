@@ -43,6 +43,8 @@ const Environment = v.object({
   TRUST_PROXY: onOff('off'),
   PAGE_CACHE_PAGES: wholeNumber(2000, 1),
   S_MAXAGE: wholeNumber(0, 0),
+  STALE_WHILE_REVALIDATE: wholeNumber(0, 0),
+  STALE_IF_ERROR: wholeNumber(0, 0),
   COPYRIGHT: text('© 2025 Wellfolio'),
   SOCIAL_FACEBOOK: v.optional(address, 'https://www.facebook.com/'),
   SOCIAL_INSTAGRAM: v.optional(address, 'https://www.instagram.com/'),
@@ -80,8 +82,12 @@ export function parseSettings(env: Record<string, string | undefined>) {
     /** Whether one proxy stands in front, whose X-Forwarded-* headers tell who asks. */
     trustProxy: e.TRUST_PROXY,
     pageCachePages: e.PAGE_CACHE_PAGES,
-    /** Seconds that a CDN in front may keep a page. */
-    sMaxAge: e.S_MAXAGE,
+    /** What a CDN in front may do with a page. */
+    caching: {
+      sMaxAge: e.S_MAXAGE,
+      staleWhileRevalidate: e.STALE_WHILE_REVALIDATE,
+      staleIfError: e.STALE_IF_ERROR,
+    },
     site: {
       name: e.SITE_NAME,
       publicUrl: e.PUBLIC_URL,

@@ -11,6 +11,8 @@ import {
 import { Document } from './app/Document';
 import { createRoutes } from './app/routes';
 import { readerContext, type Reader } from './lib/context';
+import { freshUntil } from './lib/freshness';
+import { answersOf } from './lib/load';
 import { reportProblem } from './lib/report';
 import type { Site } from './lib/site';
 import { serializeState, STATE_ID, type PageState, type StatedError } from './lib/state';
@@ -24,8 +26,11 @@ export interface RendererOptions {
   assets: (routeIds: string[]) => string;
 }
 
-/** `location` is set on a redirect alone, `html` on everything else. */
-export type RenderedPage = { status: number; location: string } | { status: number; html: string };
+export type RenderedPage = {
+  status: number;
+  /** Whatever the content version says, then it is too old: milliseconds since 1970. */
+  freshUntil: number;
+} & ({ location: string } | { html: string });
 
 /** Ids of the routes whose files the build's manifest must know. */
 export const PAGE_FILES: string[] = fileIds(createRoutes());
@@ -39,12 +44,17 @@ export function createRenderer({ site, reader, version, assets }: RendererOption
 
   return async (address: string): Promise<RenderedPage> => {
     const madeUnder = version() ?? null;
+    const madeAt = Date.now();
     const requestContext = new RouterContextProvider();
     requestContext.set(readerContext, reader);
 
     const result = await handler.query(new Request(site.publicUrl + address), { requestContext });
     if (result instanceof Response) {
-      return { status: result.status, location: result.headers.get('location') ?? '/' };
+      return {
+        status: result.status,
+        freshUntil: Infinity,
+        location: result.headers.get('location') ?? '/',
+      };
     }
 
     const markup = renderToString(
@@ -66,6 +76,10 @@ export function createRenderer({ site, reader, version, assets }: RendererOption
     });
     return {
       status: result.statusCode,
+      freshUntil: Math.min(
+        ...answersOf(result.loaderData).map(({ operation }) => freshUntil(operation, madeAt)),
+        Infinity,
+      ),
       html: complete(markup, assets(result.matches.map(({ route }) => route.id)), state),
     };
   };

@@ -46,7 +46,7 @@ export async function startSite(
       }),
       version: version.current,
       max: settings.pageCachePages,
-      sMaxAge: settings.sMaxAge,
+      caching: settings.caching,
       patienceMs,
     },
     headers: securityHeaders(settings),

@@ -22,8 +22,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     // Read before the answer is made: an answer may be newer than its number says, never older.
     if (ctx.path === '/graphql' || ctx.path.startsWith('/api/')) {
-      const version = await presentVersion(strapi).catch(() => undefined);
+      const version =
+        known(ctx.state.contentVersion) ?? (await presentVersion(strapi).catch(() => undefined));
       if (version !== undefined) ctx.set('x-content-version', String(version));
     }
     await next();
   };
+
+/** What `response-cache` read before, where it keeps answers. */
+const known = (version: unknown) => (typeof version === 'number' ? version : undefined);

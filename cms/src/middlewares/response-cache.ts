@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { presentVersion } from '../content-version/present-version';
 import { operationTexts } from '../persisted-operations/manifest';
 import { createAnswerCache } from '../response-cache/answer-cache';
+import { cacheControl } from '../response-cache/cache-control';
 import { cacheKey } from '../response-cache/cache-key';
 import { readyAnswer, type Encoding, type ReadyAnswer } from '../response-cache/ready-answer';
 import { endpointsAt } from '../rest/endpoints';
@@ -28,9 +29,9 @@ const NOT_KEPT = new Set([
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const cache = createAnswerCache();
-  const { sMaxAge, responseCache, production } = settings();
+  const { caching, responseCache, production } = settings();
   const textOf = operationTexts(strapi, { production });
-  const shared = `public, max-age=0, ${sMaxAge > 0 ? `s-maxage=${sMaxAge}` : 'must-revalidate'}`;
+  const shared = cacheControl(caching);
 
   return async (ctx, next) => {
     // GraphQL answers a HEAD otherwise than a GET.
@@ -38,6 +39,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     const key = reads ? cacheKey(ctx.path, ctx.querystring, Date.now(), textOf) : undefined;
     // While the version cannot be told, whatever fails is told by those who ask the database.
     const version = key === undefined ? undefined : await presentVersion(strapi).catch(() => undefined);
+    // Whoever tells it need not ask again.
+    ctx.state.contentVersion = version;
     if (key !== undefined && version !== undefined) {
       const answer = responseCache
         ? await cache.get(key, version, () => make(ctx, next))

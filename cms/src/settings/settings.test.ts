@@ -39,6 +39,8 @@ test.each([
   ['EDITORS_EMAIL', 'nobody'],
   ['MAIL_FROM', 'Wellfolio'],
   ['S_MAXAGE', '-1'],
+  ['STALE_WHILE_REVALIDATE', 'a day'],
+  ['STALE_IF_ERROR', '1.5'],
   ['THROTTLE_ADMIN_LOGIN_PER_MINUTE', '-1'],
   ['JWT_SECRET', 'short'],
 ])('%s=%s is refused by its name', (name, value) => {

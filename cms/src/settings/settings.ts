@@ -97,6 +97,8 @@ const Environment = v.object({
     ),
   ),
   S_MAXAGE: count(0, 0),
+  STALE_WHILE_REVALIDATE: count(0, 0),
+  STALE_IF_ERROR: count(0, 0),
   APP_KEYS: secret,
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,
@@ -153,8 +155,12 @@ export function parseSettings(env: Record<string, string | undefined>) {
     graphqlOpen: e.GRAPHQL_OPEN,
     /** Whose pages may read and act through the API from elsewhere; none unless told. */
     corsOrigins: e.CORS_ORIGINS,
-    /** Seconds that a CDN in front may keep what is read. */
-    sMaxAge: e.S_MAXAGE,
+    /** What a CDN in front may do with what is read. */
+    caching: {
+      sMaxAge: e.S_MAXAGE,
+      staleWhileRevalidate: e.STALE_WHILE_REVALIDATE,
+      staleIfError: e.STALE_IF_ERROR,
+    },
     secrets: {
       appKeys: e.APP_KEYS.split(',').map((key) => key.trim()),
       apiTokenSalt: e.API_TOKEN_SALT,

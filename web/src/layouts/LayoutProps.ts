@@ -9,4 +9,6 @@ export interface LayoutProps {
   topics: readonly SidebarTopicFragment[];
   /** What the reader can do with the article, such as share it; stands under the title. */
   actions?: ReactNode;
+  /** What readers say about it; stands under the text, after the questions. */
+  discussion?: ReactNode;
 }

@@ -1,7 +1,9 @@
 import { parse } from 'graphql';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
+import { freshUntil } from './freshness';
 import { cacheAnswers, createServerClient } from './serverClient';
 
+jest.mock('./freshness', () => ({ freshUntil: jest.fn(() => Infinity) }));
 jest.mock('./operationHashes.gen', () => ({ operationHashes: { Page: 'a'.repeat(64) } }));
 
 const query = parse('query Page($slug: String) { page(slug: $slug) }');
@@ -80,6 +82,18 @@ describe('cacheAnswers', () => {
     answer({ data: 'old' });
     expect(await early).toEqual({ data: 'old' });
     expect(await reader.query(ask('a'))).toEqual({ data: 'a' });
+  });
+
+  test('asks again when an answer is fresh no longer', async () => {
+    jest.mocked(freshUntil).mockImplementation((_operation, now) => now + 60_000);
+    const { asked, reader } = setUp();
+    await reader.query(ask('a'));
+    await reader.query(ask('a'));
+    expect(asked).toHaveBeenCalledTimes(1);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_001);
+    await reader.query(ask('a'));
+    expect(asked).toHaveBeenCalledTimes(2);
+    jest.restoreAllMocks();
   });
 
   test('a failure is not kept', async () => {

@@ -1,6 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { LRUCache } from 'lru-cache';
 import type { Question, Reader } from './context';
+import { freshUntil } from './freshness';
 import { operationName } from './operation';
 import { persistedLink } from './persistedLink';
 
@@ -29,6 +30,11 @@ export function createServerClient(url: string, answerWithinMs = ANSWER_WITHIN_M
   };
 }
 
+interface Answer {
+  asked: Promise<{ data?: unknown }>;
+  freshUntil: number;
+}
+
 interface Kept {
   /** Most answers kept at once. */
   max: number;
@@ -37,13 +43,13 @@ interface Kept {
 }
 
 /**
- * Keeps answers by operation and variables until the content version changes; many who ask at once share one
+ * Keeps answers by operation and variables until the content version changes, or they are fresh no longer; many who ask at once share one
  * question. A failure is never kept. The map is replaced whole on change, so that an answer asked for before the
  * change is not kept after it.
  */
 export function cacheAnswers(reader: Reader, { max, version }: Kept): Reader {
   let madeUnder: number | undefined;
-  let answers = new LRUCache<string, Promise<{ data?: unknown }>>({ max });
+  let answers = new LRUCache<string, Answer>({ max });
 
   return {
     query(question: Question) {
@@ -54,11 +60,13 @@ export function cacheAnswers(reader: Reader, { max, version }: Kept): Reader {
         answers = new LRUCache({ max });
       }
       const own = answers;
-      const key = `${operationName(question.query)} ${JSON.stringify(question.variables)}`;
+      const operation = operationName(question.query);
+      const key = `${operation} ${JSON.stringify(question.variables)}`;
       const kept = own.get(key);
-      if (kept) return kept;
+      const now = Date.now();
+      if (kept && now < kept.freshUntil) return kept.asked;
       const asked = reader.query(question);
-      own.set(key, asked);
+      own.set(key, { asked, freshUntil: freshUntil(operation, now) });
       asked.catch(() => own.delete(key));
       return asked;
     },

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Container } from '../../ui/Container/Container';
 import { Button } from '../../ui/Button/Button';
 import { useNearViewport } from '../../ui/viewport/useNearViewport';
 import type { CommentWithReplies } from './comment';
@@ -29,24 +28,20 @@ export function Comments({ articleId }: { articleId: string }) {
 
   return (
     <section ref={section} className={styles.section} aria-labelledby={id} data-print="hide">
-      <Container>
-        <div className={styles.column}>
-          <h2 id={id} className={styles.heading}>
-            Comments
-          </h2>
-          <div role="status">
-            {answer === 'waiting' && <p className={styles.note}>Loading comments…</p>}
-            {answer === 'failed' && (
-              <>
-                <p className={styles.note}>The comments could not be loaded.</p>
-                <Button onClick={() => setAnswer('waiting')}>Try again</Button>
-              </>
-            )}
-            {Array.isArray(answer) && answer.length === 0 && <p className={styles.note}>No comments yet.</p>}
-          </div>
-          {Array.isArray(answer) && <CommentList comments={answer} />}
-        </div>
-      </Container>
+      <h2 id={id} className={styles.heading}>
+        Comments
+      </h2>
+      <div role="status">
+        {answer === 'waiting' && <p className={styles.note}>Loading comments…</p>}
+        {answer === 'failed' && (
+          <>
+            <p className={styles.note}>The comments could not be loaded.</p>
+            <Button onClick={() => setAnswer('waiting')}>Try again</Button>
+          </>
+        )}
+        {Array.isArray(answer) && answer.length === 0 && <p className={styles.note}>No comments yet.</p>}
+      </div>
+      {Array.isArray(answer) && <CommentList comments={answer} />}
     </section>
   );
 }

@@ -16,10 +16,12 @@ export function ShareRelated(shared: Shared) {
   }
 
   return (
-    <div className={styles.share}>
-      <IconButton label={`Share: ${shared.title}`} onClick={() => void share()}>
-        <Share2 aria-hidden size={18} />
-      </IconButton>
+    <div>
+      <div className={styles.share}>
+        <IconButton label={`Share: ${shared.title}`} onClick={() => void share()}>
+          <Share2 aria-hidden size={18} />
+        </IconButton>
+      </div>
       <p role="status" className={styles.sentence}>
         {sentence}
       </p>

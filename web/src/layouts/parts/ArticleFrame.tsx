@@ -19,7 +19,7 @@ interface Props extends LayoutProps {
 }
 
 /** What all layouts have in common, around the text that each lays out in its own way. */
-export function ArticleFrame({ article, topics, actions, aside, lead, shown, children }: Props) {
+export function ArticleFrame({ article, topics, actions, discussion, aside, lead, shown, children }: Props) {
   const { topBanner, secondTopBanner, content, categories, faqs, layout } = article;
   return (
     <div data-topic={categories[0]?.slug} data-layout={layout.toLowerCase().replaceAll('_', '-')}>
@@ -37,6 +37,7 @@ export function ArticleFrame({ article, topics, actions, aside, lead, shown, chi
           <div className={styles.text}>
             {children}
             <Faqs faqs={faqs} />
+            {discussion}
           </div>
           <div className={styles.topics} data-print="hide">
             <TopicsSidebar article={article} topics={topics} />

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 
 /** A heading counts as reached when it is where the contents list scrolls it to, or a little below. */
 const REACHED_BELOW = 8;
+/** No page is longer, in pixels. */
+const BELOW_ALL = 1_000_000;
 
 /**
  * The id of the section that is being read: the last whose heading has reached the place that links scroll it to.
@@ -19,8 +21,9 @@ export function useCurrentSection(ids: readonly string[], offset: number): strin
       .filter((heading) => heading !== null);
     const look = () =>
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
-    // Told whenever a heading crosses the line, whichever way, not at every pixel of scrolling.
-    const observer = new IntersectionObserver(look, { rootMargin: `-${line}px 0px 0px 0px` });
+    // Told whenever a heading crosses the line, however far the page jumps, not at every pixel of scrolling: all that
+    // is below the line counts as seen.
+    const observer = new IntersectionObserver(look, { rootMargin: `-${line}px 0px ${BELOW_ALL}px 0px` });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
   }, [key, offset]);

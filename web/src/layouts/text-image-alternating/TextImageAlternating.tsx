@@ -6,7 +6,7 @@ import { Banner } from '../parts/Banner';
 import { imageSides } from './imageSides';
 import styles from './TextImageAlternating.module.css';
 
-const BESIDE_TEXT = '(min-width: 64rem) 22rem, (min-width: 42rem) 21rem, 100vw';
+const BESIDE_TEXT = '(min-width: 80rem) 24rem, (min-width: 42rem) 21rem, 100vw';
 
 /** One column of text; its pictures stand in it to the right and to the left in turn. */
 export function TextImageAlternating(props: LayoutProps) {

@@ -30,8 +30,8 @@ export function ArticlePage() {
         article={article}
         topics={topics}
         actions={<ShareArticle title={title} url={site.publicUrl + path} />}
+        discussion={<Comments articleId={id} />}
       />
-      <Comments key={`comments ${id}`} articleId={id} />
       <RelatedArticles title="More to Explore" articles={suggested} />
       <RelatedArticles title="Keep Reading" articles={keepReading} />
     </>
