@@ -7,6 +7,7 @@ import { createRoutes } from './app/routes';
 import { readerContext } from './lib/context';
 import { startBrowserClient } from './lib/lazyClient';
 import { answersOf } from './lib/load';
+import { OutdatedError, reloadOnce } from './lib/outdated';
 import { reportProblem } from './lib/report';
 import { parseState, STATE_ID } from './lib/state';
 import './styles/global.css';
@@ -39,4 +40,7 @@ async function start() {
 }
 
 // Without it the page stays what the server sent: it can be read, and its links work.
-start().catch((cause: unknown) => reportProblem('The page could not be made interactive', cause));
+start().catch((cause: unknown) => {
+  reportProblem('The page could not be made interactive', cause);
+  if (cause instanceof OutdatedError) void reloadOnce();
+});

@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isOutdated } from '../lib/load';
+import { Outdated } from '../ui/Outdated/Outdated';
 import { Problem } from '../ui/Problem/Problem';
 import { NotFound } from './NotFound/NotFound';
 
@@ -6,5 +8,6 @@ import { NotFound } from './NotFound/NotFound';
 export function ErrorPage() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <Problem title="An unexpected error occurred." />;
+  const problem = <Problem title="An unexpected error occurred." />;
+  return isOutdated(error) ? <Outdated fallback={problem} /> : problem;
 }

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { ArticleError } from '../pages/article/ArticleError';
 import { notFound } from '../lib/notFound';
+import { loadChunk } from '../lib/outdated';
 import { ErrorPage } from './ErrorPage';
 import { NotFound } from './NotFound/NotFound';
 import { RootLayout } from './RootLayout/RootLayout';
@@ -24,8 +25,8 @@ export function createRoutes(): RouteObject[] {
               id: 'src/pages/home/HomePage.tsx',
               index: true,
               lazy: {
-                loader: async () => (await import('../pages/home/home.loader')).loader,
-                Component: async () => (await import('../pages/home/HomePage')).HomePage,
+                loader: async () => (await loadChunk(() => import('../pages/home/home.loader'))).loader,
+                Component: async () => (await loadChunk(() => import('../pages/home/HomePage'))).HomePage,
               },
             },
             {
@@ -34,8 +35,9 @@ export function createRoutes(): RouteObject[] {
               caseSensitive: true,
               ErrorBoundary: ArticleError,
               lazy: {
-                loader: async () => (await import('../pages/article/article.loader')).loader,
-                Component: async () => (await import('../pages/article/ArticlePage')).ArticlePage,
+                loader: async () => (await loadChunk(() => import('../pages/article/article.loader'))).loader,
+                Component: async () =>
+                  (await loadChunk(() => import('../pages/article/ArticlePage'))).ArticlePage,
               },
             },
             { id: 'not-found', path: '*', loader: () => Promise.reject(notFound()), Component: NotFound },

@@ -3,6 +3,7 @@ import { lazy, type ComponentType } from 'react';
 import type { Question, Reader } from './context';
 import type { Loaded } from './load';
 import { operationName } from './operation';
+import { loadChunk } from './outdated';
 
 /** What the reader does before asking for anything: hovering, touching, tabbing. */
 const FIRST_SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -26,7 +27,7 @@ export interface LazyClient {
  */
 export function createLazyClient(
   { version, answers }: FromHtml,
-  load = () => import('./client'),
+  load = () => loadChunk(() => import('./client')),
 ): LazyClient {
   let loading: Promise<ApolloClient> | undefined;
   const unwritten = new Map(
@@ -81,9 +82,9 @@ export function lazyWithApollo<TProps extends object>(load: () => Promise<Compon
   return lazy(async () => {
     if (!browserClient) throw new Error('lazyWithApollo is for the browser: show it after an interaction.');
     const [Feature, client, { ApolloProvider }] = await Promise.all([
-      load(),
+      loadChunk(load),
       browserClient.client(),
-      import('@apollo/client/react'),
+      loadChunk(() => import('@apollo/client/react')),
     ]);
     return {
       default: (props: TProps) => (

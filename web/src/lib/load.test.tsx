@@ -4,6 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createRoutesStub, RouterContextProvider, useRouteError } from 'react-router-dom';
 import { readerContext, type Reader } from './context';
 import { answersOf, loadQuery, useLoadedQuery } from './load';
+import { OutdatedError } from './outdated';
 
 const document = parse('query Greeting($name: String!) { hello(name: $name) }') as TypedDocumentNode<
   { hello: string },
@@ -37,6 +38,7 @@ test.each([
   [new Error('relation "blogs" does not exist'), 'refused'],
   [new TypeError('fetch failed'), 'unreachable'],
   [new DOMException('too long', 'TimeoutError'), 'unreachable'],
+  [new OutdatedError('not known'), 'outdated'],
 ])('%s is a 502 that says only "%s", and is logged', async (cause, failure) => {
   const thrown = await thrownBy(
     loadQuery(

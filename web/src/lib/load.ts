@@ -1,7 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { useMatches } from 'react-router-dom';
+import { isRouteErrorResponse, useMatches } from 'react-router-dom';
 import { readerContext, type LoaderContext, type Variables } from './context';
 import { operationName } from './operation';
+import { OutdatedError } from './outdated';
 import { reportProblem } from './report';
 
 /** A page's answer as it travels from its loader to its component, and in the HTML. */
@@ -11,8 +12,13 @@ export interface Loaded<TData, TVariables = Variables> {
   data: TData;
 }
 
-/** Why there is no answer: the CMS could not be reached, or it was and refused. The body of the thrown 502. */
-export type LoadFailure = 'unreachable' | 'refused';
+/**
+ * Why there is no answer: the CMS could not be reached; it was and refused; or this page is of another version than
+ * the site, which only a browser that has been open for long can be. The body of the thrown 502.
+ */
+export type LoadFailure = 'unreachable' | 'refused' | 'outdated';
+
+const OUTDATED: LoadFailure = 'outdated';
 
 /**
  * A loader's one question.
@@ -31,8 +37,7 @@ export async function loadQuery<TData, TVariables extends Variables>(
     return { operation, variables, data };
   } catch (cause) {
     reportProblem(`${operation} was not answered`, cause);
-    const failure: LoadFailure = isUnreachable(cause) ? 'unreachable' : 'refused';
-    throw new Response(failure, { status: 502, headers: { 'content-type': 'text/plain' } });
+    throw new Response(failureOf(cause), { status: 502, headers: { 'content-type': 'text/plain' } });
   }
 }
 
@@ -52,6 +57,17 @@ export function useLoadedQuery<TData>(operation: string): Loaded<TData> {
 /** The answers among what the loaders of a page brought. */
 export function answersOf(loaderData: Record<string, unknown>): Loaded<unknown>[] {
   return Object.values(loaderData).filter((data): data is Loaded<unknown> => isLoaded(data));
+}
+
+/** Whether a page could not be shown because its scripts or its question are of another version than the site. */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof OutdatedError || (isRouteErrorResponse(error) && error.data === OUTDATED);
+}
+
+function failureOf(cause: unknown): LoadFailure {
+  // A server that is of another version stays so: no reader can mend that by loading the page anew.
+  if (cause instanceof OutdatedError && !import.meta.env.SSR) return OUTDATED;
+  return isUnreachable(cause) ? 'unreachable' : 'refused';
 }
 
 /** The document's type says what an answer without errors holds, since both are made from the one schema. */

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { map } from 'rxjs';
 import { operationHashes } from './operationHashes.gen';
+import { OutdatedError } from './outdated';
 
 /** What the CMS answers of a hash that is not in the manifest it was deployed with. */
 const NOT_KNOWN = 'PERSISTED_QUERY_NOT_FOUND';
@@ -23,7 +24,7 @@ export function persistedLink({ uri, fetch }: { uri: string; fetch: typeof globa
     return forward(operation).pipe(
       map((answer) => {
         if (answer.errors?.some(({ extensions }) => extensions?.code === NOT_KNOWN)) {
-          throw new Error(
+          throw new OutdatedError(
             `The CMS does not know the site’s operation ${operationName}: it is of another version. Deploy the CMS first, then the site.`,
           );
         }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
+import { OfflineNotice } from './OfflineNotice';
 import styles from './RootLayout.module.css';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
@@ -25,6 +26,7 @@ export function RootLayout() {
         <Outlet />
       </main>
       <Footer />
+      <OfflineNotice />
       <ScrollRestoration />
     </>
   );

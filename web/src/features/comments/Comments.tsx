@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { loadChunk } from '../../lib/outdated';
 import { Button } from '../../ui/Button/Button';
 import { useNearViewport } from '../../ui/viewport/useNearViewport';
 import type { CommentWithReplies } from './comment';
@@ -47,4 +48,5 @@ export function Comments({ articleId }: { articleId: string }) {
 }
 
 /** Who reads no comments fetches none of what checks them. */
-const askFor = async (articleId: string) => (await import('./comment')).fetchComments(articleId);
+const askFor = async (articleId: string) =>
+  (await loadChunk(() => import('./comment'))).fetchComments(articleId);

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import type { LoadFailure } from '../../lib/load';
+import { isOutdated, type LoadFailure } from '../../lib/load';
+import { Outdated } from '../../ui/Outdated/Outdated';
 import { Problem } from '../../ui/Problem/Problem';
 
 const UNREACHABLE: LoadFailure = 'unreachable';
@@ -7,6 +8,7 @@ const UNREACHABLE: LoadFailure = 'unreachable';
 /** Document 1, section 8, "Article". */
 export function ArticleError() {
   const error = useRouteError();
+  if (isOutdated(error)) return <Outdated fallback={<Problem title="An unexpected error occurred." />} />;
   if (!isRouteErrorResponse(error) || error.data === UNREACHABLE) {
     return <Problem title="An unexpected error occurred." />;
   }

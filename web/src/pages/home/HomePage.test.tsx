@@ -20,7 +20,12 @@ const hrefs = (scope: HTMLElement) =>
     .map((link) => link.getAttribute('href'));
 
 beforeAll(withLayout);
-beforeEach(() => void preferReducedMotion(true));
+beforeEach(() => {
+  preferReducedMotion(true);
+  // The router of the test has no HTML to start from, and says so.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
 
 test('has its sections in the order of the specification', async () => {
   const main = await show();

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead';
+import { useOnline } from '../online/useOnline';
 import { Container } from '../Container/Container';
 import styles from './Problem.module.css';
 
@@ -12,6 +13,7 @@ interface Props {
 /** Stands in the place of a page that could not be shown, and says how to go on. */
 export function Problem({ title, retry = true }: Props) {
   const location = useLocation();
+  const online = useOnline();
   return (
     <Container>
       <PageHead title={title.replace(/\.$/, '')} noindex />
@@ -20,7 +22,9 @@ export function Problem({ title, retry = true }: Props) {
         <p>
           {retry && (
             <>
-              Wait a moment, then{' '}
+              {online
+                ? 'The site does not answer as it should. Wait a moment, then'
+                : 'You seem to be offline. Look after your connection, then'}{' '}
               <Link to={location} reloadDocument>
                 load the page again
               </Link>

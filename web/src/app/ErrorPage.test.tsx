@@ -1,0 +1,75 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub } from 'react-router-dom';
+import { site } from '../../test/show-site';
+import { OutdatedError, reloadOnce } from '../lib/outdated';
+import { SiteProvider } from '../lib/site';
+import { ArticleError } from '../pages/article/ArticleError';
+import { goOnline } from '../ui/online/online.testing';
+import { ErrorPage } from './ErrorPage';
+
+jest.mock('../lib/outdated', () => ({
+  ...jest.requireActual<object>('../lib/outdated'),
+  reloadOnce: jest.fn(),
+}));
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  goOnline(true);
+  jest.restoreAllMocks();
+});
+
+async function fail(error: unknown, ErrorBoundary = ErrorPage) {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      ErrorBoundary,
+      HydrateFallback: () => null,
+      Component: () => null,
+      loader: () => {
+        throw error;
+      },
+    },
+  ]);
+  render(
+    <SiteProvider value={site}>
+      <Stub />
+    </SiteProvider>,
+  );
+}
+const refusal = (body: string, status = 502) => new Response(body, { status });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test.each([
+  ['a lost script', new OutdatedError('404')],
+  ['an operation that the CMS knows no more', refusal('outdated')],
+])('%s loads the page anew', async (_title, error) => {
+  jest.mocked(reloadOnce).mockResolvedValue(true);
+  await fail(error);
+  expect(await screen.findByText('The site has a new version. Loading it…')).toBeVisible();
+  await waitFor(() => expect(reloadOnce).toHaveBeenCalled());
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});
+
+test.each([ErrorPage, ArticleError])('where that does not help the reader is told', async (boundary) => {
+  jest.mocked(reloadOnce).mockResolvedValue(false);
+  await fail(new OutdatedError('404'), boundary);
+  expect(await title('An unexpected error occurred.')).toBeVisible();
+});
+
+test.each([
+  [refusal('refused'), 'Failed to load blog post.'],
+  [refusal('unreachable'), 'An unexpected error occurred.'],
+  [refusal('Not found', 404), 'Blog not found.'],
+  [new Error('bug'), 'An unexpected error occurred.'],
+])('an article that fails with %p says "%s"', async (error, sentence) => {
+  await fail(error, ArticleError);
+  expect(await title(sentence)).toBeVisible();
+});
+
+test('a reader without a connection is told that it is theirs', async () => {
+  await fail(refusal('unreachable'));
+  await title('An unexpected error occurred.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The site does not answer as it should.');
+  goOnline(false);
+  expect(screen.getByRole('alert')).toHaveTextContent('You seem to be offline.');
+});

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { goOnline } from '../../ui/online/online.testing';
+import { OfflineNotice } from './OfflineNotice';
+
+test('says so while there is no connection', () => {
+  render(<OfflineNotice />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  goOnline(false);
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+  goOnline(true);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,12 @@
+import { useOnline } from '../../ui/online/useOnline';
+import styles from './OfflineNotice.module.css';
+
+/** Tells a reader without a connection what still works. */
+export function OfflineNotice() {
+  const online = useOnline();
+  return (
+    <p role="status" className={styles.notice} data-print="hide">
+      {!online && 'You are offline. You can read on here; other pages wait for the connection.'}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+import { act } from '@testing-library/react';
+
+/** Tests: the device loses its connection, or has it again. */
+export function goOnline(online: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
