@@ -6,6 +6,7 @@ import { adCount, adPlaces } from './adPlaces';
 import { AdSlot } from './AdSlot';
 import { isHeading } from './isHeading';
 import { middleOf } from './middleOf';
+import { standsBesidePicture } from './standsBesidePicture';
 import { hasSomethingToRead, NothingToRead } from './NothingToRead';
 
 interface Props {
@@ -24,7 +25,8 @@ export function ArticleContent({ blocks, of = blocks, placed, middle }: Props) {
   const ads = adPlaces(
     adCount(blocks.length),
     blocks.length,
-    (place) => !isHeading(blocks[place - 1]) && place !== halfway,
+    (place) =>
+      place !== halfway && !isHeading(blocks[place - 1]) && !standsBesidePicture(blocks, placed, place),
   );
   return (
     <>
