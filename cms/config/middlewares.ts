@@ -29,6 +29,7 @@ export default () => [
   // Before the body is read, which may be too large.
   'global::persisted-operations',
   'strapi::query',
+  'global::packed-body',
   // The specification's DELETE /api/saved_blogs carries a body.
   { name: 'strapi::body', config: { jsonLimit: '1mb', parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'] } },
   'global::verified-uploads',

@@ -34,6 +34,6 @@ export function addressOf(
 }
 
 /** Asks for one of the site's operations as the site does. */
-export function askByHash(cms: Cms, name: string, variables: unknown = {}) {
-  return request(cms.server).get(`/graphql?${addressOf(name, variables)}`);
+export function askByHash(cms: Cms, name: string, variables: unknown = {}, method: 'get' | 'head' = 'get') {
+  return request(cms.server)[method](`/graphql?${addressOf(name, variables)}`);
 }

@@ -46,6 +46,27 @@ test('whatever type the first asked for, the next gets JSON', async () => {
   await article('new').expect('content-type', 'application/json; charset=utf-8');
 });
 
+test.each([
+  { accept: 'image/png' },
+  { 'content-type': 'text/plain' },
+  { 'content-encoding': 'gzip' },
+  { authorization: 'Bearer stale' },
+])('%o of one who asks first changes nothing for those who ask meanwhile', async (headers) => {
+  for (let time = 0; time < 5; time += 1) {
+    await cms.strapi.db.connection('content_version').increment('version', 1);
+    const odd = article('kept').set(headers).send('{}');
+    const answers = await Promise.all([odd, article('kept'), article('kept')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  }
+});
+
+test('HEAD is answered as GET', async () => {
+  const { headers } = await article('kept').expect(200);
+  const head = await askByHash(cms, 'ArticlePage', { slug: 'kept' }, 'head').expect(200);
+  expect(head.headers.etag).toBe(headers.etag);
+  expect(head.text).toBeUndefined();
+});
+
 test('a failure is neither kept nor told to caches', async () => {
   jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   const failed = await withoutTable(cms, 'article_copies', async () => article('not-yet-asked'));

@@ -43,6 +43,29 @@ test.each([
   expect(body).toEqual({ errors: [{ message: expect.any(String), extensions: { code } }] });
 });
 
+test.each(['gzip', 'deflate'])('a body that is no %s is the sender’s mistake', async (encoding) => {
+  const asked = request(cms.server)
+    .post('/graphql')
+    .type('application/json')
+    .set('content-encoding', encoding);
+  const { body } = await asked.send('{"query":"{ home { headlines { id } } }"}').expect(400);
+  expect(body).toEqual({ errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST' } }] });
+});
+
+test.each(['mutation', 'subscription'])('a %s is refused as what is not there', async (operation) => {
+  const { body } = await request(cms.server)
+    .post('/graphql')
+    .send({ query: `${operation} { login { jwt } }` })
+    .expect(400);
+  expect(body.errors[0].message).toBe(`There is no ${operation} here: this API only reads.`);
+});
+
+test('what is nested too deeply to be read says so, and nothing of the program', async () => {
+  const query = `{ topics(a: ${'['.repeat(2900)}${']'.repeat(2900)}) { id } }`;
+  const { body } = await request(cms.server).post('/graphql').send({ query }).expect(400);
+  expect(JSON.stringify(body)).not.toMatch(/stack/i);
+});
+
 /** Each fragment spreads the next one twice: thirty of them are a thousand million walks. */
 const doubling = (count: number) =>
   Array.from({ length: count }, (_, n) => `fragment F${n} on Topic { ...F${n + 1} ...F${n + 1} }`).join(' ') +

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import type { Account } from './running-product.ts';
 
-const ARTICLES = '/content-manager/collection-types/api::blog.blog';
+type ContentType = 'blog' | 'category' | 'faq' | 'placement';
+
+const addressOf = (type: ContentType): string => `/content-manager/collection-types/api::${type}.${type}`;
 
 /** What a test's story needs to find already done; the story itself happens on the screens. */
 export class AdminApi {
@@ -39,26 +43,79 @@ export class AdminApi {
     return account;
   }
 
-  async publishArticle(fields: { title: string; slug: string; content: object[] }): Promise<void> {
+  /** A new article, published; its document id. */
+  async publishArticle(fields: { title: string; slug: string } & Record<string, unknown>): Promise<string> {
+    const id = await this.create('blog', fields);
+    await this.publish(id, fields);
+    return id;
+  }
+
+  /** A new entry of a content type, as an editor who saves it; its document id. */
+  async create(type: ContentType, data: object): Promise<string> {
     const created: { data: { documentId: string } } = await json(
-      this.request.post(ARTICLES, { ...this.authorised(), data: fields }),
+      this.request.post(addressOf(type), { ...this.authorised(), data }),
     );
-    const { documentId } = created.data;
-    await json(
-      this.request.post(`${ARTICLES}/${documentId}/actions/publish`, { ...this.authorised(), data: fields }),
+    return created.data.documentId;
+  }
+
+  async update(type: ContentType, id: string, data: object): Promise<void> {
+    await json(this.request.put(`${addressOf(type)}/${id}`, { ...this.authorised(), data }));
+  }
+
+  async publish(article: string, changes: object = {}): Promise<void> {
+    const address = `${addressOf('blog')}/${article}/actions/publish`;
+    await json(this.request.post(address, { ...this.authorised(), data: changes }));
+  }
+
+  async unpublish(article: string): Promise<void> {
+    const address = `${addressOf('blog')}/${article}/actions/unpublish`;
+    await json(this.request.post(address, { ...this.authorised(), data: {} }));
+  }
+
+  async delete(type: ContentType, id: string): Promise<void> {
+    await json(this.request.delete(`${addressOf(type)}/${id}`, this.authorised()));
+  }
+
+  /** The document id of the entry whose field has this value. */
+  async find(type: ContentType, field: string, value: string): Promise<string> {
+    const found: { results: { documentId: string }[] } = await json(
+      this.request.get(addressOf(type), {
+        ...this.authorised(),
+        params: { [`filters[${field}][$eq]`]: value },
+      }),
     );
+    const [entry] = found.results;
+    if (!entry) throw new Error(`There is no ${type} whose ${field} is ${value}.`);
+    return entry.documentId;
+  }
+
+  /**
+   * A picture in the media library; its id.
+   * @param replaces the id of one that it takes the place of
+   */
+  async upload(file: string, replaces?: number): Promise<number> {
+    const sent: { id: number } | { id: number }[] = await json(
+      this.request.post(replaces === undefined ? '/upload' : `/upload?id=${replaces}`, {
+        ...this.authorised(),
+        multipart: {
+          files: { name: path.basename(file), mimeType: 'image/webp', buffer: readFileSync(file) },
+        },
+      }),
+    );
+    const { id } = Array.isArray(sent) ? (sent[0] ?? { id: Number.NaN }) : sent;
+    return id;
   }
 
   /** Deletes every article whose title holds `words`, drafts too. */
   async deleteArticles(words: string): Promise<void> {
     const found: { results: { documentId: string }[] } = await json(
-      this.request.get(ARTICLES, {
+      this.request.get(addressOf('blog'), {
         ...this.authorised(),
         params: { 'filters[title][$contains]': words, pageSize: 100 },
       }),
     );
     for (const { documentId } of found.results) {
-      await json(this.request.delete(`${ARTICLES}/${documentId}`, this.authorised()));
+      await this.delete('blog', documentId);
     }
   }
 

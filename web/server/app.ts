@@ -7,6 +7,7 @@ import { serveHealth } from './health';
 import { servePages, type PagesOptions } from './pages';
 import { proxyToCms } from './proxy';
 import { logRequests } from './request-log';
+import { withoutOrigin } from './page-address';
 import { serveRobots } from './robots';
 import { serveStaticFiles } from './static-files';
 
@@ -34,6 +35,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnread,
+    // Answered below, in the shape of all failures.
+    http: { requireHostHeader: false },
+    // A server must take the absolute form too (RFC 9112, 3.2.2).
+    rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     frameworkErrors(_error, request, reply) {
       const { status, headers: ofAnswer, body } = failureAnswer(request.url, 'badAddress');
       reply.raw.writeHead(status, { ...headers, ...ofAnswer }).end(body);
@@ -49,6 +54,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (error.statusCode && error.statusCode < 500) return answerFailure(request, reply, 'badAddress');
     request.log.error(error);
     return answerFailure(request, reply, 'broken');
+  });
+  // What else a client may expect is nothing that must be refused (RFC 9110, 10.1.1).
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.addHook('onRequest', (request, reply, done) => {
+    const told = request.headers.host !== undefined || request.raw.httpVersion === '1.0';
+    if (told) done();
+    else answerFailure(request, reply, 'unreadable');
   });
   logRequests(app);
 

@@ -29,8 +29,11 @@ export function cmsPathOf(target: string): CmsPath | undefined {
 /** Whether a target under one of them spells it otherwise than plainly, as no link of ours does. */
 export function isDisguised(target: string): boolean {
   const path = cmsPathOf(target);
-  return path !== undefined && firstSegment(target) !== path;
+  return path !== undefined && (firstSegment(target) !== path || DOT_SEGMENT.test(target));
 }
+
+/** `.` and `..` between slashes, encoded or not: what the CMS would be asked for is another path. */
+const DOT_SEGMENT = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
 function firstSegment(target: string): string {
   return /^\/([^/?#]*)/.exec(target)?.[1] ?? '';

@@ -1,4 +1,4 @@
-import { pageAddress, withoutTrailingSlash } from './page-address';
+import { pageAddress, withoutOrigin, withoutTrailingSlash } from './page-address';
 
 test.each([
   ['/', '/'],
@@ -31,4 +31,14 @@ test.each([
   ['/\\evil.example/', '/evil.example'],
 ])('the page of %s is at %s', (target, expected) => {
   expect(withoutTrailingSlash(target)).toBe(expected);
+});
+
+test.each([
+  ['/blog/x?a=1', '/blog/x?a=1'],
+  ['http://site.example/blog/x?a=1', '/blog/x?a=1'],
+  ['HTTPS://site.example', '/'],
+  ['http://site.example?a=1', '/?a=1'],
+  ['*', '*'],
+])('%s asks for %s', (target, expected) => {
+  expect(withoutOrigin(target)).toBe(expected);
 });

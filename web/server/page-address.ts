@@ -31,3 +31,10 @@ export function withoutTrailingSlash(target: string): string | null {
   const own = `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`;
   return [own, ...query].join('?');
 }
+
+/** The path and query of a request's target, which may name the whole address: `http://site/blog/x`. */
+export function withoutOrigin(target: string): string {
+  const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [''];
+  const rest = target.slice(origin.length);
+  return origin !== '' && !rest.startsWith('/') ? `/${rest}` : rest;
+}

@@ -33,7 +33,7 @@ test.each(['/%61pi/blogs', '/%75ploads/a.webp', '/api%2fblogs'])(
     const before = cms.received.length;
     const { statusCode } = await site.app.inject({ url });
     expect(statusCode).toBe(404);
-    expect(cms.received.slice(before).filter((one) => one.url.includes('%'))).toEqual([]);
+    expect(cms.received.slice(before)).toEqual([]);
   },
 );
 

@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CMS_PATHS, cmsPathOf, isDisguised } from './cms-paths';
@@ -30,6 +31,12 @@ const NOT_PASSED_ON = new Set([
   'x-forwarded-server',
 ]);
 
+/** What the CMS says of its connection to this server is nothing to the visitor, who may have asked for another. */
+const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive']);
+
+/** All but a tunnel's. */
+const EVERY_METHOD = METHODS.filter((method) => method !== 'CONNECT');
+
 /** Passes the CMS's paths on to it (C1). Its answers keep their own headers, the admin's policy among them. */
 export async function proxyToCms(app: FastifyInstance, { cmsUrl }: Options): Promise<void> {
   // The router decodes what the CMS would not: its rules for a path hold for its plain spelling.
@@ -37,9 +44,14 @@ export async function proxyToCms(app: FastifyInstance, { cmsUrl }: Options): Pro
     if (isDisguised(request.url)) answerFailure(request, reply, 'noSuchFile');
     else done();
   });
+  for (const method of EVERY_METHOD) {
+    if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
+  }
   await app.register(httpProxy, {
     upstream: cmsUrl,
     routes: CMS_PATHS.flatMap((path) => [`/${path}`, `/${path}/*`]),
+    // Which methods an address takes the CMS knows.
+    httpMethods: EVERY_METHOD,
     disableRequestLogging: true,
     undici: { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS },
     replyOptions: {
@@ -47,6 +59,8 @@ export async function proxyToCms(app: FastifyInstance, { cmsUrl }: Options): Pro
         ...Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.has(name))),
         ...whoAsks(request),
       }),
+      rewriteHeaders: (headers) =>
+        Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name))),
       onResponse: (request, reply, { stream }) => {
         const found = reply.statusCode < 400;
         if (found && cmsPathOf(request.url) === 'uploads') {

@@ -9,6 +9,10 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 export function tellFailure(log: Pick<Core.Strapi['log'], 'error'>) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = unwrapResolverError(error);
+    // A text nested so deep that it cannot be read: the sentence is of the program that gave up.
+    if (formatted.message.endsWith('Maximum call stack size exceeded')) {
+      return { ...formatted, message: 'Syntax Error: this is nested too deeply.' };
+    }
     if (cause instanceof GraphQLError) return formatted;
     log.error(cause);
     return {

@@ -1,5 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, parse, type ASTVisitor, type DocumentNode, type ValidationContext } from 'graphql';
+import {
+  GraphQLError,
+  OperationTypeNode,
+  parse,
+  type ASTVisitor,
+  type DocumentNode,
+  type ValidationContext,
+} from 'graphql';
 import { excess } from './excess';
 
 /** One question is one page: nobody needs more, and the home page alone costs some forty SQL statements. */
@@ -48,6 +55,12 @@ export function widthLimit(context: ValidationContext): ASTVisitor {
   const namesOf = new Map<string, Set<string>>();
   return {
     OperationDefinition(operation) {
+      if (operation.operation !== OperationTypeNode.QUERY) {
+        context.reportError(
+          new GraphQLError(`There is no ${operation.operation} here: this API only reads.`),
+        );
+        return;
+      }
       const names = operation.selectionSet.selections;
       if (names.length > ROOT_FIELDS || names.some(({ kind }) => kind !== 'Field')) {
         context.reportError(new GraphQLError(`Ask for at most ${ROOT_FIELDS} things at once, by name.`));

@@ -34,8 +34,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   const shared = cacheControl(caching);
 
   return async (ctx, next) => {
-    // GraphQL answers a HEAD otherwise than a GET.
-    const reads = ctx.method === 'GET' || (ctx.method === 'HEAD' && ctx.path !== '/graphql');
+    const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
     const key = reads ? cacheKey(ctx.path, ctx.querystring, Date.now(), textOf) : undefined;
     // While the version cannot be told, whatever fails is told by those who ask the database.
     const version = key === undefined ? undefined : await presentVersion(strapi).catch(() => undefined);
@@ -43,14 +42,33 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     ctx.state.contentVersion = version;
     if (key !== undefined && version !== undefined) {
       const answer = responseCache
-        ? await cache.get(key, version, () => make(ctx, next))
-        : await make(ctx, next);
+        ? await cache.get(key, version, () => makeForAll(ctx, next))
+        : await makeForAll(ctx, next);
       await send(ctx, answer, shared);
     } else if (reads && endpointsAt(ctx.path).length > 0) {
       await send(ctx, await make(ctx, next), 'no-cache');
     } else await next();
   };
 };
+
+/** What everybody asks with; without the second Apollo Server refuses a plain GET (`persisted-operations.ts`). */
+const COMMON_HEADERS = { accept: 'application/json', 'apollo-require-preflight': 'true' };
+
+/**
+ * Makes an answer that all who wait for it are given: no header of the one who came first, and no `HEAD`, may change
+ * it or make it fail for the others.
+ */
+async function makeForAll(ctx: Context, next: () => Promise<unknown>): Promise<ReadyAnswer> {
+  const { headers, method } = ctx.req;
+  ctx.req.headers = { ...COMMON_HEADERS, ...(headers.host !== undefined && { host: headers.host }) };
+  ctx.method = 'GET';
+  try {
+    return await make(ctx, next);
+  } finally {
+    ctx.req.headers = headers;
+    ctx.req.method = method;
+  }
+}
 
 /** What the rest of the chain answers, ready to be sent to anybody. */
 async function make(ctx: Context, next: () => Promise<unknown>): Promise<ReadyAnswer> {

@@ -39,6 +39,8 @@ test.each([
   '/api/blogs?page=2&page=3',
   '/api/blogs?page[]=2',
   '/api/blogs?[limit]=1',
+  '/graphql',
+  '/graphql?variables={}',
 ])('%s is not kept', (path) => {
   expect(key(path)).toBeUndefined();
 });

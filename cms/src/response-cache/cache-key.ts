@@ -40,11 +40,16 @@ function restQuestion(path: string, querystring: string): Question | undefined {
   return { asked: JSON.stringify(asked), shuffled: asked.type === 'random-blogs' };
 }
 
-function graphqlQuestion(querystring: string, textOf: (hash: string) => string | undefined): Question {
+function graphqlQuestion(
+  querystring: string,
+  textOf: (hash: string) => string | undefined,
+): Question | undefined {
   const question = persistedQuestion(querystring);
   if (question && 'hash' in question) {
     return { asked: JSON.stringify(question), shuffled: SHUFFLED_FIELD.test(textOf(question.hash) ?? '') };
   }
+  // Whoever asks nothing is shown a page of its own, in development.
+  if (!/(?:^|&)(?:query|extensions)=/.test(querystring)) return undefined;
   // Words of somebody's own are read by others, in their way: only the same address is the same question.
   const words = [...new URLSearchParams(querystring)].flat().join(' ');
   return { asked: querystring, shuffled: SHUFFLED_FIELD.test(words) };

@@ -76,7 +76,7 @@ describe.each(layouts)('%s', (layout, shows) => {
     expect(complaints).toEqual([]);
     expect(container.innerHTML).toBe(html);
     expect(container.querySelectorAll('h1')).toHaveLength(1);
-    expect(container.querySelectorAll('aside[aria-label="Advertisement"]').length).toBeGreaterThan(0);
+    expect(container.querySelectorAll('[role=group][aria-label="Advertisement"]').length).toBeGreaterThan(0);
     act(() => root.unmount());
   });
 

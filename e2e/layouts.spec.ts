@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { AdminApi } from './support/admin-api.ts';
+import { expect, test } from './support/fixtures.ts';
+import { ReaderPage } from './pages/ReaderPage.ts';
+import { problemsOf } from './support/problems.ts';
+
+const LAYOUTS = [
+  'text-image-alternating',
+  'accordion',
+  'minimalist',
+  'video-lead',
+  'right-sidebar',
+  'full-bleed-image',
+  'card-based',
+  'middle-banner',
+  'video',
+];
+const WIDTHS = [360, 768, 1280];
+const PICTURES = path.join(import.meta.dirname, '../cms/content/images');
+/** With E2E_SCREENS=on every page is kept as a picture, to be looked at. */
+const SCREENS = process.env.E2E_SCREENS === 'on' ? path.join(import.meta.dirname, '.screens') : undefined;
+
+const words = (count: number): string =>
+  Array.from({ length: Math.ceil(count / 9) }, () => 'A calm evening makes for a better night. ').join('');
+const cells = (...texts: string[]): object[] => texts.map((text) => ({ text }));
+
+/** An article of three sections with something of everything that a layout has to find a place for. */
+function content(picture: number): object[] {
+  return [
+    { __component: 'blocks.paragraph', text: words(60) },
+    { __component: 'blocks.heading', text: 'Before the evening', level: 2 },
+    { __component: 'blocks.paragraph', text: words(80) },
+    { __component: 'blocks.image', image: picture, caption: 'A window at night' },
+    { __component: 'blocks.paragraph', text: words(120) },
+    {
+      __component: 'blocks.list',
+      items: [{ heading: 'Light', text: 'less of it' }, { text: 'and no screens' }],
+    },
+    {
+      __component: 'blocks.video',
+      url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      caption: 'Falling asleep',
+      poster: picture,
+    },
+    { __component: 'blocks.heading', text: 'In the evening', level: 2 },
+    { __component: 'blocks.heading', text: 'An hour before bed', level: 3 },
+    { __component: 'blocks.paragraph', text: words(80) },
+    {
+      __component: 'blocks.table',
+      caption: 'A plan',
+      headers: cells('Time', 'What to do'),
+      rows: [{ cells: cells('21:00', 'Dim the lights') }, { cells: cells('22:00', 'Go to bed') }],
+    },
+    { __component: 'blocks.blockquote', text: 'Sleep is the best meditation.', author: 'A saying' },
+    { __component: 'blocks.image', image: picture },
+    { __component: 'blocks.heading', text: 'At night', level: 2 },
+    { __component: 'blocks.paragraph', text: words(150) },
+    {
+      __component: 'blocks.slider-with-icons',
+      items: [
+        { image: picture, caption: 'One' },
+        { image: picture, caption: 'Two' },
+      ],
+    },
+    { __component: 'blocks.paragraph', text: words(40) },
+  ];
+}
+
+async function publish(admin: AdminApi, title: string, layoutType: string): Promise<string> {
+  const [picture, banner] = [
+    await admin.upload(path.join(PICTURES, 'insomnia-window.webp')),
+    await admin.upload(path.join(PICTURES, 'main-category.webp')),
+  ];
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  const sleep = await admin.find('category', 'slug', 'sleep');
+  await admin.publishArticle({
+    title,
+    slug,
+    description: 'What to do when the day will not end.',
+    layoutType,
+    topBanner: banner,
+    secondTopBanner: picture,
+    middleBanner: banner,
+    categories: { connect: [{ documentId: sleep }] },
+    content: content(picture),
+  });
+  return `/blog/${slug}`;
+}
+
+for (const layout of LAYOUTS) {
+  test(`the ${layout} layout is whole on every screen, in both schemes`, async ({
+    admin,
+    page,
+    uniqueTitle,
+  }) => {
+    test.setTimeout(120_000);
+    const address = await publish(admin, uniqueTitle, layout);
+    const problems = problemsOf(page);
+    const shown = new ReaderPage(page);
+    await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
+    problems.length = 0;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(uniqueTitle);
+        for (const name of ['Before the evening', 'In the evening', 'At night']) {
+          await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+          await expect(
+            page.getByRole('navigation', { name: 'SUMMARY' }).getByRole('link', { name }),
+          ).toBeVisible();
+        }
+        await expect(page.getByRole('group', { name: 'Advertisement' }).first()).toBeVisible();
+        await shown.loadAllPictures();
+        await shown.expectNoSidewaysScroll();
+        if (SCREENS) {
+          await page.screenshot({
+            path: path.join(SCREENS, `${layout}-${width}-${colorScheme}.png`),
+            fullPage: true,
+          });
+        }
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+      expect(told).toEqual([]);
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sections of the accordion layout open', async ({ admin, page, uniqueTitle }) => {
+    const address = await publish(admin, uniqueTitle, 'accordion');
+    await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
+    const plan = page.getByRole('table', { name: 'A plan' });
+    await expect(plan).toBeHidden();
+    await page.getByRole('heading', { name: 'In the evening', level: 2 }).click();
+    await expect(plan).toBeVisible();
+  });
+});
+
+test('a link of the contents opens the section that it leads to', async ({ admin, page, uniqueTitle }) => {
+  const address = await publish(admin, uniqueTitle, 'accordion');
+  await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
+  await page.getByRole('link', { name: 'An hour before bed' }).click();
+  await expect(page.getByRole('heading', { name: 'An hour before bed' })).toBeInViewport();
+});

@@ -1,0 +1,34 @@
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  status: number;
+  /** Names in small letters. */
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** What a server answers to these very bytes, until it closes the connection. Rejects when it has not within 5 s. */
+export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setTimeout(5000, () => {
+      socket.destroy();
+      reject(new Error(`The connection stayed open after: ${Buffer.concat(parts).toString()}`));
+    });
+    socket.on('data', (part) => parts.push(part));
+    socket.on('error', reject);
+    socket.on('end', () => {
+      socket.end();
+      const [head = '', ...rest] = Buffer.concat(parts).toString().split('\r\n\r\n');
+      const [first = '', ...lines] = head.split('\r\n');
+      const headers = Object.fromEntries(
+        lines.map((line) => [
+          line.slice(0, line.indexOf(':')).toLowerCase(),
+          line.slice(line.indexOf(':') + 1).trim(),
+        ]),
+      );
+      resolve({ status: Number(first.split(' ')[1]), headers, body: rest.join('\r\n\r\n') });
+    });
+  });
+}
