@@ -13,8 +13,8 @@ const MOST = 8;
 const Word = v.object({ word: v.string() });
 
 /**
- * Of the words in titles, those that the typed one is, or begins, with one mistake. The shortest first: of them the
- * typed one is nearly the whole.
+ * Of the words in titles, those that the typed one is, or begins, with one mistake, not those that it begins without
+ * any. Those as long as it first: of them it is nearly the whole.
  */
 export async function nearWords(strapi: Core.Strapi, typed: string): Promise<string[]> {
   if (typed.length < SHORTEST) return [];
@@ -26,6 +26,7 @@ export async function nearWords(strapi: Core.Strapi, typed: string): Promise<str
   const rows = rowsOf(await strapi.db.connection.raw(sql, values));
   return rows
     .map((row) => v.parse(Word, row).word)
-    .filter((word) => isNearly(typed, word))
+    .filter((word) => isNearly(typed, word) && !word.startsWith(typed))
+    .toSorted((a, b) => Math.abs(a.length - typed.length) - Math.abs(b.length - typed.length))
     .slice(0, MOST);
 }

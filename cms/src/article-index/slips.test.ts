@@ -2,8 +2,9 @@ import { slipsOf } from './slips';
 
 test('a word and what is left of it without one letter, each once', () => {
   expect(slipsOf('knee')).toEqual(['knee', 'nee', 'kee', 'kne']);
-  expect(slipsOf('egg')).toEqual(['egg']);
-  expect(slipsOf('of')).toEqual([]);
+  expect(slipsOf('egg')).toEqual(['egg', 'gg', 'eg']);
+  expect(slipsOf('of')).toEqual(['of']);
+  expect(slipsOf('a')).toEqual([]);
 });
 
 test('a letter of two halves is left out as one', () => {

@@ -18,42 +18,36 @@ const categoryNames = perVersion(async (strapi) =>
 );
 
 /**
- * Names of categories and titles of articles for what somebody has typed so far: every word begins one of theirs. A word
- * that begins none is read with one typing mistake (C22).
+ * Names of categories and titles of articles for what somebody has typed so far: every word begins one of theirs. Where
+ * none has all of them, every word may hold one typing mistake (C22), those that begin some other word too.
  */
 export async function suggestions(strapi: Core.Strapi, typed: string): Promise<string[]> {
   const words = askedWords(typed);
   if (words.length === 0) return [];
   const names = await categoryNames(strapi);
-  const readings = await readingsOf(
-    strapi,
-    words,
-    names.flatMap((name) => name.words),
+  const asTyped = suggested(
+    inOrder(typed, namesOf(names.filter((name) => hasAll(name.words, words)))),
+    inOrder(typed, await titlesWith(strapi, words)),
   );
-  const categories = unique(
-    readings.flatMap((reading) =>
-      inOrder(
-        typed,
-        names.filter((name) => hasAll(name.words, reading)).map(({ name }) => name),
-      ),
-    ),
-  ).slice(0, MOST_CATEGORIES);
+  if (asTyped.length > 0) return asTyped;
+
   const titles: string[] = [];
-  for (const reading of readings) {
+  for (const reading of await readingsOf(strapi, words)) {
     if (titles.length < MOST) titles.push(...inOrder(typed, await titlesWith(strapi, reading)));
   }
-  return unique([...categories, ...titles]).slice(0, MOST);
+  return suggested(inOrder(typed, namesOf(names.filter((name) => hasAllNearly(name.words, words)))), titles);
 }
 
-/** What the words may mean: as they stand, or with a word nearly like one that is known. The likeliest first. */
-async function readingsOf(strapi: Core.Strapi, words: string[], known: string[]): Promise<string[][]> {
+const suggested = (categories: string[], titles: string[]) =>
+  unique([...categories.slice(0, MOST_CATEGORIES), ...titles]).slice(0, MOST);
+const namesOf = (categories: { name: string }[]) => unique(categories.map(({ name }) => name));
+
+/** What the words may mean in titles: each as it stands, or a word nearly like it that is known. The likeliest first. */
+async function readingsOf(strapi: Core.Strapi, words: string[]): Promise<string[][]> {
   let readings: Reading[] = [{ words: [], unlikely: 0 }];
   for (const word of words) {
-    const stands = known.some((other) => other.startsWith(word)) || (await anyTitleWith(strapi, word));
-    const near = stands
-      ? []
-      : [...known.filter((other) => isNearly(word, other)), ...(await nearWords(strapi, word))];
-    const meanings = stands ? [word] : unique(near);
+    const stands = await anyTitleWith(strapi, word);
+    const meanings = unique([...(stands ? [word] : []), ...(await nearWords(strapi, word))]);
     // Cut short with every word: all readings of many words would be more than any memory holds.
     readings = readings
       .flatMap((reading) =>
@@ -73,6 +67,11 @@ interface Reading {
   words: string[];
   /** How far down its words stand among those that may have been meant. */
   unlikely: number;
+}
+
+/** Whether every word typed begins one of these, with one mistake or none. */
+function hasAllNearly(words: readonly string[], typed: readonly string[]): boolean {
+  return typed.every((one) => words.some((word) => isNearly(one, word)));
 }
 
 /** What begins as it was typed first, then the shorter ones, which are nearer to it. */

@@ -1,5 +1,5 @@
 /** With fewer letters a typo leaves too little of a word to know it by. */
-export const SHORTEST = 4;
+export const SHORTEST = 3;
 
 /**
  * Whether what was typed is a word, or the beginning of one, with at most one mistake: a letter wrong, missing, too

@@ -8,6 +8,9 @@ test.each([
   ['"AND" OR NEAR(x) * ^title:', ['and', 'or', 'near', 'x', 'title']],
   ['睡眠 und Schläfrigkeit', ['睡眠', 'und', 'schlafrigkeit']],
   ['ΣΊΣ σίσυφος', ['σισ', 'σισυφοσ']],
+  ['In\u00adsom\u00adnia \u200bwell\u2060being', ['insomnia', 'wellbeing']],
+  ['Men‘s menʼs men`s', ['mens', 'mens', 'mens']],
+  ['Straße, cœur, Søvn, Łódź, ısı', ['strasse', 'coeur', 'sovn', 'lodz', 'isi']],
   ['  -- ', []],
 ])('%s holds the words %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);

@@ -1,5 +1,17 @@
 /** Longer ones are cut: no word of a language is, and an index keeps what it is given. */
 const LONGEST_WORD = 64;
+/** Letters that many keyboards lack, and how people type them without; NFKD takes apart only those with accents. */
+const PLAIN: { [letter: string]: string } = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
 /** Far more than anybody asks with, and few enough for one statement. */
 const MOST_ASKED = 40;
 
@@ -12,11 +24,13 @@ export function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
+      // Accents, and signs that nobody sees: where a word may be broken, joined, or its direction turns.
+      .replace(/[\p{M}\p{Cf}]+/gu, '')
       .toLowerCase()
       // A sigma is written otherwise at the end of a word: a beginning that ends with one is the same letter.
       .replaceAll('ς', 'σ')
-      .replace(/['’]/g, '')
+      .replace(/[\p{L}]/gu, (letter) => PLAIN[letter] ?? letter)
+      .replace(/['’‘ʼ`´]/g, '')
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== '')
       .map((word) => word.slice(0, LONGEST_WORD))
