@@ -35,7 +35,7 @@ export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: 
       title: `${siteName}: REST API`,
       version: '1.0.0',
       description:
-        'Reading what is published. Open to everybody; every answer carries an ETag. Unknown parameters are ignored; a known one that is malformed, repeated or bracketed is answered 400.',
+        'Reading what is published. Open to everybody; every 200 carries an ETag. Unknown parameters are ignored; a known one that is malformed, repeated or bracketed is answered 400. Another method is answered 405, an address of more than 16 KB 431, each with a Failure.',
     },
     servers: [{ url: publicUrl }],
     paths: Object.fromEntries(ENDPOINTS.map((endpoint) => [endpoint.path, { get: operation(endpoint) }])),
@@ -82,6 +82,7 @@ function operation({ path, summary, parameters, required, meaning, answer, count
       ...(parameters.length > 0 && {
         400: failure('A parameter is malformed, or a required one is missing'),
       }),
+      ...(values.length > 0 && { 400: failure('The path cannot be read') }),
       ...(values.includes('slug') && { 301: failure('The blog has another address now: Location') }),
       ...(values.length > 0 && { 404: failure('There is no such published blog') }),
     },
