@@ -5,8 +5,8 @@ import { Failure } from './lib/failure.ts';
 
 const help = `
 npm run bench              both parts
-npm run bench -- pages     an article from the page cache, an article rendered anew after the content changed, and its
-                           GraphQL answer made anew (about 2 minutes)
+npm run bench -- pages     article pages from the page cache and made anew, beside Strapi's own list, and the memory of
+                           both servers (about 2 minutes; the first time 1 more)
 npm run bench -- reading   the reading API at 1,000 and at 20,000 articles, on SQLite and PostgreSQL: lists uncached and
                            cached beside Strapi's own list of the same articles, articles, categories, suggestions and
                            searches (about 10 minutes; the first time 3 more to fill .bench/, which may be deleted)

@@ -1,4 +1,7 @@
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import path from 'node:path';
 import { amountLimit, guardValidation, TOKENS, widthLimit } from '../src/graphql/limits';
 import { outboxTransport } from '../src/mail/outbox';
@@ -22,7 +25,8 @@ export default () => {
         apolloServer: {
           introspection: !production || graphqlOpen,
           parseOptions: { maxTokens: TOKENS },
-          plugins: [guardValidation],
+          // The second asks of every field how long it may be kept: here everything may, until the content changes.
+          plugins: [guardValidation, ApolloServerPluginCacheControlDisabled()],
           validationRules: [amountLimit, widthLimit],
         },
       },

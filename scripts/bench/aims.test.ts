@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judge, type Figures } from './aims.ts';
+import { judge, judgePages, PAGE, type Figures } from './aims.ts';
 import { QUESTION } from './questions.ts';
 
 const figures = (articles: number, speeds: [string, number, number, number?][]): Figures => ({
@@ -28,4 +28,21 @@ test('each aim is judged with the figures of its own database and size', () => {
   assert.deepEqual(told(`1,000: ${QUESTION.cachedList} at least`), [['4.0 times', true]]);
   assert.deepEqual(told(`20,000: ${QUESTION.list} within`), [['1.52 times', false]]);
   assert.deepEqual(told(QUESTION.commonSearch), [['25.1 ms', false]]);
+});
+
+test('pages are judged by their rates', () => {
+  const rates: [string, number][] = [
+    [PAGE.constant, 1_000],
+    [PAGE.cached, 499],
+    [PAGE.uncached, 240],
+    [PAGE.stock, 60],
+  ];
+  const aims = judgePages(new Map(rates.map(([title, rate]) => [title, { rate, latency: 1 }])));
+  assert.deepEqual(
+    aims.map(({ figure, met }) => [figure, met]),
+    [
+      ['0.50 times', false],
+      ['4.00 times', true],
+    ],
+  );
 });

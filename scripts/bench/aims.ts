@@ -14,6 +14,28 @@ export interface Aim {
   met: boolean;
 }
 
+/** What `npm run bench -- pages` asks, as its table names it. */
+export const PAGE = {
+  constant: 'constant route of the site',
+  cached: 'article page, cached',
+  uncached: 'article pages, made anew',
+  answer: 'articles by GraphQL, made anew',
+  stock: "Strapi's own list of 30",
+} as const;
+
+/** What the site's pages are meant to reach. */
+export function judgePages(speeds: Map<string, Speed>): Aim[] {
+  const beside = (title: string, than: string, least: number): Aim => {
+    const reached = (speeds.get(title)?.rate ?? Number.NaN) / (speeds.get(than)?.rate ?? Number.NaN);
+    return {
+      aim: `${title} at least ${least} times ${than}`,
+      figure: `${reached.toFixed(2)} times`,
+      met: reached >= least,
+    };
+  };
+  return [beside(PAGE.cached, PAGE.constant, 0.5), beside(PAGE.uncached, PAGE.stock, 4)];
+}
+
 /** Their time may not grow with the catalogue. */
 const STEADY: QuestionTitle[] = [
   QUESTION.list,

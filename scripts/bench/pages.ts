@@ -1,76 +1,68 @@
-import { performance } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
-import { contentVersionOf } from './content-version.ts';
-import { hammer, measureAll, median, type Measurement, type Speed } from './measure.ts';
-import { siteOperation } from './site-operation.ts';
-import { table } from './table.ts';
+import { execFileSync } from 'node:child_process';
+import { buildWhatChanged } from '../lib/builds.ts';
+import { scratchEnvironment } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
-import { startScratchProduct } from '../lib/scratch-product.ts';
 import { step } from '../lib/step.ts';
+import { judgePages, PAGE } from './aims.ts';
+import { hammer, measureAll, type Measurement, type Speed } from './measure.ts';
+import { siteOperation } from './site-operation.ts';
+import { sqliteStore } from './sqlite-store.ts';
+import { startBenchCms, startBenchSite, type BenchServer } from './store.ts';
+import { table } from './table.ts';
+import { told } from './told.ts';
 
-const slug = 'insomnia-what-really-helps';
-const constant = 'constant route (/healthz)';
-/** Web asks for the content version once a second. */
-const untilNoticed = 1_300;
+const ARTICLES = 1_000;
+/** Slugs count from 1 to a little under the number of articles: the demonstration's own have others. */
+const SLUGS = Array.from({ length: ARTICLES - 50 }, (_, at) => `bench-${at + 1}`);
+const FEW = { connections: 10, seconds: 4 };
+const MANY = { connections: 50, seconds: 4 };
+const HEADERS = { 'accept-encoding': 'br' };
 
-/** An article from the page cache, rendered anew, and its GraphQL answer made anew, beside a constant route. */
+/** Article pages out of the page cache and made anew, with what they are made from, on SQLite with 1,000 articles. */
 export async function benchPages(): Promise<void> {
-  const { settings } = await startScratchProduct(
-    'bench',
-    { NODE_ENV: 'test', THROTTLE: 'off' },
-    () => undefined,
-  );
-  const version = contentVersionOf(settings.dataDir);
-  const page = `${settings.site}/blog/${slug}`;
-  const headers = { 'accept-encoding': 'br' };
+  await buildWhatChanged(scratchEnvironment({}));
+  const store = await sqliteStore(ARTICLES);
+  const cms = await startBenchCms(store.settings, 'off');
+  const keeping = await startBenchSite(cms);
+  // Room for one page: of many that are asked for by turns, each is made anew.
+  const forgetting = await startBenchSite(cms, { PAGE_CACHE_PAGES: '1' });
+
   const measurements: Measurement[] = [
-    { title: constant, round: () => hammer(`${settings.site}/healthz`, { connections: 20, seconds: 4 }) },
-    { title: 'article page, cached', round: () => hammer(page, { connections: 20, seconds: 4, headers }) },
-    { title: 'article page, made anew', round: () => pagesMadeAnew(page, version.raise) },
-    { title: 'article by GraphQL, made anew', round: () => answersMadeAnew(settings.cms, version.raise) },
+    { title: PAGE.constant, round: () => hammer(`${keeping.address}/healthz`, MANY) },
+    {
+      title: PAGE.cached,
+      round: () => hammer(`${keeping.address}/blog/${SLUGS[0]}`, { ...MANY, headers: HEADERS }),
+    },
+    { title: PAGE.uncached, round: () => byTurns(forgetting, (slug) => `/blog/${slug}`) },
+    { title: PAGE.answer, round: () => byTurns(cms, (slug) => siteOperation('ArticlePage', { slug })) },
+    { title: PAGE.stock, round: () => hammer(`${cms.address}/bench/blogs`, FEW) },
   ];
-  await hammer(page, { connections: 2, seconds: 1, headers });
+  await requirePage(keeping);
+  await requirePage(forgetting);
   const speeds = await step('Measuring', 'about 2 minutes', () => measureAll(measurements, 3));
-  console.log(table('Pages, and the answers they are made from', speeds, constant));
+  console.log(table(`Pages, SQLite, ${ARTICLES.toLocaleString('en')} articles`, speeds, PAGE.constant));
+  for (const aim of judgePages(speeds)) console.log(told(aim));
+  console.log(`
+  Memory after all that: ${megabytes(cms)} MB the CMS, ${megabytes(keeping)} MB the site, ${megabytes(forgetting)} MB the one that keeps a single page.
+`);
 }
 
-/** The time of the first request after each of some content changes. */
-async function pagesMadeAnew(url: string, raise: () => void): Promise<Speed> {
-  const times: number[] = [];
-  let etag = await etagOf(url);
-  for (let sample = 0; sample < 8; sample++) {
-    raise();
-    await wait(untilNoticed);
-    const began = performance.now();
-    const next = await etagOf(url);
-    times.push(performance.now() - began);
-    if (next === etag) throw new Failure(`${url} was not made anew after the content version rose.`);
-    etag = next;
-  }
-  const latency = median(times);
-  return { rate: 1000 / latency, latency };
+/** Another article with each request, whoever makes it: what two ask for at once is made once. */
+function byTurns({ address }: BenchServer, path: (slug: string) => string): Promise<Speed> {
+  const paths = SLUGS.map(path);
+  let asked = 0;
+  const setupRequest = (request: object): object => ({ ...request, path: paths[asked++ % paths.length] });
+  return hammer(address, { ...FEW, headers: HEADERS, requests: [{ setupRequest }] });
 }
 
-async function etagOf(url: string): Promise<string | null> {
-  const response = await fetch(url);
-  await response.arrayBuffer();
-  if (response.status !== 200)
-    throw new Failure(`${url} answers ${response.status}, so its speed means nothing.`);
-  return response.headers.get('etag');
+async function requirePage({ address }: BenchServer): Promise<void> {
+  const response = await fetch(`${address}/blog/${SLUGS[0]}`);
+  if (!response.ok || !(await response.text()).includes('PUBLISHED ON'))
+    throw new Failure(`${address}/blog/${SLUGS[0]} is no article (${response.status}).`);
 }
 
-/** One request after another, each after a content change. */
-function answersMadeAnew(cms: string, raise: () => void): Promise<Speed> {
-  return hammer(`${cms}${siteOperation('ArticlePage', { slug })}`, {
-    connections: 1,
-    seconds: 4,
-    requests: [
-      {
-        setupRequest: (request) => {
-          raise();
-          return request;
-        },
-      },
-    ],
-  });
+/** What a process holds in memory, in whole MB. */
+function megabytes({ pid }: BenchServer): number {
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Math.round(Number(kilobytes) / 1024);
 }

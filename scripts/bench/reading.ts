@@ -8,8 +8,9 @@ import { hammer, measureAll, type Measurement, type Speed } from './measure.ts';
 import { postgresStores } from './postgres-stores.ts';
 import { QUESTION, questionsOf, type Question } from './questions.ts';
 import { sqliteStore } from './sqlite-store.ts';
-import { startBenchCms, type BenchCms, type Store } from './store.ts';
+import { startBenchCms, type BenchServer, type Store } from './store.ts';
 import { table } from './table.ts';
+import { told } from './told.ts';
 
 const SIZES = [1_000, 20_000];
 const ROUNDS = 3;
@@ -26,15 +27,13 @@ export async function benchReading(): Promise<void> {
     console.log(
       '\n  PostgreSQL is not measured: it is not installed here (apt-get install -y postgresql).\n',
     );
-  for (const { aim, figure, met } of judge(figures)) {
-    console.log(`  ${met ? 'met   ' : 'MISSED'}  ${aim}: ${figure}`);
-  }
+  for (const aim of judge(figures)) console.log(told(aim));
   console.log('');
 }
 
 /** All sizes of one database by turns, because the machine is another one a minute later. */
 async function measureStores(stores: Store[]): Promise<Figures[]> {
-  const running: BenchCms[] = [];
+  const running: BenchServer[] = [];
   const measurements: Measurement[] = [];
   for (const store of stores) {
     const uncached = await startBenchCms(store.settings, 'off');
@@ -91,7 +90,7 @@ async function processorOf(address: string): Promise<number> {
   return typeof body === 'object' && body !== null ? Number(Reflect.get(body, 'microseconds')) : Number.NaN;
 }
 
-async function topicsOf({ address }: BenchCms): Promise<string[]> {
+async function topicsOf({ address }: BenchServer): Promise<string[]> {
   const { body } = await ask(`${address}/api/categories`);
   return Array.isArray(body) ? body.flatMap((topic: unknown) => nameOf(topic)) : [];
 }

@@ -2,7 +2,7 @@ import { seedDemoContent } from '../lib/demo-content.ts';
 import { scratchEnvironment } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { freePort } from '../lib/ports.ts';
-import { startCms } from '../lib/product.ts';
+import { startCms, startSite } from '../lib/product.ts';
 import { parseProductSettings } from '../lib/settings.ts';
 import { seconds, step } from '../lib/step.ts';
 import type { BenchDatabase } from './database.ts';
@@ -17,8 +17,10 @@ export interface Store {
   settings: NodeJS.ProcessEnv;
 }
 
-export interface BenchCms {
+/** A server of the product, on a port of its own. */
+export interface BenchServer {
   address: string;
+  pid: number | undefined;
   stop: () => Promise<void>;
 }
 
@@ -26,7 +28,7 @@ export interface BenchCms {
 export async function startBenchCms(
   settings: NodeJS.ProcessEnv,
   responseCache: 'on' | 'off',
-): Promise<BenchCms> {
+): Promise<BenchServer> {
   const env = scratchEnvironment({
     NODE_ENV: 'test',
     THROTTLE: 'off',
@@ -36,8 +38,18 @@ export async function startBenchCms(
     ...settings,
   });
   const { cms: address } = await parseProductSettings(env);
-  const { stop } = await startCms(env, address, () => undefined);
-  return { address, stop };
+  return { address, ...(await startCms(env, address, () => undefined)) };
+}
+
+/** Starts a site in front of a CMS. */
+export async function startBenchSite(
+  { address: cms }: BenchServer,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<BenchServer> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const env = scratchEnvironment({ NODE_ENV: 'test', CMS_URL: cms, PORT: String(port), ...settings });
+  return { address, ...(await startSite(env, address, () => undefined)) };
 }
 
 /** Brings the demonstration content into an empty database. */

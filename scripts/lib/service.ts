@@ -19,6 +19,8 @@ export interface ServiceOptions {
 /** A server that runs beside the script, in a process group of its own. */
 export interface Service {
   name: string;
+  /** Of its process, once it runs. */
+  pid: number | undefined;
   /** Settles when the process has ended: how it ended, and the last it said. */
   ended: Promise<{ how: string; lastWords: string }>;
   running: () => boolean;
@@ -68,5 +70,5 @@ export function startService({ name, program, args, cwd, env, onLine }: ServiceO
     clearTimeout(force);
   };
   atEnd(() => stop());
-  return { name, ended, running: () => running, said: () => said.trim(), stop };
+  return { name, pid: child.pid, ended, running: () => running, said: () => said.trim(), stop };
 }

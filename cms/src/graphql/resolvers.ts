@@ -16,7 +16,7 @@ import { spotlightAnswer, topicsAnswer } from './topics';
  * One resolver a page-sized question; none per parent (DESIGN, decision 4). Home and hub, pages of many sections, stand
  * once in a question and have a resolver a section.
  */
-export function resolversOf(strapi: Core.Strapi): Pick<Resolvers, 'Query' | 'Block' | 'Home' | 'TopicHub'> {
+export function resolversOf(strapi: Core.Strapi): Pick<Resolvers, 'Query' | 'Home' | 'TopicHub'> {
   return {
     Query: {
       async article(_parent, { slug }) {
@@ -41,9 +41,6 @@ export function resolversOf(strapi: Core.Strapi): Pick<Resolvers, 'Query' | 'Blo
       },
       spotlight: () => spotlightAnswer(strapi),
       suggestions: (_parent, { search }) => suggestions(strapi, search),
-    },
-    Block: {
-      __resolveType: ({ __typename }) => __typename ?? null,
     },
     Home: homeResolvers(strapi),
     TopicHub: topicHubResolvers(strapi),
