@@ -48,7 +48,8 @@ export async function startBenchSite(
 ): Promise<BenchServer> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const env = scratchEnvironment({ NODE_ENV: 'test', CMS_URL: cms, PORT: String(port), ...settings });
+  // React has another build for everything else, of a third of the speed.
+  const env = scratchEnvironment({ NODE_ENV: 'production', CMS_URL: cms, PORT: String(port), ...settings });
   return { address, ...(await startSite(env, address, () => undefined)) };
 }
 
