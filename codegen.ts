@@ -24,11 +24,8 @@ const near = {
   presetConfig: { extension: '.gen.ts' },
   config: { ...types, nonOptionalTypename: true, documentMode: 'documentNode' },
 };
-const withHooks = (kind: hooks.HooksConfig['kind']) => [
-  'typescript-operations',
-  'typed-document-node',
-  { [HOOKS]: { kind, loadModule: 'web/src/lib/load' } },
-];
+const typedDocuments = ['typescript-operations', 'typed-document-node'];
+const hooksOf = (kind: hooks.HooksConfig['kind']) => ({ [HOOKS]: { kind, loadModule: 'web/src/lib/load' } });
 
 /** `npm run codegen`: the schema and the site's `.graphql` files become types, documents and hooks. */
 const config: CodegenConfig = {
@@ -66,8 +63,9 @@ const config: CodegenConfig = {
       documents: EVERYTHING,
       plugins: [{ [PERSISTED]: { write: 'hashes' } }],
     },
-    // Four kinds of file beside their `.graphql`: types of a fragment, a page's operation with the hook of its loader, a
-    // feature's with Apollo's hooks, the web server's own without any.
+    // Five kinds of file beside their `.graphql`: types of a fragment; a page's operation, and by itself the hook of its
+    // loader, since the HTML brings the answer and the question need not come with it; a feature's operation with
+    // Apollo's hooks; the web server's own without any.
     'web/src/': {
       ...near,
       documents: FRAGMENTS,
@@ -78,19 +76,26 @@ const config: CodegenConfig = {
       ...near,
       documents: [PAGES, FRAGMENTS],
       preset: nearFile(Kind.OPERATION_DEFINITION),
-      plugins: withHooks('page'),
+      plugins: typedDocuments,
+    },
+    'web/src/pages': {
+      ...near,
+      presetConfig: { extension: hooks.HOOK_ENDING },
+      documents: [PAGES, FRAGMENTS],
+      preset: nearFile(Kind.OPERATION_DEFINITION),
+      plugins: [hooksOf('page')],
     },
     'web/src/features/': {
       ...near,
       documents: [FEATURES, FRAGMENTS],
       preset: nearFile(Kind.OPERATION_DEFINITION),
-      plugins: withHooks('feature'),
+      plugins: [...typedDocuments, hooksOf('feature')],
     },
     'web/server/': {
       ...near,
       documents: SERVER,
       preset: nearFile(Kind.OPERATION_DEFINITION),
-      plugins: ['typescript-operations', 'typed-document-node'],
+      plugins: typedDocuments,
     },
   },
 };

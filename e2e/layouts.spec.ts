@@ -126,7 +126,8 @@ for (const layout of LAYOUTS) {
       const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
       expect(told).toEqual([]);
     }
-    expect(problems).toEqual([]);
+    // Another width wants other files of the pictures that are still on their way.
+    expect(problems.filter((problem) => !/^\S+\/uploads\/\S+ net::ERR_ABORTED$/.test(problem))).toEqual([]);
   });
 }
 

@@ -8,6 +8,7 @@ import { keepNamingRules } from './categories/naming-rules';
 import { installDatabaseRules } from './database/install';
 import { registerReadingApi } from './graphql/register';
 import { outliveLostPromises } from './lost-promises/outlive';
+import { acceptColumnRelations } from './relations/column-relations';
 import { installRoles } from './roles/install';
 import { settings } from './settings/settings';
 import { closePluginRoutes } from './surface';
@@ -23,6 +24,7 @@ export default {
     registerReadingApi(strapi);
     keepWritingRules(strapi);
     keepNamingRules(strapi);
+    acceptColumnRelations(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);
   },
 

@@ -27,8 +27,8 @@ export class ReaderPage {
     expect(page, 'width of the page').toBeLessThanOrEqual(width);
   }
 
-  /** The letters of the text that a reader sees, without header and footer. */
+  /** The letters of the text that a reader can come to see, without header and footer: what is folded away counts. */
   async textLength(): Promise<number> {
-    return (await this.page.getByRole('main').innerText()).length;
+    return ((await this.page.getByRole('main').textContent()) ?? '').length;
   }
 }

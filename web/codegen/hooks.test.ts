@@ -6,7 +6,7 @@ const schema = buildSchema('type Query { a: String } type Mutation { b: String }
 async function hooks(
   source: string,
   kind: HooksConfig['kind'],
-  outputFile = 'web/src/pages/article/ArticlePage.gen.ts',
+  outputFile = 'web/src/pages/article/ArticlePage.hook.gen.ts',
 ) {
   const output = await plugin(
     schema,
@@ -20,6 +20,7 @@ async function hooks(
 test('a page’s operation reads its loader, and knows nothing of Apollo', async () => {
   const output = await hooks('query ArticlePage($slug: String!) { a }', 'page');
   expect(output).toContain("import { useLoadedQuery } from '../../lib/load';");
+  expect(output).toContain("import type { ArticlePageQuery } from './ArticlePage.gen';");
   expect(output).toContain(
     "export const useArticlePageQuery = () => useLoadedQuery<ArticlePageQuery>('ArticlePage');",
   );

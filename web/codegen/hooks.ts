@@ -12,12 +12,15 @@ export interface HooksConfig {
   loadModule: string;
 }
 
+/** Of files that hold the hooks of a page's operations; `.gen.ts` beside them holds the types. */
+export const HOOK_ENDING = '.hook.gen.ts';
+
 /** Writes the hooks of a file's operations; types and documents come from the stock plugins. */
 export const plugin: CodegenPlugin<HooksConfig>['plugin'] = (_schema, files, { kind, loadModule }, info) => {
   const operations = operationsOf(files.flatMap((file) => (file.document ? [file.document] : [])));
   if (operations.length === 0) return '';
   return kind === 'page'
-    ? pageHooks(operations, importPath(info?.outputFile ?? '', loadModule))
+    ? pageHooks(operations, info?.outputFile ?? '', loadModule)
     : featureHooks(operations);
 };
 
@@ -48,11 +51,14 @@ function operationsOf(documents: readonly DocumentNode[]): Operation[] {
     });
 }
 
-function pageHooks(operations: Operation[], load: string) {
+function pageHooks(operations: Operation[], outputFile: string, loadModule: string) {
   const writer = operations.find(({ type }) => type !== 'query');
   if (writer) throw new Error(`${writer.name}: a page only reads; put the ${writer.type} into a feature.`);
   return {
-    prepend: [`import { useLoadedQuery } from '${load}';`],
+    prepend: [
+      `import { useLoadedQuery } from '${importPath(outputFile, loadModule)}';`,
+      `import type { ${operations.map(({ pascal }) => `${pascal}Query`).join(', ')} } from './${path.basename(outputFile, HOOK_ENDING)}.gen';`,
+    ],
     content: operations
       .map(
         ({ name, pascal }) =>

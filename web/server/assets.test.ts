@@ -4,7 +4,7 @@ const chunk = (file: string, more: Partial<Manifest[string]> = {}) => ({
   file,
   css: [],
   imports: [],
-  isDynamicEntry: false,
+  dynamicImports: [],
   ...more,
 });
 
@@ -14,13 +14,13 @@ const manifest: Manifest = {
   'src/pages/home/HomePage.tsx': chunk('assets/HomePage.js', {
     css: ['assets/HomePage.css'],
     imports: ['_shared.js'],
-    isDynamicEntry: true,
   }),
-  'src/pages/home/home.loader.ts': chunk('assets/home.loader.js', { isDynamicEntry: true }),
+  'src/pages/home/home.loader.ts': chunk('assets/home.loader.js'),
   'src/pages/article/ArticlePage.tsx': chunk('assets/ArticlePage.js', {
     css: ['assets/ArticlePage.css'],
-    isDynamicEntry: true,
+    dynamicImports: ['src/blocks/gif/GifBlock.tsx'],
   }),
+  'src/blocks/gif/GifBlock.tsx': chunk('assets/GifBlock.js', { css: ['assets/GifBlock.css'] }),
 };
 const hrefs = (markup: string) => [...markup.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, href]) => href);
 
@@ -33,9 +33,14 @@ test('brings the styles and scripts of the matched page alone, each once, what i
     '/assets/entry.js',
     '/assets/shared.js',
     '/assets/HomePage.js',
-    '/assets/home.loader.js',
   ]);
   expect(markup).toContain('<script type="module" src="/assets/entry.js"></script>');
+});
+
+test('what a page fetches on demand comes with its styles, not its scripts', () => {
+  const files = hrefs(linkAssets(manifest)(['src/pages/article/ArticlePage.tsx']));
+  expect(files).toContain('/assets/GifBlock.css');
+  expect(files).not.toContain('/assets/GifBlock.js');
 });
 
 test('a route without a page brings what every page needs', () => {

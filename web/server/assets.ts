@@ -6,7 +6,7 @@ const Chunk = v.object({
   file: v.string(),
   css: v.optional(v.array(v.string()), []),
   imports: v.optional(v.array(v.string()), []),
-  isDynamicEntry: v.optional(v.boolean(), false),
+  dynamicImports: v.optional(v.array(v.string()), []),
 });
 const Manifest = v.record(v.string(), Chunk);
 
@@ -35,8 +35,11 @@ export function linkAssets(manifest: Manifest): (routeIds: string[]) => string {
 
 function linksOf(manifest: Manifest, routeIds: string[]): string {
   const entry = chunkOf(manifest, ENTRY);
-  const chunks = withImports(manifest, [ENTRY, ...routeIds.flatMap((id) => pageModules(manifest, id))]);
-  const styles = new Set(chunks.flatMap(({ css }) => css));
+  const pages = routeIds.filter((id) => id.startsWith('src/'));
+  const chunks = withImports(manifest, [ENTRY, ...pages]);
+  // What a page fetches on demand comes with its styles already there: nothing is shown unstyled.
+  const parts = withImports(manifest, pages).flatMap(({ dynamicImports }) => dynamicImports);
+  const styles = new Set([...chunks, ...withImports(manifest, parts)].flatMap(({ css }) => css));
   const scripts = new Set(chunks.map(({ file }) => file));
   scripts.delete(entry.file);
   return [
@@ -44,13 +47,6 @@ function linksOf(manifest: Manifest, routeIds: string[]): string {
     `<script type="module" src="/${entry.file}"></script>`,
     ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`),
   ].join('');
-}
-
-/** A page is a folder: its component and its loader are modules of their own in it. */
-function pageModules(manifest: Manifest, routeId: string): string[] {
-  if (!routeId.startsWith('src/')) return [];
-  const folder = `${path.posix.dirname(routeId)}/`;
-  return Object.keys(manifest).filter((name) => name.startsWith(folder) && manifest[name]?.isDynamicEntry);
 }
 
 /** What is imported comes first: a page's styles must come after those they build on. */

@@ -214,7 +214,7 @@ test('every page carries the security headers', async () => {
 });
 
 test('a component that throws gets a plain page, and the reason stays in the log', async () => {
-  cms.answers.ArticlePage = () => ({ article: { slug: 'x' } });
+  cms.answers.ArticlePage = () => ({ article: { slug: 'x', content: [] } });
   const { statusCode, body } = await get('/blog/x');
   expect(statusCode).toBe(500);
   expect(body).toContain('Something went wrong');

@@ -20,7 +20,7 @@ async function start() {
   client.fetchOnFirstSign(document);
 
   const routes = createRoutes();
-  await resolveLazy(routes, window.location.pathname);
+  await resolveLazy(routes, window.location.pathname, loaderData);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData, errors },
     getContext: () => {

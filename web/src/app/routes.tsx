@@ -8,7 +8,7 @@ import { RootLayout } from './RootLayout/RootLayout';
 
 /**
  * The id of a page's route is its component's file: by it the server finds the page's scripts and styles in the build's
- * manifest. The error boundary is on a pathless route, so that header and footer stay.
+ * manifest. Its loader is fetched when it is called: a page that came as HTML has its answer. The error boundary is on a pathless route, so that header and footer stay.
  * @returns new routes at each call: a router writes into those it is given
  */
 export function createRoutes(): RouteObject[] {
@@ -24,8 +24,9 @@ export function createRoutes(): RouteObject[] {
             {
               id: 'src/pages/home/HomePage.tsx',
               index: true,
+              loader: async (args) =>
+                (await loadChunk(() => import('../pages/home/home.loader'))).loader(args),
               lazy: {
-                loader: async () => (await loadChunk(() => import('../pages/home/home.loader'))).loader,
                 Component: async () => (await loadChunk(() => import('../pages/home/HomePage'))).HomePage,
               },
             },
@@ -34,10 +35,12 @@ export function createRoutes(): RouteObject[] {
               path: 'blog/:slug',
               caseSensitive: true,
               ErrorBoundary: ArticleError,
+              loader: async (args) =>
+                (await loadChunk(() => import('../pages/article/article.loader'))).loader(args),
               lazy: {
-                loader: async () => (await loadChunk(() => import('../pages/article/article.loader'))).loader,
                 Component: async () =>
                   (await loadChunk(() => import('../pages/article/ArticlePage'))).ArticlePage,
+                handle: async () => (await loadChunk(() => import('../pages/article/article.handle'))).handle,
               },
             },
             { id: 'not-found', path: '*', loader: () => Promise.reject(notFound()), Component: NotFound },

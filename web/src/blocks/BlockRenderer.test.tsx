@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { BlockRenderer } from './BlockRenderer';
 import type { BlockFragment } from './Blocks.gen';
 import { fixtures } from './fixtures';
+import { fetchBlocks } from './registry';
 
 const heading = (text: string): BlockFragment => ({ ...fixtures.HeadingBlock, text });
 /** What a CMS that breaks its contract could send: the types do not let us write it. */
@@ -10,6 +11,7 @@ const fromOutside = (json: string) => JSON.parse(json) as BlockFragment;
 const show = (blocks: BlockFragment[], props: Partial<Parameters<typeof BlockRenderer>[0]> = {}) =>
   render(<BlockRenderer blocks={blocks} {...props} />, { wrapper: MemoryRouter });
 
+beforeAll(() => fetchBlocks(Object.values(fixtures)));
 afterEach(() => jest.restoreAllMocks());
 
 test('shows the blocks in their order, headings with their ids', () => {

@@ -1,13 +1,9 @@
 import type { ComponentType } from 'react';
 import { AdScriptBlock } from './ad-script/AdScriptBlock';
-import { AudioBlock } from './audio/AudioBlock';
-import { AutoCarouselBlock } from './auto-carousel/AutoCarouselBlock';
 import { BlockquoteBlock } from './blockquote/BlockquoteBlock';
 import { BoldTextBlock } from './bold-text/BoldTextBlock';
 import { CodeBlock } from './code-block/CodeBlock';
 import { DividerBlock } from './divider/DividerBlock';
-import { EmbedBlock } from './embed/EmbedBlock';
-import { GifBlock } from './gif/GifBlock';
 import { HeadingBlock } from './heading/HeadingBlock';
 import { ImageBlock } from './image/ImageBlock';
 import { InlineHeadingBlock } from './inline-heading/InlineHeadingBlock';
@@ -17,30 +13,30 @@ import { ListBlock } from './list/ListBlock';
 import { OrderedListBlock } from './ordered-list/OrderedListBlock';
 import { ParagraphBlock } from './paragraph/ParagraphBlock';
 import { RawHtmlBlock } from './raw-html/RawHtmlBlock';
-import { SliderWithIconsBlock } from './slider-with-icons/SliderWithIconsBlock';
 import { SpacerBlock } from './spacer/SpacerBlock';
 import { SubheadingBlock } from './subheading/SubheadingBlock';
-import { TableBlock } from './table/TableBlock';
-import { VideoBlock } from './video/VideoBlock';
+import { fetchAll, onDemand } from '../lib/onDemand';
 import type { BlockFragment } from './Blocks.gen';
 import type { Placed } from './placed';
 
 export type BlockTypename = BlockFragment['__typename'];
 export type BlockOf<T extends BlockTypename> = Extract<BlockFragment, { __typename: T }>;
 
-/** Every block type has its component, or the program does not compile. */
+/** Every block type has its component, or the program does not compile. What most articles lack comes on demand. */
 export type Registry = { [T in BlockTypename]: ComponentType<BlockOf<T> & Placed> };
 
 export const registry: Registry = {
   AdScriptBlock,
-  AudioBlock,
-  AutoCarouselBlock,
+  AudioBlock: onDemand(async () => (await import('./audio/AudioBlock')).AudioBlock),
+  AutoCarouselBlock: onDemand(
+    async () => (await import('./auto-carousel/AutoCarouselBlock')).AutoCarouselBlock,
+  ),
   BlockquoteBlock,
   BoldTextBlock,
   CodeBlock,
   DividerBlock,
-  EmbedBlock,
-  GifBlock,
+  EmbedBlock: onDemand(async () => (await import('./embed/EmbedBlock')).EmbedBlock),
+  GifBlock: onDemand(async () => (await import('./gif/GifBlock')).GifBlock),
   HeadingBlock,
   ImageBlock,
   InlineHeadingBlock,
@@ -50,9 +46,17 @@ export const registry: Registry = {
   OrderedListBlock,
   ParagraphBlock,
   RawHtmlBlock,
-  SliderWithIconsBlock,
+  SliderWithIconsBlock: onDemand(
+    async () => (await import('./slider-with-icons/SliderWithIconsBlock')).SliderWithIconsBlock,
+  ),
   SpacerBlock,
   SubheadingBlock,
-  TableBlock,
-  VideoBlock,
+  TableBlock: onDemand(async () => (await import('./table/TableBlock')).TableBlock),
+  VideoBlock: onDemand(async () => (await import('./video/VideoBlock')).VideoBlock),
 };
+
+/** Fetches what the blocks of a page need to be shown. */
+export function fetchBlocks(blocks: readonly { __typename: string }[]): Promise<void> {
+  const components = new Map<string, unknown>(Object.entries(registry));
+  return fetchAll(blocks.map(({ __typename }) => components.get(__typename)));
+}

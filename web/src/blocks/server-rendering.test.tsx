@@ -6,6 +6,7 @@ import { preferReducedMotion } from '../ui/motion/media.testing';
 import { BlockRenderer } from './BlockRenderer';
 import type { BlockFragment } from './Blocks.gen';
 import { fixtures } from './fixtures';
+import { fetchBlocks } from './registry';
 
 const page = (blocks: readonly BlockFragment[]) => (
   <MemoryRouter>
@@ -29,6 +30,7 @@ async function hydrate(blocks: readonly BlockFragment[]) {
 }
 
 beforeEach(() => void preferReducedMotion(false));
+beforeAll(() => fetchBlocks(Object.values(fixtures)));
 afterEach(() => jest.restoreAllMocks());
 
 test.each(Object.values(fixtures))(

@@ -4,8 +4,10 @@ import { preferReducedMotion } from '../ui/motion/media.testing';
 import { ArticleLayout } from './ArticleLayout';
 import { article } from './ArticleLayout.fixture';
 import type { ArticleLayoutFragment } from './ArticleLayout.gen';
+import { fetchArticleParts } from './layoutFor';
 import { topics } from './parts/topics.fixture';
 
+beforeAll(() => fetchArticleParts(article));
 beforeEach(() => void preferReducedMotion(false));
 
 const show = (changes: Partial<ArticleLayoutFragment> = {}) =>

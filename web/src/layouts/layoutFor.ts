@@ -1,30 +1,35 @@
 import type { ComponentType } from 'react';
-import { Accordion } from './accordion/Accordion';
-import type { Layout } from './ArticleLayout.gen';
-import { CardBased } from './card-based/CardBased';
-import { FullBleedImage } from './full-bleed-image/FullBleedImage';
+import { fetchBlocks } from '../blocks/registry';
+import { fetchAll, onDemand } from '../lib/onDemand';
+import type { ArticleLayoutFragment, Layout } from './ArticleLayout.gen';
 import type { LayoutProps } from './LayoutProps';
 import { MiddleBanner } from './middle-banner/MiddleBanner';
 import { Minimalist } from './minimalist/Minimalist';
 import { RightSidebar } from './right-sidebar/RightSidebar';
 import { TextImageAlternating } from './text-image-alternating/TextImageAlternating';
-import { Video } from './video/Video';
-import { VideoLead } from './video-lead/VideoLead';
 
-/** Every layout has its component, or the program does not compile. */
+/** Every layout has its component, or the program does not compile. What has much of its own comes on demand. */
 const layouts: { [L in Layout]: ComponentType<LayoutProps> } = {
-  ACCORDION: Accordion,
-  CARD_BASED: CardBased,
-  FULL_BLEED_IMAGE: FullBleedImage,
+  ACCORDION: onDemand(async () => (await import('./accordion/Accordion')).Accordion),
+  CARD_BASED: onDemand(async () => (await import('./card-based/CardBased')).CardBased),
+  FULL_BLEED_IMAGE: onDemand(async () => (await import('./full-bleed-image/FullBleedImage')).FullBleedImage),
   MIDDLE_BANNER: MiddleBanner,
   MINIMALIST: Minimalist,
   RIGHT_SIDEBAR: RightSidebar,
   TEXT_IMAGE_ALTERNATING: TextImageAlternating,
-  VIDEO: Video,
-  VIDEO_LEAD: VideoLead,
+  VIDEO: onDemand(async () => (await import('./video/Video')).Video),
+  VIDEO_LEAD: onDemand(async () => (await import('./video-lead/VideoLead')).VideoLead),
 };
 
 /** @returns the default for a layout that is empty, or that a newer CMS knows and this version does not (document 1) */
 export function layoutFor(layout: Layout): ComponentType<LayoutProps> {
   return Object.hasOwn(layouts, layout) ? layouts[layout] : TextImageAlternating;
+}
+
+/** Fetches what an article needs to be shown: its layout, and those blocks that most articles lack. */
+export async function fetchArticleParts({
+  layout,
+  content,
+}: Pick<ArticleLayoutFragment, 'layout' | 'content'>): Promise<void> {
+  await Promise.all([fetchAll([layoutFor(layout)]), fetchBlocks(content)]);
 }

@@ -9,6 +9,7 @@ import { preferReducedMotion } from '../ui/motion/media.testing';
 import { ArticleLayout } from './ArticleLayout';
 import { article } from './ArticleLayout.fixture';
 import type { ArticleLayoutFragment, Layout } from './ArticleLayout.gen';
+import { fetchArticleParts } from './layoutFor';
 import { topics } from './parts/topics.fixture';
 
 /** Whether a layout shows every kind of block, or headings, paragraphs and pictures alone (document 1). */
@@ -27,6 +28,9 @@ const SOME: string[] = ['HeadingBlock', 'ParagraphBlock', 'ImageBlock'];
 const layouts = Object.entries(LAYOUTS) as [Layout, 'all' | 'some'][];
 const MEDIA = 'img, video, audio, iframe, table, hr, button, a, [style]';
 
+beforeAll(async () => {
+  for (const [layout] of layouts) await fetchArticleParts({ layout, content: article.content });
+});
 beforeEach(() => void preferReducedMotion(false));
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,12 +1,9 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type InlineKind = 'BOLD' | 'ITALIC' | 'LINK' | 'TEXT';
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type InlineKind =
+  | 'BOLD'
+  | 'ITALIC'
+  | 'LINK'
+  | 'TEXT';
 
-export type InlinePartFragment = {
-  __typename: 'InlinePart';
-  kind: InlineKind;
-  text: string;
-  url: string | null;
-  opensNewTab: boolean;
-};
+export type InlinePartFragment = { __typename: 'InlinePart', kind: InlineKind, text: string, url: string | null, opensNewTab: boolean };

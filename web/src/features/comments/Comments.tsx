@@ -1,12 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { loadChunk } from '../../lib/outdated';
 import { Button } from '../../ui/Button/Button';
 import { useNearViewport } from '../../ui/viewport/useNearViewport';
-import type { CommentWithReplies } from './comment';
-import { CommentList } from './CommentList';
 import styles from './Comments.module.css';
 
-type Answer = CommentWithReplies[] | 'waiting' | 'failed';
+type Answer = { list: ReactNode } | 'none' | 'waiting' | 'failed';
 
 /** What readers say about an article; asked for when the reader comes near. */
 export function Comments({ articleId }: { articleId: string }) {
@@ -19,7 +17,7 @@ export function Comments({ articleId }: { articleId: string }) {
     if (!near || answer !== 'waiting') return undefined;
     let left = false;
     askFor(articleId).then(
-      (comments) => left || setAnswer(comments),
+      (found) => left || setAnswer(found),
       () => left || setAnswer('failed'),
     );
     return () => {
@@ -40,13 +38,19 @@ export function Comments({ articleId }: { articleId: string }) {
             <Button onClick={() => setAnswer('waiting')}>Try again</Button>
           </>
         )}
-        {Array.isArray(answer) && answer.length === 0 && <p className={styles.note}>No comments yet.</p>}
+        {answer === 'none' && <p className={styles.note}>No comments yet.</p>}
       </div>
-      {Array.isArray(answer) && <CommentList comments={answer} />}
+      {typeof answer === 'object' && answer.list}
     </section>
   );
 }
 
-/** Who reads no comments fetches none of what checks them. */
-const askFor = async (articleId: string) =>
-  (await loadChunk(() => import('./comment'))).fetchComments(articleId);
+/** Who reads no comments fetches none of what checks and shows them. */
+async function askFor(articleId: string): Promise<Answer> {
+  const [{ fetchComments }, { CommentList }] = await Promise.all([
+    loadChunk(() => import('./comment')),
+    loadChunk(() => import('./CommentList')),
+  ]);
+  const comments = await fetchComments(articleId);
+  return comments.length > 0 ? { list: <CommentList comments={comments} /> } : 'none';
+}

@@ -1,9 +1,12 @@
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../../lib/outdated';
 import { Button } from '../../ui/Button/Button';
 import { copyText, shareNatively, type Shared } from './share';
-import { CopyLink } from './CopyLink';
 import styles from './ShareArticle.module.css';
+
+/** Few browsers need it. */
+const CopyLink = lazy(async () => ({ default: (await loadChunk(() => import('./CopyLink'))).CopyLink }));
 
 type Answer = 'copied' | 'copy by hand' | null;
 
@@ -26,7 +29,9 @@ export function ShareArticle(shared: Shared) {
       <p role="status" className={styles.answer}>
         {answer === 'copied' && 'Link copied to clipboard!'}
       </p>
-      {answer === 'copy by hand' && <CopyLink url={shared.url} onClose={() => setAnswer(null)} />}
+      <Suspense>
+        {answer === 'copy by hand' && <CopyLink url={shared.url} onClose={() => setAnswer(null)} />}
+      </Suspense>
     </div>
   );
 }

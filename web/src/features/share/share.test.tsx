@@ -67,7 +67,7 @@ describe('the article', () => {
     nativeSharing('missing');
     clipboard(false);
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(screen.getByRole('textbox', { name: 'Copy the link below:' })).toHaveValue(shared.url);
+    expect(await screen.findByRole('textbox', { name: 'Copy the link below:' })).toHaveValue(shared.url);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -3,7 +3,7 @@ import { ShareArticle } from '../../features/share/ShareArticle';
 import { ArticleLayout } from '../../layouts/ArticleLayout';
 import { PageHead } from '../../lib/PageHead';
 import { useSite } from '../../lib/site';
-import { useArticlePageQuery } from './ArticlePage.gen';
+import { useArticlePageQuery } from './ArticlePage.hook.gen';
 import { RelatedArticles } from './RelatedArticles';
 
 export function ArticlePage() {

@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { fetchArticleParts } from '../../layouts/layoutFor';
 import { loadQuery } from '../../lib/load';
 import { notFound } from '../../lib/notFound';
 import { ArticlePageDocument } from './ArticlePage.gen';
@@ -10,5 +11,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { article } = loaded.data;
   if (!article) throw notFound();
   if (article.slug !== slug) throw redirect(`/blog/${encodeURIComponent(article.slug)}`, 301);
+  await fetchArticleParts(article);
   return loaded;
 }

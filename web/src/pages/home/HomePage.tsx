@@ -6,7 +6,7 @@ import { AgeTiles } from './AgeTiles';
 import { CategoryBar } from './CategoryBar';
 import { FeaturedStrip } from './FeaturedStrip';
 import { HeadlineBanner } from './HeadlineBanner';
-import { useHomePageQuery } from './HomePage.gen';
+import { useHomePageQuery } from './HomePage.hook.gen';
 import styles from './HomePage.module.css';
 import { InTheKnow } from './InTheKnow';
 import { JustIn } from './JustIn';

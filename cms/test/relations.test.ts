@@ -1,0 +1,79 @@
+import request from 'supertest';
+import { category } from './fixtures';
+import { bootCms, type Cms } from './harness';
+import { signInAs } from './sign-in';
+
+const CATEGORY = '/content-manager/collection-types/api::category.category';
+
+let cms: Cms;
+let editor: string;
+let sleep: { id: number; documentId: string };
+let aging: { id: number; documentId: string };
+
+beforeAll(async () => {
+  cms = await bootCms();
+  editor = await signInAs(cms, 'strapi-editor');
+  sleep = await topic('Sleep');
+  aging = await topic('Aging');
+});
+afterAll(() => cms.stop());
+
+async function topic(name: string) {
+  const { documentId } = await category(cms, name);
+  const { id } = await cms.strapi.db.query('api::category.category').findOne({ where: { documentId } });
+  return { id, documentId };
+}
+const as = (asked: request.Test) => asked.set('Authorization', `Bearer ${editor}`);
+const parentOf = async (documentId: string): Promise<string | undefined> => {
+  const found = await cms.strapi.db
+    .query('api::category.category')
+    .findOne({ where: { documentId }, populate: { parent: true } });
+  return found.parent?.documentId;
+};
+
+/** As the editors' screens send it. */
+const connect = (entry: object) => ({ connect: [{ ...entry, isTemporary: true }], disconnect: [] });
+
+test('an editor gives a category its topic, another one, and none', async () => {
+  const sent = { name: 'Naps', kind: 'sub-topic', parent: connect(sleep) };
+  const { body } = await as(request(cms.server).post(CATEGORY)).send(sent).expect(201);
+  const { documentId } = body.data;
+  expect(await parentOf(documentId)).toBe(sleep.documentId);
+
+  const change = (parent: object) =>
+    as(request(cms.server).put(`${CATEGORY}/${documentId}`))
+      .send({ parent })
+      .expect(200);
+  await change({ connect: [], disconnect: [] });
+  expect(await parentOf(documentId)).toBe(sleep.documentId);
+  await change({ connect: [aging], disconnect: [sleep] });
+  expect(await parentOf(documentId)).toBe(aging.documentId);
+  await change({ connect: [], disconnect: [aging] });
+  expect(await parentOf(documentId)).toBeUndefined();
+});
+
+test('a category changed otherwise keeps its topic', async () => {
+  const sent = { name: 'Snoring', kind: 'sub-topic', parent: connect(sleep) };
+  const { body } = await as(request(cms.server).post(CATEGORY)).send(sent).expect(201);
+  const { documentId } = body.data;
+  await as(request(cms.server).put(`${CATEGORY}/${documentId}`))
+    .send({ description: 'At night' })
+    .expect(200);
+  expect(await parentOf(documentId)).toBe(sleep.documentId);
+});
+
+test('a topic takes categories in from its own side', async () => {
+  const naps = await category(cms, 'Dreams', { kind: 'sub-topic' });
+  const { id } = await cms.strapi.db
+    .query('api::category.category')
+    .findOne({ where: { documentId: naps.documentId } });
+  await as(request(cms.server).put(`${CATEGORY}/${sleep.documentId}`))
+    .send({ subTopics: connect({ id, documentId: naps.documentId }) })
+    .expect(200);
+  expect(await parentOf(naps.documentId)).toBe(sleep.documentId);
+});
+
+test('what does not exist is refused as the sender’s mistake', async () => {
+  const sent = { name: 'Nowhere', kind: 'sub-topic', parent: connect({ id: 999_999, documentId: 'none' }) };
+  await as(request(cms.server).post(CATEGORY)).send(sent).expect(400);
+});
