@@ -75,5 +75,6 @@ test('a topic takes categories in from its own side', async () => {
 
 test('what does not exist is refused as the sender’s mistake', async () => {
   const sent = { name: 'Nowhere', kind: 'sub-topic', parent: connect({ id: 999_999, documentId: 'none' }) };
-  await as(request(cms.server).post(CATEGORY)).send(sent).expect(400);
+  const { status, body } = await as(request(cms.server).post(CATEGORY)).send(sent);
+  expect([status, body.error.name]).toEqual([400, 'ValidationError']);
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filterSchema } from '@graphql-tools/utils';
 import type { Core } from '@strapi/strapi';
-import { isObjectType, type GraphQLSchema } from 'graphql';
+import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { strapiService } from '../strapi-service/strapi-service';
 import { tellFailure } from './failure';
 import { resolversOf } from './resolvers';
@@ -35,7 +35,7 @@ function withoutPlaceholder(schema: GraphQLSchema): GraphQLSchema {
  * checks of permissions and policies, of which there are none here: they took nine tenths of an article's time.
  */
 function resolvedDirectly(schema: GraphQLSchema, resolvers: ReturnType<typeof resolversOf>): GraphQLSchema {
-  const own = new Map(
+  const own = new Map<string, GraphQLFieldResolver<unknown, unknown>>(
     Object.entries(resolvers).flatMap(([type, fields]) =>
       Object.entries(fields).map(([field, resolve]) => [`${type}.${field}`, resolve]),
     ),

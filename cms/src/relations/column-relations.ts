@@ -72,8 +72,8 @@ function isOtherSide(
   strapi: Core.Strapi,
   attribute: Schema.Attribute.AnyAttribute,
 ): attribute is Schema.Attribute.AnyAttribute & OtherSide {
-  if (attribute.type !== 'relation' || !('mappedBy' in attribute) || !('target' in attribute)) return false;
-  const { target, mappedBy } = attribute as OtherSide;
+  if (attribute.type !== 'relation' || !('mappedBy' in attribute) || !attribute.mappedBy) return false;
+  const { target, mappedBy } = attribute;
   const own = new Map(Object.entries(strapi.getModel(target).attributes)).get(mappedBy);
   return own !== undefined && isColumn(own);
 }

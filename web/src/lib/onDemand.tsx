@@ -16,7 +16,7 @@ export function onDemand<TProps extends object>(
   let fetching: Promise<void> | undefined;
 
   function Component(props: TProps) {
-    if (!Fetched) throw new Error(`This was shown before its script was fetched: ${load}`);
+    if (!Fetched) throw new Error(`This was shown before its script was fetched: ${load.toString()}`);
     return <Fetched {...props} />;
   }
   function fetch(): Promise<void> {
