@@ -30,11 +30,7 @@ export function CardBased(props: LayoutProps) {
                 <Banner picture={middleBanner} />
               </div>
             )}
-            {ads.has(place) && (
-              <div className={styles.across}>
-                <AdSlot />
-              </div>
-            )}
+            {ads.has(place) && <AdSlot />}
             <section className={styles.card}>
               {heading && <h2 id={heading.id}>{heading.text}</h2>}
               <BlockRenderer
@@ -44,11 +40,7 @@ export function CardBased(props: LayoutProps) {
             </section>
           </Fragment>
         ))}
-        {ads.has(sections.length) && (
-          <div className={styles.across}>
-            <AdSlot />
-          </div>
-        )}
+        {ads.has(sections.length) && <AdSlot />}
       </div>
     </ArticleFrame>
   );
