@@ -23,6 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: 'manifest.json',
         // Script and style come from files alone: the security policy knows no inline ones.
         assetsInlineLimit: 0,
+        // All styles are 11 KB: one file, fetched once, shows sooner than a dozen that each page waits for.
+        cssCodeSplit: false,
         modulePreload: { polyfill: false },
         rollupOptions: { input: 'src/entry-client.tsx' },
       },

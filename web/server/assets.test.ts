@@ -1,52 +1,37 @@
 import { linkAssets, type Manifest } from './assets';
 
-const chunk = (file: string, more: Partial<Manifest[string]> = {}) => ({
-  file,
-  css: [],
-  imports: [],
-  dynamicImports: [],
-  ...more,
-});
+const chunk = (file: string, imports: string[] = []) => ({ file, imports });
 
 const manifest: Manifest = {
-  'src/entry-client.tsx': chunk('assets/entry.js', { css: ['assets/entry.css'], imports: ['_shared.js'] }),
-  '_shared.js': chunk('assets/shared.js', { css: ['assets/shared.css'] }),
-  'src/pages/home/HomePage.tsx': chunk('assets/HomePage.js', {
-    css: ['assets/HomePage.css'],
-    imports: ['_shared.js'],
-  }),
+  'style.css': chunk('assets/style.css'),
+  'src/entry-client.tsx': chunk('assets/entry.js', ['_shared.js']),
+  '_shared.js': chunk('assets/shared.js'),
+  'src/pages/home/HomePage.tsx': chunk('assets/HomePage.js', ['_shared.js']),
   'src/pages/home/home.loader.ts': chunk('assets/home.loader.js'),
-  'src/pages/article/ArticlePage.tsx': chunk('assets/ArticlePage.js', {
-    css: ['assets/ArticlePage.css'],
-    dynamicImports: ['src/blocks/gif/GifBlock.tsx'],
-  }),
-  'src/blocks/gif/GifBlock.tsx': chunk('assets/GifBlock.js', { css: ['assets/GifBlock.css'] }),
+  'src/pages/article/ArticlePage.tsx': chunk('assets/ArticlePage.js'),
 };
 const hrefs = (markup: string) => [...markup.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, href]) => href);
 
-test('brings the styles and scripts of the matched page alone, each once, what is built on first', () => {
+test('brings the styles, and the scripts of the matched page alone, each once', () => {
   const markup = linkAssets(manifest)(['root', 'pages', 'src/pages/home/HomePage.tsx']);
   expect(hrefs(markup)).toEqual([
-    '/assets/shared.css',
-    '/assets/entry.css',
-    '/assets/HomePage.css',
+    '/assets/style.css',
     '/assets/entry.js',
     '/assets/shared.js',
     '/assets/HomePage.js',
   ]);
-  expect(markup).toContain('<script type="module" src="/assets/entry.js"></script>');
-});
-
-test('what a page fetches on demand comes with its styles, not its scripts', () => {
-  const files = hrefs(linkAssets(manifest)(['src/pages/article/ArticlePage.tsx']));
-  expect(files).toContain('/assets/GifBlock.css');
-  expect(files).not.toContain('/assets/GifBlock.js');
+  expect(markup).toContain('<script type="module" src="/assets/entry.js" fetchpriority="low"></script>');
 });
 
 test('a route without a page brings what every page needs', () => {
-  expect(hrefs(linkAssets(manifest)(['root', 'not-found']))).not.toContain('/assets/HomePage.js');
+  expect(hrefs(linkAssets(manifest)(['root', 'not-found']))).toEqual([
+    '/assets/style.css',
+    '/assets/entry.js',
+    '/assets/shared.js',
+  ]);
 });
 
-test('a build without its entry is refused', () => {
-  expect(() => linkAssets({})(['root'])).toThrow(/build the site anew/);
+test.each(['src/entry-client.tsx', 'style.css'])('a build without %s is refused', (name) => {
+  const { [name]: _left, ...rest } = manifest;
+  expect(() => linkAssets(rest)(['root'])).toThrow(/build the site anew/);
 });

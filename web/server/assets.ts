@@ -4,15 +4,15 @@ import * as v from 'valibot';
 
 const Chunk = v.object({
   file: v.string(),
-  css: v.optional(v.array(v.string()), []),
   imports: v.optional(v.array(v.string()), []),
-  dynamicImports: v.optional(v.array(v.string()), []),
 });
 const Manifest = v.record(v.string(), Chunk);
 
 export type Manifest = v.InferOutput<typeof Manifest>;
 
 const ENTRY = 'src/entry-client.tsx';
+/** All styles of the site are one file (`vite.config.ts`). */
+const STYLES = 'style.css';
 
 /** @throws when the client was not built, or by something other than Vite */
 export function readManifest(clientFolder: string): Manifest {
@@ -20,7 +20,7 @@ export function readManifest(clientFolder: string): Manifest {
 }
 
 /**
- * @returns markup for `<head>` that brings what the matched routes need at once: their style sheets, so that nothing is
+ * @returns markup for `<head>` that brings what the matched routes need at once: the style sheet, so that nothing is
  * shown unstyled, and their scripts, so that none waits for another to name it
  */
 export function linkAssets(manifest: Manifest): (routeIds: string[]) => string {
@@ -35,21 +35,19 @@ export function linkAssets(manifest: Manifest): (routeIds: string[]) => string {
 
 function linksOf(manifest: Manifest, routeIds: string[]): string {
   const entry = chunkOf(manifest, ENTRY);
+  // A page's route is called after its component's file.
   const pages = routeIds.filter((id) => id.startsWith('src/'));
-  const chunks = withImports(manifest, [ENTRY, ...pages]);
-  // What a page fetches on demand comes with its styles already there: nothing is shown unstyled.
-  const parts = withImports(manifest, pages).flatMap(({ dynamicImports }) => dynamicImports);
-  const styles = new Set([...chunks, ...withImports(manifest, parts)].flatMap(({ css }) => css));
-  const scripts = new Set(chunks.map(({ file }) => file));
+  const scripts = new Set(withImports(manifest, [ENTRY, ...pages]).map(({ file }) => file));
   scripts.delete(entry.file);
   return [
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    `<script type="module" src="/${entry.file}"></script>`,
-    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<link rel="stylesheet" href="/${chunkOf(manifest, STYLES).file}">`,
+    // The page can be read without them: its first picture comes before.
+    `<script type="module" src="/${entry.file}" fetchpriority="low"></script>`,
+    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
   ].join('');
 }
 
-/** What is imported comes first: a page's styles must come after those they build on. */
+/** What is imported comes first. */
 function withImports(manifest: Manifest, names: string[]): Manifest[string][] {
   const seen = new Set<string>();
   const ordered: Manifest[string][] = [];

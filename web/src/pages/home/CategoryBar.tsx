@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { slugOf } from '../../lib/slug';
 import { Container } from '../../ui/Container/Container';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import styles from './CategoryBar.module.css';
 
 /** The nine categories that document 1 names for the home page. */
@@ -32,6 +33,7 @@ export function CategoryBar() {
             {/* The tenth link, for which document 1 names no target (C25). */}
             <Link to="/categories-list" className={styles.link}>
               More
+              <VisuallyHidden> categories</VisuallyHidden>
             </Link>
           </li>
         </ul>
