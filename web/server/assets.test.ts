@@ -4,6 +4,10 @@ const chunk = (file: string, imports: string[] = []) => ({ file, imports });
 
 const manifest: Manifest = {
   'style.css': chunk('assets/style.css'),
+  'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2':
+    chunk('assets/sans.woff2'),
+  'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2':
+    chunk('assets/serif.woff2'),
   'src/entry-client.tsx': chunk('assets/entry.js', ['_shared.js']),
   '_shared.js': chunk('assets/shared.js'),
   'src/pages/home/HomePage.tsx': chunk('assets/HomePage.js', ['_shared.js']),
@@ -12,10 +16,12 @@ const manifest: Manifest = {
 };
 const hrefs = (markup: string) => [...markup.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, href]) => href);
 
-test('brings the styles, and the scripts of the matched page alone, each once', () => {
+test('brings the styles, the fonts, and the scripts of the matched page alone, each once', () => {
   const markup = linkAssets(manifest)(['root', 'pages', 'src/pages/home/HomePage.tsx']);
   expect(hrefs(markup)).toEqual([
     '/assets/style.css',
+    '/assets/sans.woff2',
+    '/assets/serif.woff2',
     '/assets/entry.js',
     '/assets/shared.js',
     '/assets/HomePage.js',
@@ -26,6 +32,8 @@ test('brings the styles, and the scripts of the matched page alone, each once', 
 test('a route without a page brings what every page needs', () => {
   expect(hrefs(linkAssets(manifest)(['root', 'not-found']))).toEqual([
     '/assets/style.css',
+    '/assets/sans.woff2',
+    '/assets/serif.woff2',
     '/assets/entry.js',
     '/assets/shared.js',
   ]);

@@ -13,6 +13,11 @@ export type Manifest = v.InferOutput<typeof Manifest>;
 const ENTRY = 'src/entry-client.tsx';
 /** All styles of the site are one file (`vite.config.ts`). */
 const STYLES = 'style.css';
+/** Of the text and the headlines of every page. */
+const FONTS = [
+  'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
+];
 
 /** @throws when the client was not built, or by something other than Vite */
 export function readManifest(clientFolder: string): Manifest {
@@ -41,6 +46,11 @@ function linksOf(manifest: Manifest, routeIds: string[]): string {
   scripts.delete(entry.file);
   return [
     `<link rel="stylesheet" href="/${chunkOf(manifest, STYLES).file}">`,
+    // After the first picture too. What comes too late is used from the next page on: nothing moves (`fonts.css`).
+    ...FONTS.map(
+      (font) =>
+        `<link rel="preload" as="font" type="font/woff2" href="/${chunkOf(manifest, font).file}" crossorigin fetchpriority="low">`,
+    ),
     // The page can be read without them: its first picture comes before.
     `<script type="module" src="/${entry.file}" fetchpriority="low"></script>`,
     ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),

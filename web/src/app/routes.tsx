@@ -40,7 +40,7 @@ export function createRoutes(): RouteObject[] {
               lazy: {
                 Component: async () =>
                   (await loadChunk(() => import('../pages/article/ArticlePage'))).ArticlePage,
-                handle: async () => (await loadChunk(() => import('../pages/article/article.handle'))).handle,
+                handle: async () => (await loadChunk(() => import('../pages/article/ArticlePage'))).handle,
               },
             },
             { id: 'not-found', path: '*', loader: () => Promise.reject(notFound()), Component: NotFound },

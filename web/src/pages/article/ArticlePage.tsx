@@ -6,6 +6,8 @@ import { useSite } from '../../lib/site';
 import { useArticlePageQuery } from './ArticlePage.hook.gen';
 import { RelatedArticles } from './RelatedArticles';
 
+export { handle } from './article.handle';
+
 export function ArticlePage() {
   const { article, topics } = useArticlePageQuery().data;
   const site = useSite();
