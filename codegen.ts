@@ -93,7 +93,7 @@ const config: CodegenConfig = {
     },
     'web/server/': {
       ...near,
-      documents: SERVER,
+      documents: [SERVER, FRAGMENTS],
       preset: nearFile(Kind.OPERATION_DEFINITION),
       plugins: typedDocuments,
     },

@@ -186,7 +186,14 @@ test('an article that cannot be read is left out, and told, and the others are r
 test('while it is made anew readers find it whole, and afterwards what was spoilt is mended', async () => {
   const before = await get('/api/blogs');
   await knex().raw("UPDATE article_copies SET card = replace(card, 'Whole', 'Spoilt')");
-  await knex()('article_copies').insert({ document_id: 'gone', slug: 'gone', card: '{}', article: '{}' });
+  await knex()('article_copies').insert({
+    document_id: 'gone',
+    slug: 'gone',
+    updated_at: day(1),
+    noindex: false,
+    card: '{}',
+    article: '{}',
+  });
   const progress = { done: false };
   const rebuilt = rebuildArticleIndex(cms.strapi).finally(() => (progress.done = true));
   while (!progress.done) {

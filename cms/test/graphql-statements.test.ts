@@ -86,6 +86,7 @@ const variables = (): Record<string, Record<string, unknown>> => ({
   // About the newest article, which suggests all the others.
   ArticlePage: { slug: `article-${ids.length - 1}` },
   AdScript: { articleId: ids.at(-1), position: 0 },
+  SitemapArticles: { after: null, first: 1000 },
   Articles: { category: 'sleep', search: 'article' },
   Category: { slug: 'sleep' },
   TopicHub: { slug: 'sleep' },

@@ -6,7 +6,8 @@ import { SHAPE } from './program';
  * What the reading APIs read of articles: derived from what is published, and safe to delete, since every start puts
  * what is missing on the queue.
  *
- * - `article_copies`: every published article as it is answered, so that one statement tells it.
+ * - `article_copies`: every published article as it is answered, so that one statement tells it; beside it what a sitemap
+ *   says of it, so that no copy is parsed for that.
  * - `article_index`: one row a published article, in the order of lists, with its words (on SQLite those are in
  *   `article_search`).
  * - `article_index_categories`: one row an article and category, its sub-topics' articles counted to a topic (C20), in
@@ -36,9 +37,11 @@ const OF_ALL = [
 export const PROGRAM = 'article_index_program';
 
 const SHARED_TABLES = [
-  'CREATE TABLE IF NOT EXISTS article_copies (document_id varchar(255) PRIMARY KEY, slug varchar(255) NOT NULL, card text NOT NULL, article text NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS article_copies (document_id varchar(255) PRIMARY KEY, slug varchar(255) NOT NULL, updated_at varchar(24) NOT NULL, noindex boolean NOT NULL, card text NOT NULL, article text NOT NULL)',
   // Not unique: two articles may exchange their addresses.
   'CREATE INDEX IF NOT EXISTS article_copies_at ON article_copies (slug)',
+  // Holds all that a sitemap says: the rows, with the whole texts in them, are not read.
+  'CREATE INDEX IF NOT EXISTS article_copies_in_sitemap ON article_copies (document_id, slug, updated_at) WHERE NOT noindex',
   'CREATE INDEX IF NOT EXISTS article_index_in_order ON article_index (newest DESC, document_id)',
   'CREATE INDEX IF NOT EXISTS article_index_categories_of_one ON article_index_categories (document_id)',
   'CREATE INDEX IF NOT EXISTS article_index_words_of_one ON article_index_words (document_id, word)',

@@ -25,6 +25,8 @@ export async function writeArticles(
     articles.map(({ documentId, article, card }) => ({
       document_id: documentId,
       slug: article.slug,
+      updated_at: article.updatedAt,
+      noindex: article.seo.noindex,
       card: JSON.stringify(card),
       article: JSON.stringify(article),
     })),

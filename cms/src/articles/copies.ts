@@ -11,15 +11,19 @@ const COPIES = 'article_copies';
 
 /** The cards of published articles, in the order of their ids; an id without one is left out. One statement. */
 export async function cardsOf(strapi: Core.Strapi, documentIds: readonly string[]): Promise<ArticleCard[]> {
-  if (documentIds.length === 0) return [];
-  const rows = rowsOf(
-    await strapi.db
-      .connection(COPIES)
-      .select('document_id', 'card')
-      .whereIn('document_id', [...documentIds]),
-  );
+  const rows = await columnOf(strapi, 'card', documentIds);
   const cards = new Map(rows.map((row) => v.parse(CardRow, row)).map((row) => [row.document_id, row.card]));
   return documentIds.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** Published articles with their text, in the order of their ids; an id without one is left out. One statement. */
+export async function storedArticles(
+  strapi: Core.Strapi,
+  documentIds: readonly string[],
+): Promise<StoredArticle[]> {
+  const rows = await columnOf(strapi, 'article', documentIds);
+  const articles = new Map(rows.map((row) => v.parse(ArticleRow, row).article).map((one) => [one.id, one]));
+  return documentIds.flatMap((id) => articles.get(id) ?? []);
 }
 
 /** The published article at this address, or with this document id. One statement. */
@@ -29,6 +33,20 @@ export async function storedAt(
 ): Promise<StoredArticle | null> {
   const row: unknown = await strapi.db.connection(COPIES).where(where).first('article');
   return row === undefined ? null : v.parse(ArticleRow, row).article;
+}
+
+async function columnOf(
+  strapi: Core.Strapi,
+  column: 'card' | 'article',
+  documentIds: readonly string[],
+): Promise<unknown[]> {
+  if (documentIds.length === 0) return [];
+  return rowsOf(
+    await strapi.db
+      .connection(COPIES)
+      .select('document_id', column)
+      .whereIn('document_id', [...documentIds]),
+  );
 }
 
 /** What this program wrote is taken as it is: a copy that another version of it wrote is made anew (`program.ts`). */

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { GraphQLError } from 'graphql';
 import { askedList, MOST_PER_PAGE } from '../articles/asked-list';
 import { articleCount, articlePage } from '../articles/list';
 import { cardAnswer } from './article';
 import { storedCategoryAnswer } from './category';
+import { refusal } from './refusal';
 import type { ArticleList, QueryArticlesArgs } from './resolvers.gen';
 
 /**
@@ -34,9 +34,4 @@ export async function articleListAnswer(
 /** What is blank is not said, as in REST. */
 function said(text: string | null | undefined): string | undefined {
   return text?.trim() ? text : undefined;
-}
-
-/** Told to whoever asked, and with the status of every other question that cannot be answered as it stands. */
-function refusal(sentence: string): GraphQLError {
-  return new GraphQLError(sentence, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 }

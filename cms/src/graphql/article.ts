@@ -1,5 +1,5 @@
-import type { Article, ArticleCard } from '../articles/article';
-import type { Layout } from '../blocks/block';
+import type { Article, ArticleCard, StoredArticle } from '../articles/article';
+import type { Block, Layout } from '../blocks/block';
 import { blockAnswer } from './block';
 import { categoryAnswer } from './category';
 import type * as Answer from './resolvers.gen';
@@ -29,8 +29,20 @@ export function articleAnswer(
     ...article,
     layout: LAYOUTS[layout],
     categories: categories.map(categoryAnswer),
-    content: content.map((block, position) => blockAnswer(block, { articleId: article.id, position })),
+    content: contentAnswer(article.id, content),
     suggested: suggested.map(cardAnswer),
     keepReading: keepReading.map(cardAnswer),
   };
+}
+
+export function feedArticleAnswer({ categories, content, ...article }: StoredArticle): Answer.FeedArticle {
+  return {
+    ...article,
+    categories: categories.map(categoryAnswer),
+    content: contentAnswer(article.id, content),
+  };
+}
+
+function contentAnswer(articleId: string, content: readonly Block[]): Answer.Block[] {
+  return content.map((block, position) => blockAnswer(block, { articleId, position }));
 }

@@ -169,6 +169,22 @@ export type Faq = {
   question: Scalars['String']['output'];
 };
 
+/** An article in the site's feed. */
+export type FeedArticle = {
+  __typename?: 'FeedArticle';
+  author: Maybe<Scalars['String']['output']>;
+  /** Its topic first. */
+  categories: Array<Category>;
+  content: Array<Block>;
+  description: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  slug: Scalars['String']['output'];
+  thumbnail: Maybe<Picture>;
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 export type GifBlock = {
   __typename?: 'GifBlock';
   alt: Scalars['String']['output'];
@@ -319,10 +335,19 @@ export type Query = {
   articles: Maybe<ArticleList>;
   /** The page of a category, topic or sub-topic, by its slug. Null: there is none. */
   category: Maybe<CategoryPage>;
+  /** The thirty newest articles with their whole text, for the site's feed. */
+  feed: Array<FeedArticle>;
   /** The home page. Only the sections that are asked for are read. */
   home: Home;
   /** What stands over Popular Topics (the first banner of type `main-category`). Null: there is none. */
   popularTopicsBanner: Maybe<Banner>;
+  /**
+   * For the sitemap: articles that search engines may list, in the order of their ids, so many after this one, 1 to 5000 at a
+   * time. Fewer than were asked for are the last.
+   */
+  sitemapArticles: Array<SitemapArticle>;
+  /** For the sitemap: every topic, and the sub-topics that have articles. */
+  sitemapCategories: Array<Category>;
   /** In the Spotlight: the fifteen topics with most articles, the largest first, each with its six newest. */
   spotlight: Array<SpotlightTopic>;
   /** What a search that is being typed could become: names of categories and titles of articles, ten at most. None for a blank one. */
@@ -378,6 +403,16 @@ export type QueryCategoryArgs = {
  * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
  * The CMS loads this file and serves it; CI compares it with what the CMS prints.
  */
+export type QuerySitemapArticlesArgs = {
+  after: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/**
+ * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
+ * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ */
 export type QuerySuggestionsArgs = {
   search: Scalars['String']['input'];
 };
@@ -410,6 +445,14 @@ export type Seo = {
   image: Maybe<Picture>;
   noindex: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
+};
+
+/** An article in the sitemap. */
+export type SitemapArticle = {
+  __typename?: 'SitemapArticle';
+  id: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 export type Slide = {
@@ -618,6 +661,7 @@ export type ResolversTypes = {
   DividerBlock: ResolverTypeWrapper<DividerBlock>;
   EmbedBlock: ResolverTypeWrapper<EmbedBlock>;
   Faq: ResolverTypeWrapper<Faq>;
+  FeedArticle: ResolverTypeWrapper<Omit<FeedArticle, 'content'> & { content: Array<ResolversTypes['Block']> }>;
   GifBlock: ResolverTypeWrapper<GifBlock>;
   HeadingBlock: ResolverTypeWrapper<HeadingBlock>;
   Home: ResolverTypeWrapper<Record<string, never>>;
@@ -640,6 +684,7 @@ export type ResolversTypes = {
   RawHtmlBlock: ResolverTypeWrapper<RawHtmlBlock>;
   Review: ResolverTypeWrapper<Review>;
   Seo: ResolverTypeWrapper<Seo>;
+  SitemapArticle: ResolverTypeWrapper<SitemapArticle>;
   Slide: ResolverTypeWrapper<Slide>;
   SliderWithIconsBlock: ResolverTypeWrapper<SliderWithIconsBlock>;
   SpacerBlock: ResolverTypeWrapper<SpacerBlock>;
@@ -674,6 +719,7 @@ export type ResolversParentTypes = {
   DividerBlock: DividerBlock;
   EmbedBlock: EmbedBlock;
   Faq: Faq;
+  FeedArticle: Omit<FeedArticle, 'content'> & { content: Array<ResolversParentTypes['Block']> };
   GifBlock: GifBlock;
   HeadingBlock: HeadingBlock;
   Home: Record<string, never>;
@@ -694,6 +740,7 @@ export type ResolversParentTypes = {
   RawHtmlBlock: RawHtmlBlock;
   Review: Review;
   Seo: Seo;
+  SitemapArticle: SitemapArticle;
   Slide: Slide;
   SliderWithIconsBlock: SliderWithIconsBlock;
   SpacerBlock: SpacerBlock;
@@ -833,6 +880,19 @@ export type FaqResolvers<ContextType = unknown, ParentType extends ResolversPare
   question: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FeedArticleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FeedArticle'] = ResolversParentTypes['FeedArticle']> = {
+  author: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  content: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publishedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type GifBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GifBlock'] = ResolversParentTypes['GifBlock']> = {
   alt: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caption: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -929,8 +989,11 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   article: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   articles: Resolver<Maybe<ResolversTypes['ArticleList']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'page' | 'perPage'>>;
   category: Resolver<Maybe<ResolversTypes['CategoryPage']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug'>>;
+  feed: Resolver<Array<ResolversTypes['FeedArticle']>, ParentType, ContextType>;
   home: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   popularTopicsBanner: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
+  sitemapArticles: Resolver<Array<ResolversTypes['SitemapArticle']>, ParentType, ContextType, RequireFields<QuerySitemapArticlesArgs, 'first'>>;
+  sitemapCategories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   spotlight: Resolver<Array<ResolversTypes['SpotlightTopic']>, ParentType, ContextType>;
   suggestions: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'search'>>;
   topicHub: Resolver<Maybe<ResolversTypes['TopicHub']>, ParentType, ContextType, RequireFields<QueryTopicHubArgs, 'slug'>>;
@@ -952,6 +1015,12 @@ export type SeoResolvers<ContextType = unknown, ParentType extends ResolversPare
   image: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   noindex: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SitemapArticleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SitemapArticle'] = ResolversParentTypes['SitemapArticle']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SlideResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Slide'] = ResolversParentTypes['Slide']> = {
@@ -1038,6 +1107,7 @@ export type Resolvers<ContextType = unknown> = {
   DividerBlock: DividerBlockResolvers<ContextType>;
   EmbedBlock: EmbedBlockResolvers<ContextType>;
   Faq: FaqResolvers<ContextType>;
+  FeedArticle: FeedArticleResolvers<ContextType>;
   GifBlock: GifBlockResolvers<ContextType>;
   HeadingBlock: HeadingBlockResolvers<ContextType>;
   Home: HomeResolvers<ContextType>;
@@ -1056,6 +1126,7 @@ export type Resolvers<ContextType = unknown> = {
   RawHtmlBlock: RawHtmlBlockResolvers<ContextType>;
   Review: ReviewResolvers<ContextType>;
   Seo: SeoResolvers<ContextType>;
+  SitemapArticle: SitemapArticleResolvers<ContextType>;
   Slide: SlideResolvers<ContextType>;
   SliderWithIconsBlock: SliderWithIconsBlockResolvers<ContextType>;
   SpacerBlock: SpacerBlockResolvers<ContextType>;

@@ -1,14 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { suggestions } from '../article-index/suggest';
+import { feedArticles } from '../articles/feed';
 import { findArticle, findArticleById } from '../articles/find';
 import { relatedTo } from '../articles/related';
 import { findBanners } from '../banners/banners';
 import { categoryAt } from '../categories/all-categories';
-import { articleAnswer } from './article';
+import { articleAnswer, feedArticleAnswer } from './article';
 import { articleListAnswer } from './article-list';
 import { categoryPageAnswer } from './category-page';
 import { homeResolvers } from './home';
 import type { Resolvers } from './resolvers.gen';
+import { sitemapArticlesAnswer, sitemapCategoriesAnswer } from './sitemap';
 import { topicHubResolvers } from './topic-hub';
 import { spotlightAnswer, topicsAnswer } from './topics';
 
@@ -41,6 +43,9 @@ export function resolversOf(strapi: Core.Strapi): Pick<Resolvers, 'Query' | 'Hom
       },
       spotlight: () => spotlightAnswer(strapi),
       suggestions: (_parent, { search }) => suggestions(strapi, search),
+      feed: async () => (await feedArticles(strapi)).map(feedArticleAnswer),
+      sitemapArticles: (_parent, asked) => sitemapArticlesAnswer(strapi, asked),
+      sitemapCategories: () => sitemapCategoriesAnswer(strapi),
     },
     Home: homeResolvers(strapi),
     TopicHub: topicHubResolvers(strapi),

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { articleCounts } from '../articles/by-topic';
+import { sitemapArticles } from '../articles/sitemap';
+import { isDocumentId } from '../articles/published';
+import { allCategories } from '../categories/all-categories';
+import { storedCategoryAnswer } from './category';
+import { refusal } from './refusal';
+import type { Category, SitemapArticle, QuerySitemapArticlesArgs } from './resolvers.gen';
+
+/** An answer of 600 KB, made in some 30 ms. */
+const MOST = 5000;
+
+/** @throws GraphQLError that says what may be asked */
+export async function sitemapArticlesAnswer(
+  strapi: Core.Strapi,
+  { after, first }: Required<QuerySitemapArticlesArgs>,
+): Promise<SitemapArticle[]> {
+  if (first < 1 || first > MOST)
+    throw refusal(`first must be a whole number from 1 to ${MOST}; it is ${first}.`);
+  // Left out it is undefined.
+  const from = after ?? null;
+  if (from !== null && !isDocumentId(from)) throw refusal('after must be the id of an article.');
+  return sitemapArticles(strapi, { after: from, first });
+}
+
+/** Out of what is read once for each content version. */
+export async function sitemapCategoriesAnswer(strapi: Core.Strapi): Promise<Category[]> {
+  const [categories, counts] = await Promise.all([allCategories(strapi), articleCounts(strapi)]);
+  return categories
+    .filter(({ kind, rowId }) => kind === 'topic' || (counts.get(rowId) ?? 0) > 0)
+    .map(storedCategoryAnswer);
+}

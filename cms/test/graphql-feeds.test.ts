@@ -1,0 +1,116 @@
+import request from 'supertest';
+import { ask, asked } from './ask';
+import { category, day, someArticles } from './fixtures';
+import { bootCms, type Cms } from './harness';
+import { published } from './published';
+import { idsOf, restIds } from './same-as-rest';
+
+let cms: Cms;
+const feed = async (fields = 'id') => (await ask(cms, `{ feed { ${fields} } }`)).feed;
+const SITEMAP = `query ($after: ID, $first: Int! = 1000) {
+  sitemapArticles(after: $after, first: $first) { id slug updatedAt }
+}`;
+const sitemap = async (variables: Record<string, unknown> = {}) =>
+  (await ask(cms, SITEMAP, variables)).sitemapArticles;
+const slugs = async () => (await sitemap()).map(({ slug }: { slug: string }) => slug).toSorted();
+const articles = () => cms.strapi.documents('api::blog.blog');
+
+beforeAll(async () => {
+  cms = await bootCms();
+  await someArticles(cms);
+});
+afterAll(() => cms.stop());
+
+describe('the feed', () => {
+  test('holds the thirty newest articles, in the order of lists', async () => {
+    expect(idsOf(await feed())).toEqual(await restIds(cms, '/api/blogs?page=1&limit=30'));
+  });
+
+  test('has their whole text, which follows what editors publish', async () => {
+    const { documentId } = await published(cms, {
+      title: 'Whole',
+      slug: 'whole',
+      publicationDate: day(300),
+      content: [
+        { __component: 'blocks.heading', text: 'First', level: 2 },
+        { __component: 'blocks.blockquote', text: 'Second' },
+      ],
+    });
+    const [newest] = await feed(
+      'id title publishedAt content { __typename ... on HeadingBlock { text } ... on BlockquoteBlock { text } }',
+    );
+    expect(newest).toEqual({
+      id: documentId,
+      title: 'Whole',
+      publishedAt: day(300),
+      content: [
+        { __typename: 'HeadingBlock', text: 'First' },
+        { __typename: 'BlockquoteBlock', text: 'Second' },
+      ],
+    });
+    await articles().delete({ documentId });
+    expect(idsOf(await feed())).not.toContain(documentId);
+  });
+});
+
+describe('the articles of the sitemap', () => {
+  test('are all that are published, each once, however many are asked for at a time', async () => {
+    const all = await sitemap();
+    expect(all).toHaveLength(35);
+    for (const first of [1, 10, 35]) {
+      const walked: { id: string }[] = [];
+      for (;;) {
+        const page = await sitemap({ after: walked.at(-1)?.id, first });
+        walked.push(...page);
+        if (page.length < first) break;
+      }
+      expect(walked).toEqual(all);
+    }
+  });
+
+  test('say when they changed last, as the article itself does', async () => {
+    for (const { slug, updatedAt } of (await sitemap()).slice(0, 3)) {
+      expect((await ask(cms, `{ article(slug: "${slug}") { updatedAt } }`)).article.updatedAt).toBe(
+        updatedAt,
+      );
+    }
+  });
+
+  test('are without those that search engines may not list, and without drafts', async () => {
+    const { documentId } = await published(cms, { title: 'Hidden', slug: 'hidden', seo: { noindex: true } });
+    expect((await request(cms.server).get('/api/blogs/slug/hidden')).status).toBe(200);
+    expect(await slugs()).not.toContain('hidden');
+    expect(await slugs()).not.toContain('draft');
+    await articles().update({ documentId, data: { seo: { noindex: false } } as never, status: 'published' });
+    expect(await slugs()).toContain('hidden');
+    await articles().update({ documentId, data: { slug: 'shown' }, status: 'published' });
+    expect(await slugs()).toEqual(expect.arrayContaining(['shown']));
+    expect(await slugs()).not.toContain('hidden');
+    await articles().unpublish({ documentId });
+    expect(await slugs()).not.toContain('shown');
+  });
+
+  test.each([
+    { first: 0 },
+    { first: -1 },
+    { first: 5001 },
+    { first: null },
+    { after: '' },
+    { after: "' OR 1=1 --" },
+    { after: '\0' },
+    { after: 'x'.repeat(65) },
+  ])('asked with %o are refused, and the sentence says what was wrong', async (variables) => {
+    const { status, body } = await asked(cms, SITEMAP, variables);
+    expect([status, body.errors?.[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(body.errors[0].message).toContain(Object.keys(variables)[0]);
+  });
+});
+
+test('the categories of the sitemap are every topic, and the sub-topics that have articles', async () => {
+  const slugsOf = async () =>
+    (await ask(cms, '{ sitemapCategories { slug kind } }')).sitemapCategories.map(
+      ({ slug, kind }: { slug: string; kind: string }) => `${kind} ${slug}`,
+    );
+  await category(cms, 'Jet Lag', { kind: 'sub-topic' });
+  expect(await slugsOf()).toEqual(['TOPIC sleep', 'TOPIC mens-health', 'SUB_TOPIC insomnia']);
+});
