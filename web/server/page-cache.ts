@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 interface Options<TPage> {
   /** Most pages kept; the one that nobody asked for the longest goes first. */
   max: number;
-  /** How long whoever asks waits for a new page when there is an old one. */
-  patienceMs: number;
+  /** How long whoever asks waits for a new page when there is an old one; a second, unless said otherwise. */
+  patienceMs?: number | undefined;
   /** The present content version; undefined while the CMS does not tell it. */
   version: () => number | undefined;
   /** When this page is too old whatever the version says, in milliseconds since 1970. */
@@ -14,6 +14,9 @@ interface Options<TPage> {
   /** Whether this page says that the CMS failed: an old one is better. */
   failed: (page: TPage) => boolean;
 }
+
+/** A reader waits no longer for a new page while there is an old one (DESIGN, decision 6). */
+const PATIENCE_MS = 1000;
 
 export interface PageCache<TPage> {
   /** @returns the page at this key; rejects only where `make` does and there is no old one */
@@ -26,7 +29,7 @@ export interface PageCache<TPage> {
  * takes longer than the patience.
  */
 export function createPageCache<TPage extends object>(options: Options<TPage>): PageCache<TPage> {
-  const { max, patienceMs, version, freshUntil, keeps, failed } = options;
+  const { max, patienceMs = PATIENCE_MS, version, freshUntil, keeps, failed } = options;
   const kept = new LRUCache<string, { page: TPage; version: number }>({ max });
   const underway = new Map<string, Promise<TPage>>();
 

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { RenderedPage } from '../src/entry-server';
 import { cacheControl, type SharedCaching } from './cache-control';
 import { answerFailure } from './failure';
 import { pageAddress, withoutTrailingSlash } from './page-address';
-import { bestEncoding, makeBody, matches, type PageBody } from './page-body';
+import { makeBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
+import { sendBody } from './send-body';
 
 export interface PagesOptions {
   /** Renders the page at a path and query. */
@@ -20,12 +21,9 @@ export interface PagesOptions {
 /** A page ready to be sent to whoever asks. */
 type ReadyPage = { status: number; freshUntil: number } & ({ location: string } | { body: PageBody });
 
-/** A reader waits no longer for a new page while there is an old one (DESIGN, decision 6). */
-const PATIENCE_MS = 1000;
-
 /** Every address that nothing else answers is a page of the site: rendered, or taken from the page cache. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
-  const { render, version, max, caching, patienceMs = PATIENCE_MS } = options;
+  const { render, version, max, caching, patienceMs } = options;
   const cache = createPageCache<ReadyPage>({
     max,
     patienceMs,
@@ -45,7 +43,9 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const address = pageAddress(request.url);
     const page = await cache.get(address, async () => ready(await render(address)));
     void reply.header('cache-control', page.status < 500 ? ofPages : 'no-store');
-    return 'location' in page ? reply.redirect(page.location, page.status) : send(request, reply, page);
+    return 'location' in page
+      ? reply.redirect(page.location, page.status)
+      : sendBody(request, reply, { ...page, type: 'text/html; charset=utf-8' });
   });
 }
 
@@ -53,16 +53,4 @@ async function ready(page: RenderedPage): Promise<ReadyPage> {
   if ('location' in page) return page;
   const { status, freshUntil, html } = page;
   return { status, freshUntil, body: await makeBody(html) };
-}
-
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, body }: { status: number; body: PageBody },
-) {
-  const encoding = bestEncoding(request.headers['accept-encoding']);
-  void reply.header('vary', 'accept-encoding').header('etag', body.etag);
-  if (status === 200 && matches(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.code(status).type('text/html; charset=utf-8').send(body.bytes[encoding]);
 }

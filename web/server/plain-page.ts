@@ -1,5 +1,4 @@
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+import { escapeMarkup } from './escape-markup';
 
 /** A page for when the site's own cannot be made: no script, no style, nothing that could fail. */
 export function plainPage(title: string, sentence: string): string {
@@ -7,7 +6,7 @@ export function plainPage(title: string, sentence: string): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
-    `<title>${escaped(title)}</title></head><body><main><h1>${escaped(title)}</h1><p>${escaped(sentence)}</p>`,
+    `<title>${escapeMarkup(title)}</title></head><body><main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(sentence)}</p>`,
     '<p><a href="/">Go to the home page</a></p></main></body></html>',
   ].join('');
 }
