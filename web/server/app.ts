@@ -3,12 +3,14 @@ import type { Reader } from '../src/lib/context';
 import { serveAdFrames } from './ad-frame';
 import { answerUnread } from './client-error';
 import { answerFailure, failureAnswer } from './failure';
+import type { FeedsOptions } from './feeds/feeds-options';
+import { serveRobots } from './feeds/robots';
+import { serveSitemap } from './feeds/sitemap';
 import { serveHealth } from './health';
 import { servePages, type PagesOptions } from './pages';
 import { proxyToCms } from './proxy';
 import { logRequests } from './request-log';
 import { withoutOrigin } from './page-address';
-import { serveRobots } from './robots';
 import { serveStaticFiles } from './static-files';
 
 export interface AppOptions {
@@ -16,6 +18,7 @@ export interface AppOptions {
   trustProxy: boolean;
   reader: Reader;
   pages: PagesOptions;
+  feeds: FeedsOptions;
   /** Of every answer that is the site's own. */
   headers: Record<string, string>;
   /** Absolute path of the client build; none in development, where Vite serves the files. */
@@ -79,7 +82,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       );
     });
     serveHealth(own, { cmsUrl });
-    serveRobots(own);
+    serveRobots(own, options.feeds.site);
+    serveSitemap(own, options.feeds);
     serveAdFrames(own, reader);
     if (clientFolder) await serveStaticFiles(own, clientFolder);
     servePages(own, options.pages);

@@ -3,7 +3,10 @@ import { cacheAnswers, createServerClient } from '../src/lib/serverClient';
 import { followContentVersion, type ContentVersion } from './content-version';
 
 export interface Cms {
+  /** Keeps its answers: many pages ask the same. */
   reader: Reader;
+  /** Asks each time. */
+  direct: Reader;
   version: ContentVersion;
 }
 
@@ -23,11 +26,6 @@ export async function connectToCms({
       ),
   });
   await version.ask();
-  return {
-    version,
-    reader: cacheAnswers(createServerClient(`${cmsUrl}/graphql`), {
-      max: maxAnswers,
-      version: version.current,
-    }),
-  };
+  const direct = createServerClient(`${cmsUrl}/graphql`);
+  return { version, direct, reader: cacheAnswers(direct, { max: maxAnswers, version: version.current }) };
 }

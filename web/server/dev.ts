@@ -11,7 +11,7 @@ type EntryServer = typeof import('../src/entry-server');
 /** The site in development: rendered from its sources at each request, and mended in the browser as they change. */
 async function main(): Promise<void> {
   const settings = parseSettings(process.env);
-  const { reader, version } = await connectToCms({
+  const { reader, direct, version } = await connectToCms({
     cmsUrl: settings.cmsUrl,
     maxAnswers: settings.pageCachePages,
   });
@@ -40,6 +40,7 @@ async function main(): Promise<void> {
       max: 1,
       caching: { sMaxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 },
     },
+    feeds: { site: settings.site, reader: direct, version: version.current, sMaxAge: 0 },
     // Vite's client is an inline script and its styles are elements: the site's own policy would refuse both.
     headers: { 'x-content-type-options': 'nosniff' },
     log: false,

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   const clientFolder = path.join(import.meta.dirname, '../client');
   const assets = linkAssets(readManifest(clientFolder));
-  const { reader, version } = await connectToCms({
+  const { reader, direct, version } = await connectToCms({
     cmsUrl: settings.cmsUrl,
     maxAnswers: settings.pageCachePages,
   });
@@ -26,6 +26,12 @@ async function main(): Promise<void> {
       version: version.current,
       max: settings.pageCachePages,
       caching: settings.caching,
+    },
+    feeds: {
+      site: settings.site,
+      reader: direct,
+      version: version.current,
+      sMaxAge: settings.sMaxAge,
     },
     headers: securityHeaders(settings),
     clientFolder,

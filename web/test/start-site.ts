@@ -12,6 +12,8 @@ interface Options {
   answerWithinMs?: number;
   /** How long a reader with an old page waits for the new one. */
   patienceMs?: number;
+  /** Addresses in one file of the sitemap. */
+  sitemapUrls?: number;
   /** The client build; without it only pages are served. */
   clientFolder?: string;
 }
@@ -19,7 +21,7 @@ interface Options {
 /** The site as it runs in production, in front of a fake CMS; its version is asked for by hand. */
 export async function startSite(
   cms: FakeCms,
-  { env = {}, answerWithinMs = 5000, patienceMs = 10_000, clientFolder }: Options = {},
+  { env = {}, answerWithinMs = 5000, patienceMs = 10_000, sitemapUrls, clientFolder }: Options = {},
 ) {
   const settings = parseSettings({ NODE_ENV: 'production', CMS_URL: cms.url, ...env });
   const version = followContentVersion({
@@ -29,10 +31,8 @@ export async function startSite(
     trustedForMs: 1_000_000,
   });
   await version.ask();
-  const reader = cacheAnswers(createServerClient(`${cms.url}/graphql`, answerWithinMs), {
-    max: 100,
-    version: version.current,
-  });
+  const direct = createServerClient(`${cms.url}/graphql`, answerWithinMs);
+  const reader = cacheAnswers(direct, { max: 100, version: version.current });
   const app = await createApp({
     cmsUrl: settings.cmsUrl,
     trustProxy: settings.trustProxy,
@@ -48,6 +48,14 @@ export async function startSite(
       max: settings.pageCachePages,
       caching: settings.caching,
       patienceMs,
+    },
+    feeds: {
+      site: settings.site,
+      reader: direct,
+      version: version.current,
+      sMaxAge: settings.sMaxAge,
+      patienceMs,
+      sitemapUrls,
     },
     headers: securityHeaders(settings),
     ...(clientFolder && { clientFolder }),

@@ -71,7 +71,7 @@ function failureOf(cause: unknown): LoadFailure {
 }
 
 /** The document's type says what an answer without errors holds, since both are made from the one schema. */
-function isAnswer<TData>(data: unknown): data is TData {
+export function isAnswer<TData>(data: unknown): data is TData {
   return typeof data === 'object' && data !== null;
 }
 

@@ -1,0 +1,39 @@
+import { reportProblem } from '../../src/lib/report';
+import { createPageCache } from '../page-cache';
+
+/** How what is made from published content is kept. */
+export interface Keeping {
+  /** The present content version; undefined while the CMS does not tell it. */
+  version: () => number | undefined;
+  /** How long whoever asks waits for what is new while there is something old; as for a page, unless said otherwise. */
+  patienceMs?: number;
+}
+
+/**
+ * Keeps what `make` makes as pages are kept (DESIGN, decision 6): once for each content version however many ask, and the last
+ * one while the CMS fails.
+ * @param name in the log
+ * @returns rejects only where `make` does and nothing was made before
+ */
+export function keepFiles<T extends object>(
+  name: string,
+  make: () => Promise<T>,
+  { version, patienceMs }: Keeping,
+): () => Promise<T> {
+  const cache = createPageCache<T>({
+    max: 1,
+    patienceMs,
+    version,
+    keeps: () => true,
+    failed: () => false,
+  });
+  const told = async (): Promise<T> => {
+    try {
+      return await make();
+    } catch (cause) {
+      reportProblem(`${name} could not be made`, cause);
+      throw cause;
+    }
+  };
+  return () => cache.get(name, told);
+}

@@ -1,0 +1,80 @@
+import type { Reader } from '../../src/lib/context';
+import { operationName } from '../../src/lib/operation';
+import {
+  addressesOf,
+  articlePages,
+  categoryPages,
+  SECTIONS,
+  staticPages,
+  topicHubs,
+} from './sitemap-sections';
+
+/** A CMS with so many articles, whose ids go by their numbers. */
+function cmsWith(count: number) {
+  const asked: Record<string, unknown>[] = [];
+  const id = (number: number) => `id${String(number).padStart(6, '0')}`;
+  const articles = Array.from({ length: count }, (_, number) => ({
+    id: id(number),
+    slug: `a-${number}`,
+    updatedAt: '2026-03-01T08:00:00.000Z',
+  }));
+  const categories = [
+    { slug: 'sleep', kind: 'TOPIC' },
+    { slug: 'insomnia', kind: 'SUB_TOPIC' },
+  ];
+  const reader: Reader = {
+    query({ query, variables }) {
+      if (operationName(query) === 'SitemapCategories') {
+        return Promise.resolve({ data: { sitemapCategories: categories } });
+      }
+      asked.push(variables);
+      const { after, first } = variables as { after: string | null; first: number };
+      const sitemapArticles = articles.filter((article) => article.id > (after ?? '')).slice(0, first);
+      return Promise.resolve({ data: { sitemapArticles } });
+    },
+  };
+  return { reader, asked };
+}
+
+async function pathsOf(...[sections, reader]: Parameters<typeof addressesOf>): Promise<string[]> {
+  const paths: string[] = [];
+  for await (const { path } of addressesOf(sections, reader)) paths.push(path);
+  return paths;
+}
+
+test('the home page comes first, then every article with its last change', async () => {
+  const { reader } = cmsWith(2);
+  const addresses = [];
+  for await (const address of addressesOf(SECTIONS, reader)) addresses.push(address);
+  expect(addresses).toEqual([
+    { path: '/' },
+    { path: '/blog/a-0', changedAt: '2026-03-01T08:00:00.000Z' },
+    { path: '/blog/a-1', changedAt: '2026-03-01T08:00:00.000Z' },
+  ]);
+});
+
+test.each([
+  [0, 1],
+  [1999, 1],
+  [2000, 2],
+  [4500, 3],
+])('%i articles are read once each, in %i questions', async (count, questions) => {
+  const { reader, asked } = cmsWith(count);
+  const paths = await pathsOf([articlePages], reader);
+  expect(new Set(paths).size).toBe(count);
+  expect(paths).toHaveLength(count);
+  expect(asked).toHaveLength(questions);
+});
+
+test('hubs of topics and pages of sub-topics can join', async () => {
+  const { reader } = cmsWith(0);
+  expect(await pathsOf([staticPages, topicHubs, categoryPages], reader)).toEqual([
+    '/',
+    '/sleep',
+    '/category/insomnia',
+  ]);
+});
+
+test('a CMS that answers nothing is no empty sitemap', async () => {
+  await expect(pathsOf(SECTIONS, { query: () => Promise.resolve({}) })).rejects.toThrow('SitemapArticles');
+});

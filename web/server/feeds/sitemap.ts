@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { cacheControlOf } from '../cache-control';
+import { answerFailure } from '../failure';
+import { makeBody, type PageBody } from '../page-body';
+import { sendBody } from '../send-body';
+import type { FeedsOptions } from './feeds-options';
+import { keepFiles } from './keep-files';
+import { sitemapFiles } from './sitemap-files';
+import { addressesOf, SECTIONS } from './sitemap-sections';
+
+/** `/sitemap.xml`, and its parts where it has some. They are made together, so that the index never names one that is not there. */
+export function serveSitemap(app: FastifyInstance, options: FeedsOptions): void {
+  const { site, reader, sMaxAge, sitemapUrls } = options;
+  const kept = keepFiles(
+    'The sitemap',
+    async () =>
+      withBodies(
+        await sitemapFiles(addressesOf(SECTIONS, reader), {
+          publicUrl: site.publicUrl,
+          ...(sitemapUrls !== undefined && { most: sitemapUrls }),
+        }),
+      ),
+    options,
+  );
+
+  for (const route of ['/sitemap.xml', String.raw`/sitemap-:number(^\d+).xml`]) {
+    app.get(route, async (request, reply) => {
+      const files = await kept().catch(() => null);
+      if (!files) return answerFailure(request, reply, 'cmsDown');
+      const [path = ''] = request.url.split('?', 1);
+      const body = files.get(path);
+      if (!body) return answerFailure(request, reply, 'noSuchFile');
+      void reply.header('cache-control', cacheControlOf(sMaxAge));
+      return sendBody(request, reply, { body, type: 'application/xml; charset=utf-8' });
+    });
+  }
+}
+
+async function withBodies(files: Map<string, string>): Promise<Map<string, PageBody>> {
+  const bodies = new Map<string, PageBody>();
+  for (const [path, xml] of files) bodies.set(path, await makeBody(xml));
+  return bodies;
+}

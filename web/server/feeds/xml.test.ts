@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check';
+import { element, xmlDocument } from './xml';
+
+const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
+
+test('elements, attributes and texts are escaped, and nested ones are not escaped twice', () => {
+  expect(element('a', { b: '"<&', c: undefined, d: 3 }, ['x < y & z', element('e', {}, ']]>')])).toEqual({
+    xml: '<a b="&quot;&lt;&amp;" d="3">x &lt; y &amp; z<e>]]&gt;</e></a>',
+  });
+});
+
+/** What XML cannot write is left out; what separates words is told as XML's readers like. */
+const readable = (text: string | null) =>
+  (text ?? '').replace(/[^\s\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '').replace(/\s/gu, '');
+
+test('whatever text is put in, the document is well-formed and holds it', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(']]>', '\0', '\ud800', '\ufffe', '&lt;', '\u2028'),
+  );
+  fc.assert(
+    fc.property(text, text, (inside, attribute) => {
+      const document = parsed(xmlDocument(element('a', { b: attribute }, inside)));
+      expect(document.querySelector('parsererror')).toBeNull();
+      expect(readable(document.documentElement.textContent)).toBe(readable(inside));
+      expect(readable(document.documentElement.getAttribute('b'))).toBe(readable(attribute));
+    }),
+  );
+});
