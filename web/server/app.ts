@@ -3,6 +3,7 @@ import type { Reader } from '../src/lib/context';
 import { serveAdFrames } from './ad-frame';
 import { answerUnread } from './client-error';
 import { answerFailure, failureAnswer } from './failure';
+import { serveFeed } from './feeds/feed';
 import type { FeedsOptions } from './feeds/feeds-options';
 import { serveRobots } from './feeds/robots';
 import { serveSitemap } from './feeds/sitemap';
@@ -84,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveHealth(own, { cmsUrl });
     serveRobots(own, options.feeds.site);
     serveSitemap(own, options.feeds);
+    serveFeed(own, options.feeds);
     serveAdFrames(own, reader);
     if (clientFolder) await serveStaticFiles(own, clientFolder);
     servePages(own, options.pages);

@@ -179,6 +179,8 @@ export type FeedArticle = {
   description: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   publishedAt: Scalars['DateTime']['output'];
+  /** Present only where a real reviewer was entered by an editor. */
+  review: Maybe<Review>;
   slug: Scalars['String']['output'];
   thumbnail: Maybe<Picture>;
   title: Scalars['String']['output'];
@@ -887,6 +889,7 @@ export type FeedArticleResolvers<ContextType = unknown, ParentType extends Resol
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publishedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  review: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnail: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import { everyBlock } from '../../test/feed';
+import { blockHtml } from './block-html';
+import type { FeedBlock } from './feed-block';
+
+const absolute = (address: string) => new URL(address, 'https://health.example/blog/a').href;
+const html = (block: FeedBlock) => blockHtml(block, absolute);
+
+function read(markup: string): HTMLElement {
+  const body = document.createElement('body');
+  body.innerHTML = markup;
+  return body;
+}
+
+test.each(Object.values(everyBlock))(
+  '$__typename is plain HTML: no class, no script, every address absolute',
+  (block) => {
+    const shown = read(html(block));
+    const forbidden = 'script, iframe, link, style, button, video, audio, [class], [style], [id]';
+    expect([...shown.querySelectorAll(forbidden)]).toEqual([]);
+    const addresses = [...shown.querySelectorAll('[src], [href]')].map(
+      (element) => element.getAttribute('src') ?? element.getAttribute('href'),
+    );
+    expect(addresses.filter((address) => !address?.startsWith('https://'))).toEqual([]);
+  },
+);
+
+test.each<[FeedBlock, string]>([
+  [everyBlock.HeadingBlock, '<h2>What a good night does</h2>'],
+  [everyBlock.InlineHeadingBlock, '<h3>When to ask a doctor</h3>'],
+  [
+    everyBlock.ParagraphBlock,
+    '<p>Adults sleep <strong>seven to nine hours</strong>, <em>most nights</em>, says ' +
+      '<a href="https://example.org/guideline">the guideline</a>; see <a href="https://health.example/blog/sleep-well">our guide</a>.</p>',
+  ],
+  [
+    { ...everyBlock.ListBlock, items: everyBlock.ListBlock.items.slice(1) },
+    '<ul><li>Let daylight in before breakfast</li><li><strong>Cool the room.</strong></li></ul>',
+  ],
+  [everyBlock.LinkBlock, '<p><a href="https://example.org/guideline">Read the full guideline</a></p>'],
+  [everyBlock.EmbedBlock, '<p><a href="https://vimeo.com/76979871">A stretch for the evening</a></p>'],
+  [
+    { ...everyBlock.EmbedBlock, caption: null },
+    '<p><a href="https://vimeo.com/76979871">Vimeo video</a></p>',
+  ],
+  [
+    { ...everyBlock.EmbedBlock, url: 'https://elsewhere.example/a', caption: null },
+    '<p><a href="https://elsewhere.example/a">elsewhere.example</a></p>',
+  ],
+  [
+    everyBlock.AudioBlock,
+    '<p><a href="https://health.example/uploads/evening-breathing.mp3">Four minutes of guided breathing</a></p>',
+  ],
+  [everyBlock.DividerBlock, '<hr/>'],
+  [everyBlock.SpacerBlock, ''],
+  [everyBlock.AdScriptBlock, ''],
+  [everyBlock.RawHtmlBlock, everyBlock.RawHtmlBlock.html],
+])('%o', (block, expected) => {
+  expect(html(block)).toBe(expected);
+});
+
+test('a film is a link, with its poster where it has one', () => {
+  const { poster } = everyBlock.VideoBlock;
+  const film = { ...everyBlock.VideoBlock, url: '/uploads/film.mp4', caption: 'A walk' };
+  expect(html({ ...film, poster: null })).toBe(
+    '<p><a href="https://health.example/uploads/film.mp4">A walk</a></p>',
+  );
+  const picture = poster ?? everyBlock.ImageBlock.image;
+  const shown = read(html({ ...film, poster: { ...picture, alt: '' } }));
+  expect(shown.querySelector('a > img')).toHaveProperty('alt', 'A walk');
+  expect([...shown.querySelectorAll('a')].map(({ href }) => href)).toEqual(
+    Array.from({ length: 2 }, () => 'https://health.example/uploads/film.mp4'),
+  );
+});
+
+test('a table keeps its caption, its headings and its cells', () => {
+  const cell = (text: string) => ({
+    __typename: 'TableCell' as const,
+    inline: text
+      ? [{ __typename: 'InlinePart' as const, kind: 'TEXT' as const, text, url: null, opensNewTab: false }]
+      : [],
+  });
+  const markup = html({
+    __typename: 'TableBlock',
+    caption: 'Hours',
+    headers: [cell(''), cell('Need')],
+    rows: [[cell('Adults'), cell('7 < 9')]],
+    boldFirstColumn: true,
+  });
+  expect(markup).toBe(
+    '<table><caption>Hours</caption><thead><tr><td></td><th>Need</th></tr></thead>' +
+      '<tbody><tr><th>Adults</th><td>7 &lt; 9</td></tr></tbody></table>',
+  );
+});
+
+test('every picture of a carousel is there, with its size and its caption', () => {
+  const { slides } = everyBlock.AutoCarouselBlock;
+  const shown = read(html(everyBlock.AutoCarouselBlock));
+  expect([...shown.querySelectorAll('img')].map(({ alt, width }) => [alt, width])).toEqual(
+    slides.map(({ image }) => [image.alt, image.width]),
+  );
+  expect([...shown.querySelectorAll('figcaption')].map(({ textContent }) => textContent)).toEqual(
+    slides.flatMap(({ caption }) => caption ?? []),
+  );
+});
+
+test('text is text', () => {
+  expect(html({ ...everyBlock.SubheadingBlock, text: '<script>alert(1)</script> & "x"' })).toBe(
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;</p>',
+  );
+});
