@@ -13,6 +13,7 @@ import { proxyToCms } from './proxy';
 import { logRequests } from './request-log';
 import { withoutOrigin } from './page-address';
 import { serveStaticFiles } from './static-files';
+import { serveWebManifest } from './web-manifest';
 
 export interface AppOptions {
   cmsUrl: string;
@@ -86,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveRobots(own, options.feeds.site);
     serveSitemap(own, options.feeds);
     serveFeed(own, options.feeds);
+    await serveWebManifest(own, options.feeds.site);
     serveAdFrames(own, reader);
     if (clientFolder) await serveStaticFiles(own, clientFolder);
     servePages(own, options.pages);

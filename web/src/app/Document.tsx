@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SCHEME_COLORS } from '../lib/schemeColors';
 import { SiteProvider, type Site } from '../lib/site';
 
 interface Props {
@@ -16,6 +17,10 @@ export function Document({ site, children }: Props) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title={site.name} href="/feed.xml" />
+        <meta name="theme-color" content={SCHEME_COLORS.header.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={SCHEME_COLORS.header.dark} media="(prefers-color-scheme: dark)" />
       </head>
       <body>
         <SiteProvider value={site}>{children}</SiteProvider>
