@@ -30,6 +30,12 @@ test('an article tells networks and search engines what it is', () => {
     'https://health.example/blog/sleep-well',
   );
   expect(content('meta[property="og:image"]')).toBe('https://health.example/uploads/bed.webp');
+  expect(content('meta[property="og:image:type"]')).toBe('image/webp');
+  expect(content('meta[property="og:locale"]')).toBe('en_US');
+  expect(content('meta[name="twitter:title"]')).toBe('Sleep well');
+  expect(content('meta[name="twitter:description"]')).toBe('How to.');
+  expect(content('meta[name="twitter:image"]')).toBe('https://health.example/uploads/bed.webp');
+  expect(content('meta[name="twitter:image:alt"]')).toBe('A bed');
   expect(content('meta[property="og:type"]')).toBe('article');
   expect(content('meta[property="article:section"]')).toBe('Sleep');
   expect(content('meta[property="article:author"]')).toBeNull();
@@ -43,8 +49,14 @@ test('a page without an address of its own has no canonical one, and may be kept
   expect(document.head.querySelector('link[rel=canonical]')).toBeNull();
 });
 
-test('a page without a picture is shared with the site’s own', () => {
-  const content = head({ title: 'Search', path: '/search' });
+test.each([
+  ['no picture', null],
+  ['one that no network draws', { url: '/uploads/bed.avif', width: 1600, height: 900, alt: 'A bed' }],
+])('a page with %s is shared with the site’s own', (_, image) => {
+  const content = head({ title: 'Search', path: '/search', image });
   expect(content('meta[property="og:image"]')).toBe('https://health.example/share.png');
+  expect(content('meta[name="twitter:image"]')).toBe('https://health.example/share.png');
+  expect(content('meta[property="og:image:type"]')).toBe('image/png');
+  expect(content('meta[property="og:image:alt"]')).toBeNull();
   expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
 });

@@ -1,7 +1,5 @@
+import { shareImage } from './shareImage';
 import { useSite } from './site';
-
-/** Shown where a page without a picture of its own is shared. */
-const DEFAULT_IMAGE = { url: '/share.png', width: 1200, height: 630, alt: '' };
 
 interface Props {
   /** Without the site's name; none on the home page. */
@@ -19,7 +17,8 @@ interface Props {
 /** What the page says of itself in `<head>`: React moves it there. */
 export function PageHead({ title, description, path, image, noindex = false, article }: Props) {
   const site = useSite();
-  const shared = image ?? DEFAULT_IMAGE;
+  const shared = shareImage(image, site.publicUrl);
+  const shownTitle = title ?? site.name;
   const fullTitle = title ? `${title} - ${site.name}` : site.name;
   return (
     <>
@@ -30,13 +29,19 @@ export function PageHead({ title, description, path, image, noindex = false, art
       {path && <meta property="og:url" content={site.publicUrl + path} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
-      <meta property="og:title" content={title ?? site.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={shownTitle} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:image" content={new URL(shared.url, site.publicUrl).href} />
+      <meta property="og:image" content={shared.url} />
+      {shared.type && <meta property="og:image:type" content={shared.type} />}
       <meta property="og:image:width" content={String(shared.width)} />
       <meta property="og:image:height" content={String(shared.height)} />
       {shared.alt && <meta property="og:image:alt" content={shared.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={shownTitle} />
+      {description && <meta name="twitter:description" content={description} />}
+      <meta name="twitter:image" content={shared.url} />
+      {shared.alt && <meta name="twitter:image:alt" content={shared.alt} />}
       {article && (
         <>
           <meta property="article:published_time" content={article.publishedAt} />
