@@ -40,12 +40,37 @@ test('an article is whole in the HTML, with what search engines ask for', async 
   expect(body).toContain('<link rel="stylesheet" href="/assets/site.css">');
 });
 
-test('no script of the page is inline but its state, which no text of an article can leave', async () => {
+test('every page leads to the feed and the manifest, and colours what is around it', async () => {
+  for (const url of ['/', '/blog/sleep-well', '/no/such/page']) {
+    const { body } = await get(url);
+    for (const markup of [
+      '<link rel="alternate" type="application/rss+xml" title="Wellfolio" href="/feed.xml"/>',
+      '<link rel="manifest" href="/manifest.webmanifest"/>',
+      '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)"/>',
+      '<meta name="theme-color" content="#26221d" media="(prefers-color-scheme: dark)"/>',
+    ]) {
+      expect(body).toContain(markup);
+    }
+  }
+});
+
+test('the home page says whose site it is', async () => {
+  const [, told = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec((await get('/')).body) ?? [];
+  expect(JSON.parse(told)['@graph'].map((thing: Record<string, unknown>) => thing['@type'])).toEqual([
+    'WebSite',
+    'Organization',
+  ]);
+});
+
+test('no script of the page is inline but its data, which no text of an article can leave', async () => {
   cms.answers.ArticlePage = () =>
     articleAnswer({ slug: 'x', title: '</script><script>alert(1)</script>\u2028 $& $1' });
   const { body } = await get('/blog/x');
   const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
-  expect(scripts).toEqual([' id="state" type="application/json"']);
+  expect(scripts).toEqual([' id="state" type="application/json"', ' type="application/ld+json"']);
+  const [, told = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+  expect(JSON.parse(told)['@graph'][0].headline).toBe('</script><script>alert(1)</script>\u2028 $& $1');
   const [, state = ''] = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(body) ?? [];
   expect(JSON.stringify(JSON.parse(state))).toContain('$& $1');
 });

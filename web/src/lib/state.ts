@@ -1,4 +1,5 @@
 import type { ErrorResponse } from 'react-router-dom';
+import { scriptJson } from './scriptJson';
 import type { Site } from './site';
 
 /** What the HTML hands to the browser, as JSON in `<script id="state">`. */
@@ -17,12 +18,9 @@ export type StatedError = Pick<ErrorResponse, 'status' | 'statusText' | 'data'> 
 
 export const STATE_ID = 'state';
 
-/** JSON that can stand inside a script element: nothing in it ends the element or a line of script. */
+/** JSON that can stand inside a script element. */
 export function serializeState(state: PageState): string {
-  return JSON.stringify(state)
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`);
+  return scriptJson(state);
 }
 
 /** @throws when this is not what `serializeState` wrote */

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { demoArticles } from './support/demo-articles.ts';
+import { expect, test } from './support/fixtures.ts';
+import { problemsOf } from './support/problems.ts';
+
+const INSOMNIA = '/blog/insomnia-what-really-helps';
+
+/** What stands in the elements of a name (with its prefix), as a browser reads the XML; throws where it is not well-formed. */
+async function textsIn(page: Page, xml: string, name: string): Promise<string[]> {
+  return page.evaluate(
+    ([source, wanted]) => {
+      const document = new DOMParser().parseFromString(source, 'application/xml');
+      const error = document.querySelector('parsererror');
+      if (error) throw new Error(error.textContent);
+      return [...document.querySelectorAll('*')]
+        .filter(({ tagName }) => tagName === wanted)
+        .map(({ textContent }) => textContent);
+    },
+    [xml, name] as const,
+  );
+}
+
+interface Told {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/** What the page tells search engines. */
+async function toldBy(page: Page): Promise<Map<string, Told>> {
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const { '@graph': things }: { '@graph': Told[] } = JSON.parse(json ?? '');
+  return new Map(things.map((thing) => [thing['@type'], thing]));
+}
+
+test('the sitemap lists the home page and every article, and robots.txt the sitemap', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`\nSitemap: ${baseURL}/sitemap.xml\n`);
+  const locs = await textsIn(page, await (await request.get('/sitemap.xml')).text(), 'loc');
+  for (const path of ['/', ...demoArticles.map((article) => article.path)]) {
+    expect(locs).toContain(baseURL + path);
+    expect((await request.get(path)).status()).toBe(200);
+  }
+  // Nothing that the site has no page for yet.
+  expect(locs.filter((loc) => loc !== `${baseURL}/` && !loc.startsWith(`${baseURL}/blog/`))).toEqual([]);
+});
+
+test('the feed has every article with its whole text, and every page leads to it', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto('/');
+  const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const xml = await answer.text();
+  const links = await textsIn(page, xml, 'link');
+  const texts = await textsIn(page, xml, 'content:encoded');
+  for (const { path } of demoArticles) {
+    // The channel's own link comes first.
+    const text = texts[links.indexOf(baseURL + path) - 1] ?? '';
+    expect(text.length, path).toBeGreaterThan(3000);
+    expect(text).not.toMatch(/<script|class=|(?:src|href)="\//);
+  }
+  expect(texts[links.indexOf(baseURL + INSOMNIA) - 1]).toContain('How a few bad nights become a habit');
+});
+
+test('the site can be put among the apps of a phone', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { name, icons }: { name: string; icons: { src: string; sizes: string }[] } = await answer.json();
+  expect(name).toBe('Wellfolio');
+  expect(icons).toHaveLength(3);
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (url) => {
+      const icon = new Image();
+      icon.src = url;
+      await icon.decode();
+      return `${icon.naturalWidth}x${icon.naturalHeight}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+});
+
+test('an article says what it is, where it stands and what it answers', async ({ page, baseURL }) => {
+  await page.goto(INSOMNIA);
+  const told = await toldBy(page);
+  expect([...told.keys()]).toEqual(['Article', 'BreadcrumbList', 'WebPage', 'FAQPage']);
+  expect(told.get('Article')).toMatchObject({
+    headline: 'Insomnia: What Really Helps When You Cannot Sleep',
+    author: { '@type': 'Organization', name: 'Wellfolio' },
+    publisher: { logo: { url: `${baseURL}/icon-512.png` } },
+    articleSection: 'Sleep',
+  });
+  expect(told.get('FAQPage')?.mainEntity).toHaveLength(4);
+  expect(JSON.stringify([...told.values()])).not.toMatch(/reviewed/i);
+});
+
+test('a hostile title stays a title wherever it is told, and a real reviewer is told', async ({
+  page,
+  admin,
+  request,
+  uniqueTitle,
+}) => {
+  const problems = problemsOf(page);
+  page.on('dialog', (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  const title = `${uniqueTitle} </script><script>alert(1)</script> & ]]>`;
+  const slug = randomUUID();
+  await admin.publishArticle({
+    title,
+    slug,
+    content: [{ __component: 'blocks.heading', text: '</script><script>alert(2)</script>', level: 2 }],
+    reviewer: 'Dr. Ada Example',
+    reviewedOn: '2026-03-04',
+  });
+
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const told = await toldBy(page);
+  expect(told.get('Article')?.headline).toBe(title);
+  expect(told.get('MedicalWebPage')).toMatchObject({
+    reviewedBy: { '@type': 'Person', name: 'Dr. Ada Example' },
+    lastReviewed: '2026-03-04',
+  });
+  // The page has taken over: a link within the site works without loading anew.
+  await page.evaluate(() => document.documentElement.setAttribute('data-loaded-once', ''));
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('data-loaded-once', '');
+  expect((await toldBy(page)).has('WebSite')).toBe(true);
+
+  // Web asks once a second what has changed.
+  await expect(async () => {
+    const feed = await (await request.get('/feed.xml')).text();
+    expect(await textsIn(page, feed, 'title')).toContain(title);
+  }).toPass({ timeout: 10_000 });
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect((await textsIn(page, sitemap, 'loc')).filter((loc) => loc.endsWith(slug))).toHaveLength(1);
+  expect(problems).toEqual([]);
+});

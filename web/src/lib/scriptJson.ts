@@ -1,0 +1,7 @@
+/** JSON that can stand inside a script element: nothing in it ends the element or a line of script. */
+export function scriptJson(value: object): string {
+  return JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
+}

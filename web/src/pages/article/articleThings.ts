@@ -1,0 +1,95 @@
+import type { Site } from '../../lib/site';
+import { organisation } from '../../lib/structuredData/publisher';
+import type { Thing } from '../../lib/structuredData/thing';
+import type { ArticlePageQuery } from './ArticlePage.gen';
+
+type Article = NonNullable<ArticlePageQuery['article']>;
+
+/** Who wrote it, where that is not a person: `Editorial team`, `The Wellfolio editors`. */
+const GROUP = /\b(team|editorial|editors|newsroom)\b/i;
+
+/** What the page of an article tells search engines, in the words of schema.org. */
+export function articleThings(article: Article, site: Site): Thing[] {
+  const url = `${site.publicUrl}/blog/${encodeURIComponent(article.slug)}`;
+  const breadcrumbs = breadcrumbList(article, url, site);
+  return [
+    articleThing(article, url, site),
+    breadcrumbs,
+    webPage(article, url, breadcrumbs),
+    ...(article.faqs.length > 0 ? [faqPage(article, url)] : []),
+  ];
+}
+
+function articleThing(article: Article, url: string, site: Site): Thing {
+  const { title, author, publishedAt, updatedAt, categories, seo } = article;
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: title,
+    ...(seo.description && { description: seo.description }),
+    ...(seo.image && { image: new URL(seo.image.url, site.publicUrl).href }),
+    datePublished: publishedAt,
+    // An editor may set the day of publication after the last change. ISO 8601 in UTC goes by the alphabet.
+    dateModified: updatedAt > publishedAt ? updatedAt : publishedAt,
+    author: authorOf(author, site),
+    publisher: organisation(site),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    ...(categories[0] && { articleSection: categories[0].name }),
+    inLanguage: 'en',
+  };
+}
+
+function authorOf(author: string | null, site: Site): Thing {
+  const name = author?.trim();
+  const isPerson = name && name !== site.name && !GROUP.test(name);
+  return isPerson ? { '@type': 'Person', name } : organisation(site);
+}
+
+/** Home, the topic, a sub-topic where the article has one, the article. */
+function breadcrumbList({ title, categories }: Article, url: string, { name, publicUrl }: Site): Thing {
+  const topic = categories.find(({ kind }) => kind === 'TOPIC');
+  const subTopic = categories.find(({ kind }) => kind === 'SUB_TOPIC');
+  const steps = [
+    { name, url: `${publicUrl}/` },
+    ...(topic ? [{ name: topic.name, url: `${publicUrl}/${topic.slug}` }] : []),
+    ...(subTopic ? [{ name: subTopic.name, url: `${publicUrl}/category/${subTopic.slug}` }] : []),
+    { name: title, url },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumbs`,
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: step.url,
+    })),
+  };
+}
+
+/** Only a reviewer whom an editor entered makes the page a reviewed one (C39). */
+function webPage({ review, seo }: Article, url: string, breadcrumbs: Thing): Thing {
+  return {
+    '@type': review ? 'MedicalWebPage' : 'WebPage',
+    '@id': url,
+    url,
+    name: seo.title,
+    breadcrumb: { '@id': breadcrumbs['@id'] },
+    ...(review && {
+      reviewedBy: { '@type': 'Person', name: review.reviewer },
+      lastReviewed: review.reviewedOn,
+    }),
+  };
+}
+
+function faqPage({ faqs }: Article, url: string): Thing {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
