@@ -6,6 +6,8 @@ import { connectToCms } from './cms';
 import { run } from './run';
 import { parseSettings } from './settings';
 
+const ASK_ALWAYS = { sMaxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 };
+
 type EntryServer = typeof import('../src/entry-server');
 
 /** The site in development: rendered from its sources at each request, and mended in the browser as they change. */
@@ -38,9 +40,9 @@ async function main(): Promise<void> {
       // No page is kept: the sources may have changed.
       version: () => undefined,
       max: 1,
-      caching: { sMaxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 },
+      caching: ASK_ALWAYS,
     },
-    feeds: { site: settings.site, reader: direct, version: version.current, sMaxAge: 0 },
+    feeds: { site: settings.site, reader: direct, version: version.current, caching: ASK_ALWAYS },
     // Vite's client is an inline script and its styles are elements: the site's own policy would refuse both.
     headers: { 'x-content-type-options': 'nosniff' },
     log: false,

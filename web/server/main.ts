@@ -31,7 +31,7 @@ async function main(): Promise<void> {
       site: settings.site,
       reader: direct,
       version: version.current,
-      sMaxAge: settings.sMaxAge,
+      caching: settings.caching,
     },
     headers: securityHeaders(settings),
     clientFolder,

@@ -53,7 +53,7 @@ export async function startSite(
       site: settings.site,
       reader: direct,
       version: version.current,
-      sMaxAge: settings.sMaxAge,
+      caching: settings.caching,
       patienceMs,
       sitemapUrls,
     },

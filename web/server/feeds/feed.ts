@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { askCms } from '../ask-cms';
-import { cacheControlOf } from '../cache-control';
+import { cacheControl } from '../cache-control';
 import { answerFailure } from '../failure';
 import { makeBody } from '../page-body';
 import { sendBody } from '../send-body';
@@ -11,7 +11,7 @@ import { FEED_PATH, rssOf } from './rss';
 
 /** The newest articles with their whole text, for readers of feeds. */
 export function serveFeed(app: FastifyInstance, options: FeedsOptions): void {
-  const { site, reader, sMaxAge } = options;
+  const { site, reader, caching } = options;
   const kept = keepFiles(
     'The feed',
     async () => makeBody(rssOf((await askCms(reader, FeedDocument, {})).feed, site)),
@@ -21,7 +21,7 @@ export function serveFeed(app: FastifyInstance, options: FeedsOptions): void {
     const body = await kept().catch(() => null);
     if (!body) return answerFailure(request, reply, 'cmsDown');
     // Search engines list the articles at their own addresses, not once more in here.
-    void reply.header('cache-control', cacheControlOf(sMaxAge)).header('x-robots-tag', 'noindex');
+    void reply.header('cache-control', cacheControl(caching)).header('x-robots-tag', 'noindex');
     return sendBody(request, reply, { body, type: 'application/rss+xml; charset=utf-8' });
   });
 }

@@ -1,13 +1,13 @@
 import type { Reader } from '../../src/lib/context';
 import type { Site } from '../../src/lib/site';
+import type { SharedCaching } from '../cache-control';
 import type { Keeping } from './keep-files';
 
 export interface FeedsOptions extends Keeping {
   site: Site;
   /** Asked once for each content version: one that keeps answers would keep them for nobody. */
   reader: Reader;
-  /** Seconds that a CDN in front may keep a file. */
-  sMaxAge: number;
+  caching: SharedCaching;
   /** Addresses in one file of the sitemap at most; as many as search engines take, unless said otherwise. */
   sitemapUrls?: number | undefined;
 }

@@ -24,6 +24,7 @@ export function keepFiles<T extends object>(
     max: 1,
     patienceMs,
     version,
+    freshUntil: () => Infinity,
     keeps: () => true,
     failed: () => false,
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cacheControlOf } from '../cache-control';
+import { cacheControl } from '../cache-control';
 import { answerFailure } from '../failure';
 import { makeBody, type PageBody } from '../page-body';
 import { sendBody } from '../send-body';
@@ -10,7 +10,7 @@ import { addressesOf, SECTIONS } from './sitemap-sections';
 
 /** `/sitemap.xml`, and its parts where it has some. They are made together, so that the index never names one that is not there. */
 export function serveSitemap(app: FastifyInstance, options: FeedsOptions): void {
-  const { site, reader, sMaxAge, sitemapUrls } = options;
+  const { site, reader, caching, sitemapUrls } = options;
   const kept = keepFiles(
     'The sitemap',
     async () =>
@@ -30,7 +30,7 @@ export function serveSitemap(app: FastifyInstance, options: FeedsOptions): void 
       const [path = ''] = request.url.split('?', 1);
       const body = files.get(path);
       if (!body) return answerFailure(request, reply, 'noSuchFile');
-      void reply.header('cache-control', cacheControlOf(sMaxAge));
+      void reply.header('cache-control', cacheControl(caching));
       return sendBody(request, reply, { body, type: 'application/xml; charset=utf-8' });
     });
   }
