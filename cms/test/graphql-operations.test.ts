@@ -12,6 +12,9 @@ const variables = () => ({
   HomePage: {},
   ArticlePage: { slug: 'asked-for' },
   AdScript: { articleId, position: 1 },
+  Feed: {},
+  SitemapArticles: { after: null, first: 1000 },
+  SitemapCategories: {},
 });
 
 beforeAll(async () => {
@@ -143,7 +146,7 @@ describe('variables are whatever somebody sends', () => {
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.json({ maxDepth: 3 }),
     fc.dictionary(
-      fc.constantFrom('slug', 'articleId', 'position', '__proto__', 'x'),
+      fc.constantFrom('slug', 'articleId', 'position', 'after', 'first', '__proto__', 'x'),
       fc.oneof(
         fc.jsonValue({ maxDepth: 2 }),
         fc.string({ unit: 'binary', maxLength: 60 }),

@@ -40,8 +40,8 @@ const SHARED_TABLES = [
   'CREATE TABLE IF NOT EXISTS article_copies (document_id varchar(255) PRIMARY KEY, slug varchar(255) NOT NULL, updated_at varchar(24) NOT NULL, noindex boolean NOT NULL, card text NOT NULL, article text NOT NULL)',
   // Not unique: two articles may exchange their addresses.
   'CREATE INDEX IF NOT EXISTS article_copies_at ON article_copies (slug)',
-  // Holds all that a sitemap says: the rows, with the whole texts in them, are not read.
-  'CREATE INDEX IF NOT EXISTS article_copies_in_sitemap ON article_copies (document_id, slug, updated_at) WHERE NOT noindex',
+  // Holds all that a sitemap asks for, the condition too, so that the rows, with whole texts in them, are not read.
+  'CREATE INDEX IF NOT EXISTS article_copies_in_sitemap ON article_copies (document_id, slug, updated_at, noindex) WHERE NOT noindex',
   'CREATE INDEX IF NOT EXISTS article_index_in_order ON article_index (newest DESC, document_id)',
   'CREATE INDEX IF NOT EXISTS article_index_categories_of_one ON article_index_categories (document_id)',
   'CREATE INDEX IF NOT EXISTS article_index_words_of_one ON article_index_words (document_id, word)',

@@ -344,10 +344,10 @@ export type Query = {
   /** What stands over Popular Topics (the first banner of type `main-category`). Null: there is none. */
   popularTopicsBanner: Maybe<Banner>;
   /**
-   * For the sitemap: articles that search engines may list, in the order of their ids, so many after this one, 1 to 5000 at a
-   * time. Fewer than were asked for are the last.
+   * For the sitemap: articles that search engines may list, in the order of their ids, so many after this one, 1 to 10000 at a
+   * time.
    */
-  sitemapArticles: Array<SitemapArticle>;
+  sitemapArticles: SitemapArticles;
   /** For the sitemap: every topic, and the sub-topics that have articles. */
   sitemapCategories: Array<Category>;
   /** In the Spotlight: the fifteen topics with most articles, the largest first, each with its six newest. */
@@ -449,12 +449,14 @@ export type Seo = {
   title: Scalars['String']['output'];
 };
 
-/** An article in the sitemap. */
-export type SitemapArticle = {
-  __typename?: 'SitemapArticle';
-  id: Scalars['ID']['output'];
-  slug: Scalars['String']['output'];
-  updatedAt: Scalars['DateTime']['output'];
+/** Two lists in the same order, not one of objects: each field of an object would be resolved by itself. */
+export type SitemapArticles = {
+  __typename?: 'SitemapArticles';
+  /** What to go on after. Null: these were the last. */
+  next: Maybe<Scalars['ID']['output']>;
+  slugs: Array<Scalars['String']['output']>;
+  /** When each of them changed last. */
+  updatedAt: Array<Scalars['DateTime']['output']>;
 };
 
 export type Slide = {
@@ -686,7 +688,7 @@ export type ResolversTypes = {
   RawHtmlBlock: ResolverTypeWrapper<RawHtmlBlock>;
   Review: ResolverTypeWrapper<Review>;
   Seo: ResolverTypeWrapper<Seo>;
-  SitemapArticle: ResolverTypeWrapper<SitemapArticle>;
+  SitemapArticles: ResolverTypeWrapper<SitemapArticles>;
   Slide: ResolverTypeWrapper<Slide>;
   SliderWithIconsBlock: ResolverTypeWrapper<SliderWithIconsBlock>;
   SpacerBlock: ResolverTypeWrapper<SpacerBlock>;
@@ -742,7 +744,7 @@ export type ResolversParentTypes = {
   RawHtmlBlock: RawHtmlBlock;
   Review: Review;
   Seo: Seo;
-  SitemapArticle: SitemapArticle;
+  SitemapArticles: SitemapArticles;
   Slide: Slide;
   SliderWithIconsBlock: SliderWithIconsBlock;
   SpacerBlock: SpacerBlock;
@@ -995,7 +997,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   feed: Resolver<Array<ResolversTypes['FeedArticle']>, ParentType, ContextType>;
   home: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   popularTopicsBanner: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
-  sitemapArticles: Resolver<Array<ResolversTypes['SitemapArticle']>, ParentType, ContextType, RequireFields<QuerySitemapArticlesArgs, 'first'>>;
+  sitemapArticles: Resolver<ResolversTypes['SitemapArticles'], ParentType, ContextType, RequireFields<QuerySitemapArticlesArgs, 'first'>>;
   sitemapCategories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   spotlight: Resolver<Array<ResolversTypes['SpotlightTopic']>, ParentType, ContextType>;
   suggestions: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'search'>>;
@@ -1020,10 +1022,10 @@ export type SeoResolvers<ContextType = unknown, ParentType extends ResolversPare
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SitemapArticleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SitemapArticle'] = ResolversParentTypes['SitemapArticle']> = {
-  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+export type SitemapArticlesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SitemapArticles'] = ResolversParentTypes['SitemapArticles']> = {
+  next: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  slugs: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SlideResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Slide'] = ResolversParentTypes['Slide']> = {
@@ -1129,7 +1131,7 @@ export type Resolvers<ContextType = unknown> = {
   RawHtmlBlock: RawHtmlBlockResolvers<ContextType>;
   Review: ReviewResolvers<ContextType>;
   Seo: SeoResolvers<ContextType>;
-  SitemapArticle: SitemapArticleResolvers<ContextType>;
+  SitemapArticles: SitemapArticlesResolvers<ContextType>;
   Slide: SlideResolvers<ContextType>;
   SliderWithIconsBlock: SliderWithIconsBlockResolvers<ContextType>;
   SpacerBlock: SpacerBlockResolvers<ContextType>;
