@@ -82,7 +82,7 @@ test.each<[string, ReturnType<typeof category>[], string[]]>([
 ])('the way to an article of categories: %s', (_, categories, between) => {
   const list = thing('BreadcrumbList', { categories })?.itemListElement as Record<string, unknown>[];
   expect(list.map(({ name, item }) => `${String(name)} ${String(item)}`)).toEqual([
-    'Wellfolio https://health.example/',
+    'Home https://health.example/',
     ...between,
     `Sleep well ${URL_OF_IT}`,
   ]);

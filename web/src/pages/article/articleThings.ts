@@ -46,11 +46,11 @@ function authorOf(author: string | null, site: Site): Thing {
 }
 
 /** Home, the topic, a sub-topic where the article has one, the article. */
-function breadcrumbList({ title, categories }: Article, url: string, { name, publicUrl }: Site): Thing {
+function breadcrumbList({ title, categories }: Article, url: string, { publicUrl }: Site): Thing {
   const topic = categories.find(({ kind }) => kind === 'TOPIC');
   const subTopic = categories.find(({ kind }) => kind === 'SUB_TOPIC');
   const steps = [
-    { name, url: `${publicUrl}/` },
+    { name: 'Home', url: `${publicUrl}/` },
     ...(topic ? [{ name: topic.name, url: `${publicUrl}/${topic.slug}` }] : []),
     ...(subTopic ? [{ name: subTopic.name, url: `${publicUrl}/category/${subTopic.slug}` }] : []),
     { name: title, url },
