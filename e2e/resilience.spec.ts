@@ -37,6 +37,11 @@ test('readers keep what they had while the CMS is away, and the site follows whe
     expect(await status('/healthz')).toBe(200);
     expect(await status('/readyz')).toBe(503);
     expect(await status('/admin')).toBe(502);
+    // What a member does is not lost without a word.
+    const refused = await request.post('/api/comments', { data: { comment_text: 'Thank you' } });
+    expect(refused.status()).toBe(502);
+    const { error, message }: { error: string; message: string } = await refused.json();
+    expect([error, message]).toEqual([message, expect.stringContaining('try again in a minute')]);
 
     await product.startCms();
 

@@ -87,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveRobots(own, options.feeds.site);
     serveSitemap(own, options.feeds);
     serveFeed(own, options.feeds);
-    await serveWebManifest(own, options.feeds.site);
+    serveWebManifest(own, options.feeds.site);
     serveAdFrames(own, reader);
     if (clientFolder) await serveStaticFiles(own, clientFolder);
     servePages(own, options.pages);

@@ -8,7 +8,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface PageBody {
   /** Weak, because the encodings differ in their bytes. */
   etag: string;
-  bytes: Record<Encoding, Buffer>;
+  /** Its bytes, made ready when the first reader asks in this encoding: nearly all ask in one. */
+  bytesIn(encoding: Encoding): Promise<Buffer>;
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -18,11 +19,20 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-export async function makeBody(html: string): Promise<PageBody> {
-  const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([compressBrotli(identity, BROTLI), compressGzip(identity)]);
-  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { etag: `W/"${digest}"`, bytes: { br, gzip: gz, identity } };
+export function makeBody(text: string): PageBody {
+  const plain = Buffer.from(text);
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
+  return {
+    etag: `W/"${digest}"`,
+    bytesIn(encoding) {
+      const known = made.get(encoding);
+      if (known) return known;
+      const making = encoding === 'br' ? compressBrotli(plain, BROTLI) : compressGzip(plain);
+      made.set(encoding, making);
+      return making;
+    },
+  };
 }
 
 /** The best encoding that this `Accept-Encoding` allows: `br;q=0` forbids it. */

@@ -68,7 +68,7 @@ test('no script of the page is inline but its data, which no text of an article 
     articleAnswer({ slug: 'x', title: '</script><script>alert(1)</script>\u2028 $& $1' });
   const { body } = await get('/blog/x');
   const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
-  expect(scripts).toEqual([' id="state" type="application/json"', ' type="application/ld+json"']);
+  expect(scripts).toEqual([' type="application/ld+json"', ' id="state" type="application/json"']);
   const [, told = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
   expect(JSON.parse(told)['@graph'][0].headline).toBe('</script><script>alert(1)</script>\u2028 $& $1');
   const [, state = ''] = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(body) ?? [];

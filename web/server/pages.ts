@@ -49,8 +49,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   });
 }
 
-async function ready(page: RenderedPage): Promise<ReadyPage> {
+function ready(page: RenderedPage): ReadyPage {
   if ('location' in page) return page;
   const { status, freshUntil, html } = page;
-  return { status, freshUntil, body: await makeBody(html) };
+  return { status, freshUntil, body: makeBody(html) };
 }

@@ -10,14 +10,17 @@ interface Ready {
 }
 
 /** Sends what is ready in the best encoding that this reader takes, or 304 to one who has it. */
-export function sendBody(
+export async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
   { body, type, status = 200 }: Ready,
-): FastifyReply {
+): Promise<FastifyReply> {
   const encoding = bestEncoding(request.headers['accept-encoding']);
   void reply.header('vary', 'accept-encoding').header('etag', body.etag);
   if (status === 200 && matches(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.code(status).type(type).send(body.bytes[encoding]);
+  return reply
+    .code(status)
+    .type(type)
+    .send(await body.bytesIn(encoding));
 }

@@ -34,8 +34,8 @@ export function webManifest({ name }: Pick<Site, 'name'>) {
   };
 }
 
-export async function serveWebManifest(app: FastifyInstance, site: Pick<Site, 'name'>): Promise<void> {
-  const body = await makeBody(JSON.stringify(webManifest(site)));
+export function serveWebManifest(app: FastifyInstance, site: Pick<Site, 'name'>): void {
+  const body = makeBody(JSON.stringify(webManifest(site)));
   app.get('/manifest.webmanifest', (request, reply) =>
     sendBody(request, reply.header('cache-control', 'public, max-age=86400'), {
       body,

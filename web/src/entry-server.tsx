@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import { Document } from './app/Document';
 import { createRoutes } from './app/routes';
+import { structuredData } from './app/structuredData';
 import { readerContext, type Reader } from './lib/context';
 import { freshUntil } from './lib/freshness';
 import { answersOf } from './lib/load';
@@ -80,7 +81,11 @@ export function createRenderer({ site, reader, version, assets }: RendererOption
         ...answersOf(result.loaderData).map(({ operation }) => freshUntil(operation, madeAt)),
         Infinity,
       ),
-      html: complete(markup, assets(result.matches.map(({ route }) => route.id)), state),
+      html: complete(
+        markup,
+        assets(result.matches.map(({ route }) => route.id)) + structuredData(result.loaderData, site),
+        state,
+      ),
     };
   };
 }

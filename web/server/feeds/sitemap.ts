@@ -36,8 +36,5 @@ export function serveSitemap(app: FastifyInstance, options: FeedsOptions): void 
   }
 }
 
-async function withBodies(files: Map<string, string>): Promise<Map<string, PageBody>> {
-  const bodies = new Map<string, PageBody>();
-  for (const [path, xml] of files) bodies.set(path, await makeBody(xml));
-  return bodies;
-}
+const withBodies = (files: Map<string, string>): Map<string, PageBody> =>
+  new Map([...files].map(([path, xml]) => [path, makeBody(xml)]));

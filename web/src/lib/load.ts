@@ -54,6 +54,12 @@ export function useLoadedQuery<TData>(operation: string): Loaded<TData> {
   return loaded;
 }
 
+/** What the loaders of a page brought for one operation, if it was asked. */
+export function answerTo<TData>(loaderData: Record<string, unknown>, operation: string): TData | undefined {
+  return Object.values(loaderData).find((data): data is Loaded<TData> => isLoaded<TData>(data, operation))
+    ?.data;
+}
+
 /** The answers among what the loaders of a page brought. */
 export function answersOf(loaderData: Record<string, unknown>): Loaded<unknown>[] {
   return Object.values(loaderData).filter((data): data is Loaded<unknown> => isLoaded(data));

@@ -3,7 +3,6 @@ import { ShareArticle } from '../../features/share/ShareArticle';
 import { ArticleLayout } from '../../layouts/ArticleLayout';
 import { PageHead } from '../../lib/PageHead';
 import { useSite } from '../../lib/site';
-import { ArticleData } from './ArticleData';
 import { useArticlePageQuery } from './ArticlePage.hook.gen';
 import { RelatedArticles } from './RelatedArticles';
 
@@ -27,7 +26,6 @@ export function ArticlePage() {
         noindex={seo.noindex}
         article={{ publishedAt, updatedAt, author, section: categories[0]?.name }}
       />
-      <ArticleData article={article} />
       <ArticleLayout
         // Nothing of one article, such as a section that was folded open, goes on to the next.
         key={id}

@@ -6,7 +6,6 @@ import { AgeTiles } from './AgeTiles';
 import { CategoryBar } from './CategoryBar';
 import { FeaturedStrip } from './FeaturedStrip';
 import { HeadlineBanner } from './HeadlineBanner';
-import { HomeData } from './HomeData';
 import { useHomePageQuery } from './HomePage.hook.gen';
 import styles from './HomePage.module.css';
 import { InTheKnow } from './InTheKnow';
@@ -26,7 +25,6 @@ export function HomePage() {
   return (
     <>
       <PageHead description={DESCRIPTION} path="/" />
-      <HomeData />
       <h1>
         <VisuallyHidden>{`${site.name}: health and wellness, written plainly`}</VisuallyHidden>
       </h1>

@@ -1,0 +1,36 @@
+import { expect, test } from './support/fixtures.ts';
+
+const INSOMNIA = '/blog/insomnia-what-really-helps';
+const TITLE = /^Insomnia: What Really Helps/;
+
+test('a reader without a connection keeps the page, is told why nothing else comes, and goes on later', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByRole('link', { name: TITLE }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An unexpected error occurred.');
+  await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+  await expect(page).toHaveURL(INSOMNIA);
+
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await page.getByRole('link', { name: 'load the page again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+});
+
+test('a page whose script is gone is loaded anew once, not in a loop, and can be read', async ({ page }) => {
+  await page.goto('/');
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  // As after a deployment: the file has another name now.
+  await page.route('**/assets/ArticlePage-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: TITLE }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([INSOMNIA]);
+});

@@ -1,0 +1,28 @@
+import { articleAnswer, homeAnswer } from '../../test/articles';
+import { site } from '../../test/show-site';
+import { structuredData } from './structuredData';
+
+const loaded = (operation: string, data: object) => ({ page: { operation, variables: {}, data } });
+const graphIn = (markup: string): { '@type': string }[] => {
+  const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(markup) ?? [];
+  const { '@graph': graph }: { '@graph': { '@type': string }[] } = JSON.parse(json);
+  return graph;
+};
+const types = (markup: string) => graphIn(markup).map((thing) => thing['@type']);
+
+test('an article tells what it is and where it stands', () => {
+  const markup = structuredData(loaded('ArticlePage', articleAnswer()), site);
+  expect(types(markup)).toEqual(['Article', 'BreadcrumbList', 'WebPage']);
+});
+
+test('home tells whose site it is; other pages tell nothing', () => {
+  expect(types(structuredData(loaded('HomePage', homeAnswer()), site))).toEqual(['WebSite', 'Organization']);
+  expect(structuredData({}, site)).toBe('');
+  expect(structuredData(loaded('ArticlePage', { article: null }), site)).toBe('');
+});
+
+test('is one script element whatever its texts say, and reads back as it was', () => {
+  const title = '</script><script>alert(1)</script> & "x" \u2028';
+  const markup = structuredData(loaded('ArticlePage', articleAnswer({ title })), site);
+  expect(graphIn(markup)[0]).toMatchObject({ headline: title });
+});
