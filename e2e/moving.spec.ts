@@ -22,6 +22,12 @@ const MOVING: Moving[] = [
     find: (page) => page.getByRole('region', { name: 'Headlines' }),
     everyMs: 5000,
   },
+  {
+    what: "the home page's featured strip",
+    address: '/',
+    find: (page) => page.getByRole('region', { name: 'Featured' }),
+    everyMs: 6000,
+  },
 ];
 
 /** How far its row of slides has scrolled. */

@@ -1,0 +1,63 @@
+import { expect, test } from './support/fixtures.ts';
+
+const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
+
+for (const [device, viewport] of Object.entries(SIZES)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('home has its sections in order', async ({ page }) => {
+      await page.goto('/');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
+        'Featured',
+        'A Bit of Everything',
+        'Just In',
+        'When sleep will not come',
+        'More Top Reads',
+        'Wellness at Every Age',
+        'Know your numbers',
+        'In the Know',
+        'SLEEP TRAINING',
+        'MENTAL HEALTH',
+      ]);
+      await expect(main.getByRole('link', { name: /^View All/ })).toHaveAttribute('href', '/blog-list');
+      await expect(main.getByRole('link', { name: 'Teen Mental Health' })).toHaveAttribute(
+        'href',
+        '/teen-mental-health',
+      );
+    });
+
+    test('the arrows of Just In turn it, and go on at the other end', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      const section = page.getByRole('region', { name: 'Just In' });
+      const cards = section.getByRole('article');
+      const [first, last] = [cards.first(), cards.last()];
+      await section.scrollIntoViewIfNeeded();
+      await expect(first).toBeInViewport({ ratio: 0.9 });
+      await section.getByRole('button', { name: 'Previous articles' }).click();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+      await section.getByRole('button', { name: 'Next articles' }).click();
+      await expect(first).toBeInViewport({ ratio: 0.9 });
+    });
+  });
+}
+
+test('back from an article returns to the place on the page that the reader left', async ({ page }) => {
+  await page.goto('/');
+  const link = page
+    .getByRole('region', { name: 'In the Know' })
+    .getByRole('heading')
+    .getByRole('link')
+    .last();
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page.getByText(/^PUBLISHED ON/)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'In the Know' })).toBeInViewport({ ratio: 0 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 50);
+});
