@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 
 /**
  * Two builds from one configuration: what browsers load (`dist/client`, with a manifest of its chunks) and the server
- * that renders it (`vite build --ssr`, `dist/server`). `server/build.ts` runs both.
+ * that renders it (`vite build --ssr`, `dist/server`). `server/build.ts` runs both. The server is one file: it is all
+ * in memory when it starts, and a deployment that changes files under it takes no page away.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -13,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: 'dist/server',
         target: 'node20',
-        rollupOptions: { input: { main: 'server/main.ts', 'entry-server': 'src/entry-server.tsx' } },
+        rollupOptions: { input: { main: 'server/main.ts' }, output: { codeSplitting: false } },
         sourcemap: true,
         copyPublicDir: false,
       }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -15,10 +16,19 @@ async function main(): Promise<void> {
   await checkPages();
 }
 
+/** Where the pages stand for the check alone: the server itself, when imported, listens. */
+const checkFolder = path.join(root, 'dist/check');
+
 /** A route whose id is not its component's file would come without its styles. */
 async function checkPages(): Promise<void> {
   const manifest = readManifest(clientFolder);
-  const entry: unknown = await import(pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href);
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { ssr: true, outDir: checkFolder, rollupOptions: { input: 'src/entry-server.tsx' } },
+  });
+  const entry: unknown = await import(pathToFileURL(path.join(checkFolder, 'entry-server.js')).href);
+  await rm(checkFolder, { recursive: true });
   const files =
     typeof entry === 'object' && entry !== null && 'PAGE_FILES' in entry ? entry.PAGE_FILES : undefined;
   if (!Array.isArray(files) || files.length === 0) throw new Error('src/entry-server.tsx names no pages.');

@@ -65,8 +65,12 @@ export function answersOf(loaderData: Record<string, unknown>): Loaded<unknown>[
   return Object.values(loaderData).filter((data): data is Loaded<unknown> => isLoaded(data));
 }
 
-/** Whether a page could not be shown because its scripts or its question are of another version than the site. */
+/**
+ * Whether a page could not be shown because its scripts or its question are of another version than the site. Never on
+ * the server, whose page nobody would load anew.
+ */
 export function isOutdated(error: unknown): boolean {
+  if (import.meta.env.SSR) return false;
   return error instanceof OutdatedError || (isRouteErrorResponse(error) && error.data === OUTDATED);
 }
 
