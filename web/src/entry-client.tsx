@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { Document } from './app/Document';
-import { resolveLazy } from './app/resolveLazy';
+import { fetchMatched } from './app/fetchMatched';
 import { createRoutes } from './app/routes';
 import { readerContext } from './lib/context';
 import { startBrowserClient } from './lib/lazyClient';
@@ -20,7 +20,7 @@ async function start() {
   client.fetchOnFirstSign(document);
 
   const routes = createRoutes();
-  await resolveLazy(routes, window.location.pathname, loaderData);
+  await fetchMatched(routes, window.location.pathname, loaderData);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData, errors },
     getContext: () => {

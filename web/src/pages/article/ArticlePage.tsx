@@ -6,7 +6,7 @@ import { useSite } from '../../lib/site';
 import { useArticlePageQuery } from './ArticlePage.hook.gen';
 import { RelatedArticles } from './RelatedArticles';
 
-export { handle } from './article.handle';
+export { fetchParts } from './article.parts';
 
 export function ArticlePage() {
   const { article, topics } = useArticlePageQuery().data;

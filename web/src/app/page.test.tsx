@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
+import { page } from './page';
+
+const Words = () => <p>{useLoaderData<string>()}</p>;
+
+function show(component: () => Promise<typeof Words>) {
+  const router = createMemoryRouter([
+    { path: '/', Component: () => <p>home</p> },
+    {
+      path: '/page',
+      ErrorBoundary: () => <p>failed</p>,
+      ...page({ component, loader: async () => async () => 'words of the loader' }),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+test('a page is fetched when a reader goes there', async () => {
+  const component = jest.fn(async () => Words);
+  const router = show(component);
+  expect(component).not.toHaveBeenCalled();
+  await act(() => router.navigate('/page'));
+  expect(screen.getByText('words of the loader')).toBeVisible();
+});
+
+test('a script that does not come is shown as an error, and asked for again by the next try', async () => {
+  const component = jest.fn(async () => Words).mockRejectedValueOnce(new TypeError('404'));
+  const router = show(component);
+  await act(() => router.navigate('/page'));
+  expect(screen.getByText('failed')).toBeVisible();
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/page'));
+  expect(screen.getByText('words of the loader')).toBeVisible();
+});
