@@ -1,17 +1,14 @@
 import { BlockRenderer } from '../../blocks/BlockRenderer';
-import { MEASURE_SIZES } from '../../blocks/placed';
 import { Container } from '../../ui/Container/Container';
 import type { LayoutProps } from '../LayoutProps';
-import { ArticleContent } from '../parts/ArticleContent';
 import { ArticleFrame } from '../parts/ArticleFrame';
-import { Banner } from '../parts/Banner';
 import { splitLead } from '../parts/splitLead';
+import { TextColumn } from '../parts/TextColumn';
 import styles from './VideoLead.module.css';
 
 /** Begins with the article's first film, as wide as the page; the text follows. */
 export function VideoLead(props: LayoutProps) {
-  const { content, middleBanner } = props.article;
-  const { lead, rest } = splitLead(content);
+  const { lead, rest } = splitLead(props.article.content);
   return (
     <ArticleFrame
       {...props}
@@ -27,12 +24,8 @@ export function VideoLead(props: LayoutProps) {
       }
       shown={rest}
     >
-      <div className={styles.body}>
-        {/* An article may be nothing but its film. */}
-        {(rest.length > 0 || !lead) && (
-          <ArticleContent blocks={rest} middle={<Banner picture={middleBanner} sizes={MEASURE_SIZES} />} />
-        )}
-      </div>
+      {/* An article may be nothing but its film. */}
+      {(rest.length > 0 || !lead) && <TextColumn article={props.article} blocks={rest} />}
     </ArticleFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { PageHead } from '../../lib/PageHead';
 import { useSite } from '../../lib/site';
+import { SITE_DESCRIPTION } from '../../lib/siteDescription';
 import { Container } from '../../ui/Container/Container';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { AgeTiles } from './AgeTiles';
@@ -15,16 +16,13 @@ import { Promotion } from './Promotion';
 import { TopicBoxes } from './TopicBoxes';
 import { TopReads } from './TopReads';
 
-const DESCRIPTION =
-  'Articles on health and wellness, written plainly: nutrition, sleep, mental health, fitness and the conditions people live with.';
-
 /** Document 1, "Home page": its sections in order. */
 export function HomePage() {
   const site = useSite();
   const { home } = useHomePageQuery().data;
   return (
     <>
-      <PageHead description={DESCRIPTION} path="/" />
+      <PageHead description={SITE_DESCRIPTION} path="/" />
       <h1>
         <VisuallyHidden>{`${site.name}: health and wellness, written plainly`}</VisuallyHidden>
       </h1>

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { MEASURE_SIZES, type Placed } from '../../blocks/placed';
+import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
+import { ArticleContent } from './ArticleContent';
+import { Banner } from './Banner';
+import styles from './TextColumn.module.css';
+
+interface Props {
+  article: ArticleLayoutFragment;
+  /** What stands in the column; all blocks of the article, when left out. */
+  blocks?: ArticleLayoutFragment['content'];
+  /** As of `ArticleContent`. */
+  placed?: readonly (Placed | undefined)[];
+  /** Halfway through the text; the middle banner as wide as the column, when left out. */
+  middle?: ReactNode;
+  /** For what a layout does in its own way. */
+  className?: string;
+}
+
+/** The blocks one under the other in a column of a good length of line. */
+export function TextColumn({ article, blocks = article.content, placed, middle, className }: Props) {
+  return (
+    <div className={className ? `${styles.column} ${className}` : styles.column}>
+      <ArticleContent
+        blocks={blocks}
+        of={article.content}
+        placed={placed}
+        middle={middle ?? <Banner picture={article.middleBanner} sizes={MEASURE_SIZES} />}
+      />
+    </div>
+  );
+}
