@@ -1,8 +1,6 @@
-import { longDate } from '../../lib/dates';
+import { EDITORIAL_TEAM, reviewLine } from '../../lib/reviewLine';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import styles from './Byline.module.css';
-
-const EDITORIAL_TEAM = 'Editorial team';
 
 interface Props extends Pick<ArticleLayoutFragment, 'author' | 'review'> {
   /** How long the article takes to read. */
@@ -16,11 +14,7 @@ export function Byline({ author, review, minutes }: Props) {
   return (
     <p className={styles.line}>
       {named && <span className={styles.author}>By {author}</span>}
-      <span>
-        {review
-          ? [`Reviewed by ${review.reviewer}`, longDate(review.reviewedOn)].filter(Boolean).join(', ')
-          : `${EDITORIAL_TEAM}, not medically reviewed`}
-      </span>
+      <span>{reviewLine(review)}</span>
       <span>{minutes} min read</span>
     </p>
   );
