@@ -8,10 +8,10 @@ import type { FeedsOptions } from './feeds/feeds-options';
 import { serveRobots } from './feeds/robots';
 import { serveSitemap } from './feeds/sitemap';
 import { serveHealth } from './health';
+import { withoutOrigin } from './page-address';
 import { servePages, type PagesOptions } from './pages';
 import { proxyToCms } from './proxy';
 import { logRequests } from './request-log';
-import { withoutOrigin } from './page-address';
 import { serveStaticFiles } from './static-files';
 import { serveWebManifest } from './web-manifest';
 

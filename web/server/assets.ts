@@ -42,7 +42,7 @@ function linksOf(manifest: Manifest, routeIds: string[]): string {
   const entry = chunkOf(manifest, ENTRY);
   // A page's route is called after its component's file.
   const pages = routeIds.filter((id) => id.startsWith('src/'));
-  const scripts = new Set(withImports(manifest, [ENTRY, ...pages]).map(({ file }) => file));
+  const scripts = filesOf(manifest, [ENTRY, ...pages]);
   scripts.delete(entry.file);
   return [
     `<link rel="stylesheet" href="/${chunkOf(manifest, STYLES).file}">`,
@@ -57,19 +57,17 @@ function linksOf(manifest: Manifest, routeIds: string[]): string {
   ].join('');
 }
 
-/** What is imported comes first. */
-function withImports(manifest: Manifest, names: string[]): Manifest[string][] {
-  const seen = new Set<string>();
-  const ordered: Manifest[string][] = [];
+/** Their files, and those of all that they import, each once. */
+function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
+  const reached = new Map<string, string>();
   const visit = (name: string): void => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    const chunk = chunkOf(manifest, name);
-    chunk.imports.forEach(visit);
-    ordered.push(chunk);
+    if (reached.has(name)) return;
+    const { file, imports } = chunkOf(manifest, name);
+    reached.set(name, file);
+    imports.forEach(visit);
   };
   names.forEach(visit);
-  return ordered;
+  return new Set(reached.values());
 }
 
 function chunkOf(manifest: Manifest, name: string): Manifest[string] {

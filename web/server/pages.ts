@@ -36,7 +36,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const ofPages = cacheControl(caching);
 
   app.get('/*', async (request, reply) => {
-    // A target such as `http://elsewhere/` is for proxies.
+    // `*`, and whatever else names no path.
     if (!request.url.startsWith('/')) return answerFailure(request, reply, 'badAddress');
     const own = withoutTrailingSlash(request.url);
     if (own) return reply.header('cache-control', ofPages).redirect(own, 301);

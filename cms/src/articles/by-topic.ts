@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { newestOfCategories } from '../article-index/newest-of-categories';
 import { allTopics, type StoredCategory } from '../categories/all-categories';
 import { perVersion } from '../content-version/per-version';
 import { rowsOf } from '../database/rows';
@@ -40,12 +41,11 @@ export async function newestByTopic(
 ): Promise<{ topic: StoredCategory; articles: ArticleCard[] }[]> {
   const topics = await topicsBySize(strapi);
   if (topics.length === 0) return [];
-  const newest = topics.map(
-    () =>
-      'SELECT * FROM (SELECT category_id, document_id FROM article_index_categories WHERE category_id = ? ORDER BY newest DESC, document_id LIMIT ?) t',
+  const newest = newestOfCategories(
+    topics.map(({ rowId }) => rowId),
+    PREVIEWED,
   );
-  const values = topics.flatMap(({ rowId }) => [rowId, PREVIEWED]);
-  const listed = rowsOf(await strapi.db.connection.raw(newest.join(' UNION ALL '), values)).map((row) =>
+  const listed = rowsOf(await strapi.db.connection.raw(newest.sql, [...newest.values])).map((row) =>
     v.parse(Listed, row),
   );
   const cards = await cardsOf(strapi, [...new Set(listed.map((row) => row.document_id))]);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { newestOfCategories } from '../article-index/newest-of-categories';
 import { allCategories } from '../categories/all-categories';
 import { rowsOf } from '../database/rows';
 import type { ArticleCard } from './article';
@@ -23,15 +24,12 @@ export async function relatedTo(
     .filter(({ documentId }) => own.has(documentId))
     .map(({ rowId }) => rowId);
   if (rowIds.length === 0) return [];
-  const newest = rowIds.map(
-    () =>
-      'SELECT * FROM (SELECT document_id, newest FROM article_index_categories WHERE category_id = ? ORDER BY newest DESC, document_id LIMIT ?) t',
-  );
-  const values = rowIds.flatMap((rowId) => [rowId, RELATED + 1]);
+  // One more, since the article itself may be among them.
+  const newest = newestOfCategories(rowIds, RELATED + 1);
   const rows = rowsOf(
     await strapi.db.connection.raw(
-      `SELECT document_id, newest FROM (${newest.join(' UNION ALL ')}) n WHERE document_id <> ? GROUP BY document_id, newest ORDER BY newest DESC, document_id LIMIT ?`,
-      [...values, id, RELATED],
+      `SELECT document_id, newest FROM (${newest.sql}) n WHERE document_id <> ? GROUP BY document_id, newest ORDER BY newest DESC, document_id LIMIT ?`,
+      [...newest.values, id, RELATED],
     ),
   );
   return cardsOf(

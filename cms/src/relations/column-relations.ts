@@ -29,16 +29,18 @@ export function acceptColumnRelations(strapi: Core.Strapi): void {
 
     const attributes = Object.entries(strapi.getModel(context.uid).attributes);
     for (const [name, attribute] of attributes) {
-      const changes = isColumn(attribute) ? changesOf(data[name]) : undefined;
-      if (!changes || !isColumn(attribute)) continue;
+      if (!isColumn(attribute)) continue;
+      const changes = changesOf(data[name]);
+      if (!changes) continue;
       const last = changes.connect.at(-1);
       if (last) data[name] = await rowIdOf(strapi, attribute.target, last);
       else if (changes.disconnect.length > 0) data[name] = null;
       else delete data[name];
     }
     const fromOtherSide = attributes.flatMap(([name, attribute]) => {
-      const changes = isOtherSide(strapi, attribute) ? changesOf(data[name]) : undefined;
-      return changes && isOtherSide(strapi, attribute) ? [{ ...changes, ...attribute }] : [];
+      if (!isOtherSide(strapi, attribute)) return [];
+      const changes = changesOf(data[name]);
+      return changes ? [{ ...changes, ...attribute }] : [];
     });
     const result = await next();
     const entry = v.safeParse(v.object({ id: v.number() }), result);

@@ -1,7 +1,7 @@
-/** What a page's route may hold besides its loader and its component. */
-export interface PageHandle<TLoaded = unknown> {
+/** What a page's route holds besides its loader and its component. */
+export interface PageHandle {
   /** Fetches the scripts that this very answer needs to be shown, before the browser takes over the server's HTML. */
-  fetchParts(loaded: TLoaded): Promise<void>;
+  fetchParts(loaded: unknown): Promise<void>;
 }
 
 export function isPageHandle(handle: unknown): handle is PageHandle {
