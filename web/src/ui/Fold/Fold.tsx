@@ -1,0 +1,26 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Fold.module.css';
+
+interface Props {
+  /** A heading element: what is clicked. */
+  heading: ReactNode;
+  /** Whether it is open at first. */
+  open?: boolean;
+  /** Of those that share a name the browser keeps one open at a time. */
+  name?: string;
+  children: ReactNode;
+}
+
+/** What folds away under its heading, without JavaScript too. Several of them stand one under the other. */
+export function Fold({ heading, open, name, children }: Props) {
+  return (
+    <details className={styles.fold} open={open} name={name}>
+      <summary className={styles.summary}>
+        {heading}
+        <ChevronDown className={styles.mark} aria-hidden size={24} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
