@@ -115,6 +115,8 @@ for (const layout of LAYOUTS) {
         await expect(page.getByRole('group', { name: 'Advertisement' }).first()).toBeVisible();
         await shown.loadAllPictures();
         await shown.expectNoSidewaysScroll();
+        // The browser has taken the page over: what it complains of while it does is among the problems.
+        await page.waitForLoadState('networkidle');
         if (SCREENS) {
           await page.screenshot({
             path: path.join(SCREENS, `${layout}-${width}-${colorScheme}.png`),

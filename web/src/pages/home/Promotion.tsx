@@ -3,6 +3,7 @@ import { inkOn } from '../../lib/inkOn';
 import type { BannerLinkFragment } from '../../ui/BannerLink/BannerLink.gen';
 import { bannerHref } from '../../ui/BannerLink/bannerHref';
 import { Container } from '../../ui/Container/Container';
+import cover from '../../ui/CoverLink/CoverLink.module.css';
 import { Picture } from '../../ui/Picture/Picture';
 import { TextLink } from '../../ui/TextLink/TextLink';
 import styles from './Promotion.module.css';
@@ -19,7 +20,7 @@ export function Promotion({ banner }: { banner: BannerLinkFragment | null }) {
         <Picture picture={{ ...image, alt: '' }} sizes={SIZES} className={styles.picture} />
         <div className={styles.text}>
           <h2 className={styles.title}>{title}</h2>
-          <TextLink href={bannerHref(banner)} opensNewTab={false} className={styles.link}>
+          <TextLink href={bannerHref(banner)} opensNewTab={false} className={`${cover.cover} ${styles.link}`}>
             {imageText || 'Read More'}
           </TextLink>
         </div>

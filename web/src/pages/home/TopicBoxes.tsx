@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Container } from '../../ui/Container/Container';
+import cover from '../../ui/CoverLink/CoverLink.module.css';
 import styles from './TopicBoxes.module.css';
 
 /** The two boxes that end the home page (document 1); each in the hue of its topic. */
@@ -26,7 +27,7 @@ export function TopicBoxes() {
         {BOXES.map(({ to, topic, title, text }) => (
           <li key={to} className={styles.box} data-topic={topic}>
             <h2 className={styles.title}>
-              <Link to={to} className={styles.link}>
+              <Link to={to} className={`${cover.cover} ${styles.link}`}>
                 {title}
               </Link>
             </h2>

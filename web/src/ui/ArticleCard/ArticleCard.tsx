@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { Badge } from '../Badge/Badge';
+import { ArticleTitle } from '../ArticleTitle/ArticleTitle';
 import { Picture } from '../Picture/Picture';
 import type { ArticleCardFragment } from './ArticleCard.gen';
 import styles from './ArticleCard.module.css';
@@ -10,33 +9,28 @@ interface Props {
   headingLevel: 2 | 3;
   /** As `<img sizes>`. */
   sizes: string;
-  /** Where the badge of the article's first category leads; without it the badge is no link. */
+  /** As of `ArticleTitle`. */
   badgeHref?: (slug: string) => string;
 }
 
 /** An article in a list. The whole card is its link, and screen readers hear the title once. */
 export function ArticleCard({ article, headingLevel, sizes, badgeHref }: Props) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const [topic] = article.categories;
+  const { thumbnail, description, categories } = article;
   return (
-    <article className={styles.card} data-topic={topic?.slug}>
+    <article className={styles.card} data-topic={categories[0]?.slug}>
       <div className={styles.frame}>
-        {article.thumbnail && (
-          <Picture picture={{ ...article.thumbnail, alt: '' }} sizes={sizes} className={styles.picture} />
+        {thumbnail && (
+          <Picture picture={{ ...thumbnail, alt: '' }} sizes={sizes} className={styles.picture} />
         )}
       </div>
       <div className={styles.text}>
-        {topic && (
-          <p>
-            <Badge href={badgeHref?.(topic.slug)}>{topic.name}</Badge>
-          </p>
-        )}
-        <Heading className={styles.title}>
-          <Link to={`/blog/${article.slug}`} className={styles.link}>
-            {article.title}
-          </Link>
-        </Heading>
-        {article.description && <p className={styles.description}>{article.description}</p>}
+        <ArticleTitle
+          article={article}
+          headingLevel={headingLevel}
+          badgeHref={badgeHref}
+          className={styles.title}
+        />
+        {description && <p className={styles.description}>{description}</p>}
       </div>
     </article>
   );

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { ArticleCardFragment } from '../ArticleCard/ArticleCard.gen';
-import { Badge } from '../Badge/Badge';
+import { ArticleTitle } from '../ArticleTitle/ArticleTitle';
 import { Picture } from '../Picture/Picture';
 import styles from './ArticleRow.module.css';
 
@@ -8,32 +7,25 @@ interface Props {
   article: ArticleCardFragment;
   /** The heading level under which the rows of its list stand. */
   headingLevel: 2 | 3;
-  /** Where the badge of the article's first category leads; without it the badge is no link. */
+  /** As of `ArticleTitle`. */
   badgeHref?: (slug: string) => string;
 }
 
 /** An article in a short list: a small picture beside its title. The whole row is its link. */
 export function ArticleRow({ article, headingLevel, badgeHref }: Props) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const [topic] = article.categories;
+  const { thumbnail, categories } = article;
   return (
-    <article className={styles.row} data-topic={topic?.slug}>
+    <article className={styles.row} data-topic={categories[0]?.slug}>
       <div className={styles.frame}>
-        {article.thumbnail && (
-          <Picture picture={{ ...article.thumbnail, alt: '' }} sizes="7rem" className={styles.picture} />
-        )}
+        {thumbnail && <Picture picture={{ ...thumbnail, alt: '' }} sizes="7rem" className={styles.picture} />}
       </div>
       <div className={styles.text}>
-        {topic && (
-          <p>
-            <Badge href={badgeHref?.(topic.slug)}>{topic.name}</Badge>
-          </p>
-        )}
-        <Heading className={styles.title}>
-          <Link to={`/blog/${article.slug}`} className={styles.link}>
-            {article.title}
-          </Link>
-        </Heading>
+        <ArticleTitle
+          article={article}
+          headingLevel={headingLevel}
+          badgeHref={badgeHref}
+          className={styles.title}
+        />
       </div>
     </article>
   );
