@@ -15,16 +15,16 @@ const CARD_SIZES = '(min-width: 82rem) 36rem, (min-width: 56rem) 46vw, 100vw';
 export function CardBased(props: LayoutProps) {
   const { content, middleBanner } = props.article;
   const shown = headingsTextPictures(content);
-  const across = middleBanner && (
-    <div className={styles.across}>
-      <Banner picture={middleBanner} />
-    </div>
-  );
   return (
     <ArticleFrame {...props} aside="none" shown={shown}>
       <NothingToRead blocks={shown} of={content} />
       <div className={styles.cards}>
-        <Sections sections={sectionsOf(shown)} ads={adCount(shown.length)} middle={across} as={Card} />
+        <Sections
+          sections={sectionsOf(shown)}
+          ads={adCount(shown.length)}
+          middle={<Banner picture={middleBanner} />}
+          as={Card}
+        />
       </div>
     </ArticleFrame>
   );
@@ -32,7 +32,7 @@ export function CardBased(props: LayoutProps) {
 
 function Card({ section: { heading, blocks, placed } }: SectionProps) {
   return (
-    <section className={styles.card}>
+    <section className={heading ? `${styles.card} ${styles.titled}` : styles.card}>
       {heading && <h2 id={heading.id}>{heading.text}</h2>}
       <BlockRenderer blocks={blocks} placed={placed.map((own) => ({ ...own, imageSizes: CARD_SIZES }))} />
     </section>
