@@ -168,6 +168,24 @@ test('many who bring it up to date at once leave it whole', async () => {
   expect(await get('/api/blogs')).toEqual(before);
 });
 
+test('a long queue leaves the process time for its signals, its timers and other requests', async () => {
+  const nobody = Array.from({ length: 120 }, (_, number) => ({ document_id: `nobody-${number}` }));
+  await knex()('article_index_queue').insert(nobody);
+  let turns = 0;
+  let next: NodeJS.Immediate;
+  const takeTurn = () => {
+    turns++;
+    next = setImmediate(takeTurn);
+  };
+  takeTurn();
+  try {
+    await catchUp(cms.strapi);
+  } finally {
+    clearImmediate(next!);
+  }
+  expect(turns).toBeGreaterThan(2);
+});
+
 test('an article that cannot be read is left out, and told, and the others are read', async () => {
   const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   const odd = await category(cms, 'Odd');

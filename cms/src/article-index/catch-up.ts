@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { dialectOf } from '../database/dialect';
@@ -29,6 +30,8 @@ export async function catchUp(strapi: Core.Strapi, upTo = Number.MAX_SAFE_INTEGE
     const running = underway.get(strapi) ?? indexNext(strapi).finally(() => underway.delete(strapi));
     underway.set(strapi, running);
     await running;
+    // On SQLite nothing here lets go of the process: signals, timers and other requests have their turn between batches.
+    await setImmediate();
   }
   return true;
 }
