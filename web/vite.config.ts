@@ -1,14 +1,28 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+
+/**
+ * The router's package names its development build alone, which warns readers' consoles
+ * (https://github.com/remix-run/react-router/issues/14102); the other lies beside it.
+ */
+const ROUTER = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
+const productionRouter = [
+  { find: /^react-router$/, replacement: path.join(ROUTER, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.join(ROUTER, 'dom-export.mjs') },
+];
 
 /**
  * Two builds from one configuration: what browsers load (`dist/client`, with a manifest of its chunks) and the server
  * that renders it (`vite build --ssr`, `dist/server`). `server/build.ts` runs both. The server is one file: it is all
  * in memory when it starts, and a deployment that changes files under it takes no page away.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react()],
+  resolve: { alias: command === 'build' && !isSsrBuild ? productionRouter : [] },
+  // Of 1,900 icons the server holds those that pages show.
+  ssr: { noExternal: ['lucide'] },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? {

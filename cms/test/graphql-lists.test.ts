@@ -38,10 +38,9 @@ describe('articles', () => {
           width: 800,
           height: 500,
           alt: '',
-          sources: [
-            { url: expect.stringMatching(/^\/uploads\/small_night\.webp\?v=\w+$/), width: 480 },
-            { url: expect.stringMatching(/^\/uploads\/night\.webp\?v=\w+$/), width: 800 },
-          ],
+          srcset: expect.stringMatching(
+            /^\/uploads\/small_night\.webp\?v=\w+ 480w, \/uploads\/night\.webp\?v=\w+ 800w$/,
+          ),
         },
         publishedAt: day(33),
         author: null,

@@ -1,4 +1,4 @@
-const PICTURE = 'url width height alt sources { url width }';
+const PICTURE = 'url width height alt srcset';
 const CATEGORY = 'id name slug kind';
 const CARD = `id slug title description thumbnail { ${PICTURE} } publishedAt author categories { ${CATEGORY} }`;
 const BANNER = `id title image { ${PICTURE} } imageText headColor linkUrl`;

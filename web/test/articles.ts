@@ -1,3 +1,4 @@
+import { article } from '../src/layouts/ArticleLayout.fixture';
 import type { ArticlePageQuery } from '../src/pages/article/ArticlePage.gen';
 import type { HomePageQuery } from '../src/pages/home/HomePage.gen';
 import { articleCard } from '../src/ui/ArticleCard/ArticleCard.fixture';
@@ -13,12 +14,14 @@ export function articleAnswer(changes: Partial<Article> = {}): ArticlePageQuery 
       ...articleCard,
       __typename: 'Article',
       layout: 'TEXT_IMAGE_ALTERNATING',
+      publishedAt: '2026-03-01T08:00:00.000Z',
       updatedAt: '2026-03-02T08:00:00.000Z',
       author: 'Editorial team',
       review: null,
       topBanner: null,
       secondTopBanner: null,
       middleBanner: null,
+      categories: article.categories,
       content: [{ __typename: 'HeadingBlock', text: 'Dim the lights', level: 2 }],
       faqs: [],
       suggested: [],

@@ -14,15 +14,15 @@ export type LinkTarget = '_blank' | '_self';
 /** 1 is never among them: the page's title is the only heading of level 1 (C16). */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
-/** A picture ready for `<img srcset>`. Widths and heights are CSS pixels of the file itself. */
+/** A picture ready for `<img>`. Width and height are CSS pixels of the file itself. */
 export interface Picture {
   url: string;
   width: number;
   height: number;
   /** Empty when the picture only decorates. */
   alt: string;
-  /** The same picture at other widths, narrowest first, its own width last. */
-  sources: { url: string; width: number }[];
+  /** In the words of `<img srcset>`: the same picture at its widths, narrowest first, its own last. */
+  srcset: string;
 }
 
 export interface ListItem {

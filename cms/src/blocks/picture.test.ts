@@ -1,7 +1,10 @@
 import { pictureOf } from './picture';
 import { leaf, leafFile, nightSky, nightSkyFile, svgFile } from './testing/media';
 
-const widths = (file: object) => pictureOf({ ...nightSkyFile, ...file })?.sources.map(({ width }) => width);
+const widths = (file: object) =>
+  pictureOf({ ...nightSkyFile, ...file })
+    ?.srcset.split(', ')
+    .map((copy) => Number(/ (\d+)w$/.exec(copy)?.[1]));
 
 test('a file of the library is a picture with its widths, narrowest first, its own last', () => {
   expect(pictureOf(nightSkyFile)).toEqual(nightSky);
@@ -29,7 +32,7 @@ test.each([null, undefined, 'small', [], 7])('formats %p are none', (formats) =>
 });
 test('a storage elsewhere is well', () => {
   const url = 'https://pictures.example/night-sky.webp';
-  expect(pictureOf({ ...leafFile, url })).toMatchObject({ url, sources: [{ url, width: 200 }] });
+  expect(pictureOf({ ...leafFile, url })).toMatchObject({ url, srcset: `${url} 200w` });
 });
 test('the name of the file is no alternative text', () => {
   expect(pictureOf({ ...leafFile, alternativeText: leafFile.name })?.alt).toBe('');
@@ -57,6 +60,8 @@ test('a replaced file is another edition, with an address of its own at every wi
   const after = edition('2026-03-01T08:00:01.000Z');
   expect(before?.url).toMatch(/^\/uploads\/[^?]+\?v=[a-z0-9]+$/);
   expect(after?.url).not.toBe(before?.url);
-  for (const { url } of after?.sources ?? []) expect(url.split('?')[1]).toBe(after?.url.split('?')[1]);
+  const editions = new Set([...(after?.srcset ?? '').matchAll(/\?(\S+) \d+w/g)].map(([, of]) => of));
+  expect([...editions]).toEqual([after?.url.split('?')[1]]);
+  expect(after?.srcset.split(', ')).toHaveLength(5);
   expect(edition('no moment')?.url).toBe(nightSkyFile.url);
 });

@@ -32,7 +32,7 @@ export const pictureFile = v.pipe(
       .filter((copy) => copy !== null)
       .filter((copy) => copy.width < width)
       .map((copy) => ({ url: copy.url + edition, width: copy.width }));
-    return { url, width, height, alt: altOf(file), sources: uniqueWidths([...narrower, { url, width }]) };
+    return { url, width, height, alt: altOf(file), srcset: srcsetOf([...narrower, { url, width }]) };
   }),
 );
 
@@ -50,7 +50,8 @@ export function altOf({
   return alternativeText === null || alternativeText === name ? '' : alternativeText;
 }
 
-function uniqueWidths(sources: Picture['sources']): Picture['sources'] {
-  const byWidth = new Map(sources.map((source) => [source.width, source]));
-  return [...byWidth.values()].toSorted((a, b) => a.width - b.width);
+function srcsetOf(copies: { url: string; width: number }[]): string {
+  const byWidth = new Map(copies.map(({ url, width }) => [width, url]));
+  const narrowestFirst = [...byWidth].toSorted(([a], [b]) => a - b);
+  return narrowestFirst.map(([width, url]) => `${url} ${width}w`).join(', ');
 }

@@ -300,20 +300,14 @@ export type ParagraphBlock = {
   inline: Array<InlinePart>;
 };
 
-/** A picture for `<img srcset>`. Width and height are the file's, in pixels. */
+/** A picture for `<img>`. Width and height are the file's, in pixels. */
 export type Picture = {
   __typename?: 'Picture';
   /** Empty when the picture only decorates. */
   alt: Scalars['String']['output'];
   height: Scalars['Int']['output'];
-  /** The same picture at its widths, narrowest first. */
-  sources: Array<PictureSource>;
-  url: Scalars['String']['output'];
-  width: Scalars['Int']['output'];
-};
-
-export type PictureSource = {
-  __typename?: 'PictureSource';
+  /** As `<img srcset>` wants it: the same picture at its widths, narrowest first. */
+  srcset: Scalars['String']['output'];
   url: Scalars['String']['output'];
   width: Scalars['Int']['output'];
 };
@@ -683,7 +677,6 @@ export type ResolversTypes = {
   OrderedListBlock: ResolverTypeWrapper<OrderedListBlock>;
   ParagraphBlock: ResolverTypeWrapper<ParagraphBlock>;
   Picture: ResolverTypeWrapper<Picture>;
-  PictureSource: ResolverTypeWrapper<PictureSource>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RawHtmlBlock: ResolverTypeWrapper<RawHtmlBlock>;
   Review: ResolverTypeWrapper<Review>;
@@ -739,7 +732,6 @@ export type ResolversParentTypes = {
   OrderedListBlock: OrderedListBlock;
   ParagraphBlock: ParagraphBlock;
   Picture: Picture;
-  PictureSource: PictureSource;
   Query: Record<PropertyKey, never>;
   RawHtmlBlock: RawHtmlBlock;
   Review: Review;
@@ -979,12 +971,7 @@ export type ParagraphBlockResolvers<ContextType = unknown, ParentType extends Re
 export type PictureResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   alt: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  sources: Resolver<Array<ResolversTypes['PictureSource']>, ParentType, ContextType>;
-  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  width: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PictureSourceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PictureSource'] = ResolversParentTypes['PictureSource']> = {
+  srcset: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1126,7 +1113,6 @@ export type Resolvers<ContextType = unknown> = {
   OrderedListBlock: OrderedListBlockResolvers<ContextType>;
   ParagraphBlock: ParagraphBlockResolvers<ContextType>;
   Picture: PictureResolvers<ContextType>;
-  PictureSource: PictureSourceResolvers<ContextType>;
   Query: QueryResolvers<ContextType>;
   RawHtmlBlock: RawHtmlBlockResolvers<ContextType>;
   Review: ReviewResolvers<ContextType>;

@@ -1,5 +1,4 @@
 import { fixtures } from '../blocks/fixtures';
-import { articleCard } from '../ui/ArticleCard/ArticleCard.fixture';
 import { pictureOf } from '../ui/Picture/Picture.fixture';
 import type { ArticleLayoutFragment } from './ArticleLayout.gen';
 
@@ -17,7 +16,10 @@ export const article: ArticleLayoutFragment = {
   topBanner: pictureOf('The first banner', 1600, 533),
   secondTopBanner: pictureOf('The second banner', 1600, 533),
   middleBanner: pictureOf('The middle banner', 1600, 533),
-  categories: articleCard.categories,
+  categories: [
+    { __typename: 'Category', id: 'c1', name: 'Sleep', slug: 'sleep', kind: 'TOPIC' },
+    { __typename: 'Category', id: 'c2', name: 'Insomnia', slug: 'insomnia', kind: 'SUB_TOPIC' },
+  ],
   content: Object.values(fixtures),
   faqs: [
     {

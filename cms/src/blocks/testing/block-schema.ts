@@ -45,16 +45,18 @@ const picture = v.pipe(
     width: size,
     height: size,
     alt: v.string(),
-    sources: v.array(v.strictObject({ url: media, width: size })),
+    srcset: v.string(),
   }),
-  v.check(({ url, width, sources }) => {
-    const last = sources.at(-1);
-    return last?.url === url && last.width === width;
-  }, 'is its own last source'),
   v.check(
-    ({ sources }) => sources.every(({ width }, at) => width > (sources[at - 1]?.width ?? 0)),
-    'widths rise',
+    ({ url, width, srcset }) => srcset.split(', ').at(-1) === `${url} ${width}w`,
+    'is its own last copy',
   ),
+  v.check(({ srcset }) => {
+    const copies = srcset.split(', ').map((copy) => copy.split(' '));
+    const widths = copies.map(([, width]) => Number.parseInt(width ?? '', 10));
+    const named = copies.every(([url, , more]) => v.is(media, url) && more === undefined);
+    return named && widths.every((width, at) => width > (widths[at - 1] ?? 0));
+  }, 'names addresses of files, and widths that rise'),
 );
 const items = v.pipe(
   v.array(

@@ -32,13 +32,13 @@ export const nightSky: Picture = {
   width: 1600,
   height: 1000,
   alt: 'A dark blue sky over low hills',
-  sources: [
-    { url: '/uploads/thumbnail_night_sky_0a1b2c3d4e.webp', width: 245 },
-    { url: '/uploads/small_night_sky_0a1b2c3d4e.webp', width: 480 },
-    { url: '/uploads/medium_night_sky_0a1b2c3d4e.webp', width: 800 },
-    { url: '/uploads/large_night_sky_0a1b2c3d4e.webp', width: 1200 },
-    { url: '/uploads/night_sky_0a1b2c3d4e.webp', width: 1600 },
-  ],
+  srcset: [
+    '/uploads/thumbnail_night_sky_0a1b2c3d4e.webp 245w',
+    '/uploads/small_night_sky_0a1b2c3d4e.webp 480w',
+    '/uploads/medium_night_sky_0a1b2c3d4e.webp 800w',
+    '/uploads/large_night_sky_0a1b2c3d4e.webp 1200w',
+    '/uploads/night_sky_0a1b2c3d4e.webp 1600w',
+  ].join(', '),
 };
 
 /** A picture that only decorates and is too small for other widths. */
@@ -60,7 +60,7 @@ export const leaf: Picture = {
   width: 200,
   height: 150,
   alt: '',
-  sources: [{ url: '/uploads/leaf_5f6a7b8c9d.png', width: 200 }],
+  srcset: '/uploads/leaf_5f6a7b8c9d.png 200w',
 };
 
 export const breathingFile = {

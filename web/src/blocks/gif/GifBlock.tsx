@@ -1,5 +1,6 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
 import { useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { useReducedMotion } from '../../ui/motion/useReducedMotion';
 import { Caption } from '../caption/Caption';
@@ -48,7 +49,7 @@ export function GifBlock({ url, alt, caption, naturalWidth, naturalHeight }: Gif
         {/* One button for all states, in the middle of the still empty frame: the focus stays where it is. */}
         <div className={empty ? styles.centre : styles.corner}>
           <IconButton label={playing ? 'Pause animation' : 'Play animation'} onClick={toggle}>
-            {playing ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+            <Icon of={playing ? Pause : Play} size={20} />
           </IconButton>
           {empty && <span aria-hidden>Play animation</span>}
         </div>

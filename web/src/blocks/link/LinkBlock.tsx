@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '../../ui/Icon/Icon';
 import { TextLink } from '../../ui/TextLink/TextLink';
 import type { LinkBlockFragment } from './LinkBlock.gen';
 import styles from './LinkBlock.module.css';
@@ -9,7 +10,7 @@ export function LinkBlock({ text, url, opensNewTab }: LinkBlockFragment) {
     <p className={styles.line}>
       <TextLink href={url} opensNewTab={opensNewTab} className={styles.link}>
         {text}
-        {!opensNewTab && <ArrowRight className={styles.arrow} aria-hidden size="1em" />}
+        {!opensNewTab && <Icon of={ArrowRight} className={styles.arrow} size="1em" />}
       </TextLink>
     </p>
   );

@@ -1,6 +1,7 @@
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { useState } from 'react';
 import type { Embed } from '../../lib/embeds';
+import { Icon } from '../../ui/Icon/Icon';
 import { Picture } from '../../ui/Picture/Picture';
 import type { PictureFragment } from '../../ui/Picture/Picture.gen';
 import { MEASURE_SIZES } from '../placed';
@@ -46,7 +47,7 @@ export function PlayOnRequest({ embed, url, caption, verb, poster }: Props) {
         onClick={() => setAsked(true)}
       >
         <span className={styles.action}>
-          <Play className={styles.icon} aria-hidden size={22} />
+          <Icon of={Play} className={styles.icon} size={22} />
           {action}
         </span>
         <span className={styles.note}>Loads from {embed.provider} when you ask for it</span>

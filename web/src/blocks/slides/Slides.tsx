@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { Picture } from '../../ui/Picture/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
@@ -44,10 +45,10 @@ export function Slides({ slides, track, announces, children }: Props) {
       {slides.length > 1 && (
         <div className={styles.controls} data-print="hide">
           <IconButton label="Previous picture" onClick={() => show(position - 1)}>
-            <ChevronLeft aria-hidden size={22} />
+            <Icon of={ChevronLeft} size={22} />
           </IconButton>
           <IconButton label="Next picture" onClick={() => show(position + 1)}>
-            <ChevronRight aria-hidden size={22} />
+            <Icon of={ChevronRight} size={22} />
           </IconButton>
           {children}
           <p className={styles.count} aria-live={announces ? 'polite' : 'off'}>

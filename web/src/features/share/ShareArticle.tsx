@@ -1,7 +1,8 @@
-import { Share2 } from 'lucide-react';
+import { Share2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../lib/outdated';
 import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
 import { copyText, shareNatively, type Shared } from './share';
 import styles from './ShareArticle.module.css';
 
@@ -23,7 +24,7 @@ export function ShareArticle(shared: Shared) {
   return (
     <div className={styles.share}>
       <Button onClick={() => void share()}>
-        <Share2 aria-hidden size={18} />
+        <Icon of={Share2} size={18} />
         Share
       </Button>
       <p role="status" className={styles.answer}>

@@ -1,5 +1,6 @@
-import { Share2 } from 'lucide-react';
+import { Share2 } from 'lucide';
 import { useState } from 'react';
+import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { shareNatively, type Shared } from './share';
 import styles from './ShareRelated.module.css';
@@ -19,7 +20,7 @@ export function ShareRelated(shared: Shared) {
     <div>
       <div className={styles.share}>
         <IconButton label={`Share: ${shared.title}`} onClick={() => void share()}>
-          <Share2 aria-hidden size={18} />
+          <Icon of={Share2} size={18} />
         </IconButton>
       </div>
       <p role="status" className={styles.sentence}>

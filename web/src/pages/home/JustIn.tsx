@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { Section } from '../../ui/Section/Section';
 import { useTrack } from '../../ui/track/useTrack';
@@ -19,10 +20,10 @@ export function JustIn({ articles }: { articles: ArticleCardFragment[] }) {
       controls={
         <div className={styles.arrows}>
           <IconButton label="Previous articles" onClick={() => turn(-1)}>
-            <ChevronLeft aria-hidden size={22} />
+            <Icon of={ChevronLeft} size={22} />
           </IconButton>
           <IconButton label="Next articles" onClick={() => turn(1)}>
-            <ChevronRight aria-hidden size={22} />
+            <Icon of={ChevronRight} size={22} />
           </IconButton>
         </div>
       }

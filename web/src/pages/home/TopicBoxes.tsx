@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { Container } from '../../ui/Container/Container';
 import cover from '../../ui/CoverLink/CoverLink.module.css';
+import { Icon } from '../../ui/Icon/Icon';
 import styles from './TopicBoxes.module.css';
 
 /** The two boxes that end the home page (document 1); each in the hue of its topic. */
@@ -32,7 +33,7 @@ export function TopicBoxes() {
               </Link>
             </h2>
             <p>{text}</p>
-            <ArrowRight className={styles.arrow} aria-hidden size={28} />
+            <Icon of={ArrowRight} className={styles.arrow} size={28} />
           </li>
         ))}
       </ul>

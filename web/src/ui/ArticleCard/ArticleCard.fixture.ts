@@ -8,9 +8,8 @@ export const articleCard: ArticleCardFragment = {
   title: 'A calmer evening, an easier night',
   description: 'Five small habits for the last hour of the day, and what is known about each of them.',
   thumbnail: pictureOf('A lamp beside an open book'),
-  publishedAt: '2026-03-01T08:00:00.000Z',
   categories: [
-    { __typename: 'Category', id: 'c1', name: 'Sleep', slug: 'sleep', kind: 'TOPIC' },
-    { __typename: 'Category', id: 'c2', name: 'Insomnia', slug: 'insomnia', kind: 'SUB_TOPIC' },
+    { __typename: 'Category', id: 'c1', name: 'Sleep', slug: 'sleep' },
+    { __typename: 'Category', id: 'c2', name: 'Insomnia', slug: 'insomnia' },
   ],
 };

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import styles from './Dialog.module.css';
 
@@ -26,7 +27,7 @@ export function Dialog({ title, onClose, children }: Props) {
           {title}
         </h2>
         <IconButton label="Close" onClick={() => dialog.current?.close()}>
-          <X aria-hidden size={20} />
+          <Icon of={X} size={20} />
         </IconButton>
       </div>
       {children}

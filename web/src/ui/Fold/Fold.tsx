@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
 import styles from './Fold.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function Fold({ heading, open, name, children }: Props) {
     <details className={styles.fold} open={open} name={name}>
       <summary className={styles.summary}>
         {heading}
-        <ChevronDown className={styles.mark} aria-hidden size={24} />
+        <Icon of={ChevronDown} className={styles.mark} size={24} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

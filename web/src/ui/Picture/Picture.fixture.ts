@@ -6,11 +6,7 @@ export const picture: PictureFragment = {
   width: 1600,
   height: 1000,
   alt: 'Green hills under a pale morning sky',
-  sources: [
-    { __typename: 'PictureSource', url: '/uploads/hills-400.webp', width: 400 },
-    { __typename: 'PictureSource', url: '/uploads/hills-800.webp', width: 800 },
-    { __typename: 'PictureSource', url: '/uploads/hills.webp', width: 1600 },
-  ],
+  srcset: '/uploads/hills-400.webp 400w, /uploads/hills-800.webp 800w, /uploads/hills.webp 1600w',
 };
 
 /** The same with another text and another shape, to tell two pictures apart. */

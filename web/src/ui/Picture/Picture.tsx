@@ -11,15 +11,13 @@ interface Props {
 
 /** A picture at the width its place needs; its height is kept free before it arrives. */
 export function Picture({ picture, sizes, priority = false, className }: Props) {
-  const { url, width, height, alt, sources } = picture;
+  const { url, width, height, alt, srcset } = picture;
   return (
     <img
       className={className}
       src={url}
-      srcSet={
-        sources.length > 0 ? sources.map((source) => `${source.url} ${source.width}w`).join(', ') : undefined
-      }
-      sizes={sources.length > 0 ? sizes : undefined}
+      srcSet={srcset}
+      sizes={sizes}
       width={width}
       height={height}
       alt={alt}

@@ -1,6 +1,7 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { isPageOfSite } from './isPageOfSite';
 import styles from './TextLink.module.css';
@@ -18,7 +19,7 @@ export function TextLink({ href, opensNewTab, className, children }: Props) {
     return (
       <a href={href} className={className} target="_blank" rel="noopener">
         {children}
-        <ExternalLink className={styles.mark} aria-hidden size="0.8em" />
+        <Icon of={ExternalLink} className={styles.mark} size="0.8em" />
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>
     );

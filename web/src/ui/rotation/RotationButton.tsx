@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 export function RotationButton({ playing, onClick }: Props) {
   return (
     <IconButton label={playing ? 'Pause' : 'Play'} onClick={onClick}>
-      {playing ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+      <Icon of={playing ? Pause : Play} size={20} />
     </IconButton>
   );
 }
