@@ -38,6 +38,7 @@ test.each([
   [new Error('relation "blogs" does not exist'), 'refused'],
   [new TypeError('fetch failed'), 'unreachable'],
   [new DOMException('too long', 'TimeoutError'), 'unreachable'],
+  [Object.assign(new Error('no connection'), { name: 'UnreachableError' }), 'unreachable'],
   [new OutdatedError('not known'), 'outdated'],
 ])('%s is a 502 that says only "%s", and is logged', async (cause, failure) => {
   const thrown = await thrownBy(

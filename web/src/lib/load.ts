@@ -91,12 +91,12 @@ function isLoaded<TData>(value: unknown, operation?: string): value is Loaded<TD
   return operation === undefined || value.operation === operation;
 }
 
-/** `fetch` rejects with a TypeError when there is no connection, with the other two when it was given up. */
+/** `fetch` rejects with a TypeError when there is no connection, with the next two when it was given up. */
 function isUnreachable(cause: unknown): boolean {
   return (
     typeof cause === 'object' &&
     cause !== null &&
     'name' in cause &&
-    ['TypeError', 'AbortError', 'TimeoutError'].includes(String(cause.name))
+    ['TypeError', 'AbortError', 'TimeoutError', 'UnreachableError'].includes(String(cause.name))
   );
 }

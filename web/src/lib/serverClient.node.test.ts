@@ -41,11 +41,17 @@ describe('createServerClient', () => {
   test('rejects when the CMS refuses, is away, or takes too long', async () => {
     const client = createServerClient(`${cms.url}/graphql`, 100);
     cms.mood = 'failing';
-    await expect(client.query(ask('a'))).rejects.toThrow();
+    await expect(client.query(ask('a'))).rejects.toThrow('the database is on fire');
     cms.mood = 'down';
-    await expect(client.query(ask('a'))).rejects.toThrow('fetch failed');
+    await expect(client.query(ask('a'))).rejects.toMatchObject({ name: 'UnreachableError' });
     Object.assign(cms, { mood: 'slow', delayMs: 2000 });
-    await expect(client.query(ask('a'))).rejects.toThrow(/timeout/);
+    await expect(client.query(ask('a'))).rejects.toThrow(/could not be asked: .*timeout/);
+  });
+
+  test('what is no answer of GraphQL is told as it came', async () => {
+    await expect(createServerClient(`${cms.url}/else`).query(ask('a'))).rejects.toThrow(
+      /^The CMS answered 200: \{"url":"\/else/,
+    );
   });
 });
 

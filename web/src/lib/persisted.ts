@@ -1,0 +1,29 @@
+import { operationHashes } from './operationHashes.gen';
+import { OutdatedError } from './outdated';
+
+/** What the CMS answers of a hash that is not in the manifest it was deployed with. */
+const NOT_KNOWN = 'PERSISTED_QUERY_NOT_FOUND';
+
+/** How GraphQL tells what failed; the extensions are the CMS's own. */
+export interface GraphQLError {
+  message: string;
+  extensions?: { code?: unknown } | undefined;
+}
+
+/**
+ * What names one of the site's operations to the CMS, in the place of its text. The text is never sent, not as a second
+ * try either: a CMS in production would refuse it, and one that does not know the hash is of another version.
+ */
+export function persistedQuery(operation: string): { version: 1; sha256Hash: string } {
+  const sha256Hash = operationHashes[operation];
+  if (!sha256Hash) throw new Error(`${operation} is not among the site’s operations: run npm run codegen.`);
+  return { version: 1, sha256Hash };
+}
+
+/** @throws OutdatedError where these errors say that the CMS does not know the operation */
+export function refuseOtherVersion(operation: string, errors: readonly GraphQLError[] | undefined): void {
+  if (!errors?.some(({ extensions }) => extensions?.code === NOT_KNOWN)) return;
+  throw new OutdatedError(
+    `The CMS does not know the site’s operation ${operation}: it is of another version. Deploy the CMS first, then the site.`,
+  );
+}
