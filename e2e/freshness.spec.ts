@@ -46,6 +46,29 @@ test('what is edited and published again is read', async ({ admin, request, uniq
   expect((await afterTwoSeconds(request, `/blog/${slug}`)).html).toContain('Rewritten from the first word');
 });
 
+test('it is read in an open tab too, by who goes there again', async ({ admin, page, uniqueTitle }) => {
+  const { id, slug } = await publish(admin, uniqueTitle, { description: 'As it was written at first.' });
+  const toArticle = page.getByRole('link', { name: uniqueTitle, exact: true }).first();
+  await expect.poll(async () => (await page.goto(`/blog/${slug}`))?.status()).toBe(200);
+  const toHome = page.getByRole('banner').getByRole('link', { name: 'Wellfolio' });
+  await toHome.click();
+  await toArticle.click();
+  await expect(page.getByText('As it was written at first.').first()).toBeVisible();
+  await toHome.click();
+  await expect(toArticle).toBeVisible();
+  await admin.publish(id, { description: 'Mended while the tab was open.' });
+  await wait(1900);
+  await toArticle.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(uniqueTitle);
+  await expect(page.getByText('Mended while the tab was open.').first()).toBeVisible();
+  await toHome.click();
+  await expect(toArticle).toBeVisible();
+  await admin.unpublish(id);
+  await wait(1900);
+  await toArticle.click();
+  await expect(page.getByText('Blog not found.')).toBeVisible();
+});
+
 test('what is only saved is not', async ({ admin, request, uniqueTitle }) => {
   const { id, slug } = await publish(admin, uniqueTitle);
   await admin.update('blog', id, { description: 'A draft of the next version.' });

@@ -67,7 +67,12 @@ function content(picture: number): object[] {
   ];
 }
 
-async function publish(admin: AdminApi, title: string, layoutType: string): Promise<string> {
+async function publish(
+  admin: AdminApi,
+  title: string,
+  layoutType: string,
+  changes: object = {},
+): Promise<string> {
   const [picture, banner] = [
     await admin.upload(path.join(PICTURES, 'insomnia-window.webp')),
     await admin.upload(path.join(PICTURES, 'main-category.webp')),
@@ -84,6 +89,7 @@ async function publish(admin: AdminApi, title: string, layoutType: string): Prom
     middleBanner: banner,
     categories: { connect: [{ documentId: sleep }] },
     content: content(picture),
+    ...changes,
   });
   return `/blog/${slug}`;
 }
@@ -151,4 +157,71 @@ test('a link of the contents opens the section that it leads to', async ({ admin
   await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
   await page.getByRole('link', { name: 'An hour before bed' }).click();
   await expect(page.getByRole('heading', { name: 'An hour before bed' })).toBeInViewport();
+});
+
+for (const [name, width] of [
+  ['a phone', 360],
+  ['a desk', 1280],
+] as const) {
+  test(`on ${name} a link of the contents marks the section that it scrolls to, 135 pixels from the top`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/blog/insomnia-what-really-helps');
+    const links = page.getByRole('navigation', { name: 'SUMMARY' }).getByRole('link');
+    const top = (heading: string) =>
+      page
+        .getByRole('main')
+        .getByRole('heading', { name: heading, exact: true })
+        .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    for (const link of (await links.all()).slice(0, 4)) {
+      const heading = (await link.textContent()) ?? '';
+      await link.click();
+      await expect.poll(() => top(heading)).toBe(135);
+      await expect(link).toHaveAttribute('aria-current', 'location');
+    }
+    // Another page's link to a section stops at the same place.
+    const last = links.nth(3);
+    const heading = (await last.textContent()) ?? '';
+    const anchor = await last.getAttribute('href');
+    await page.goto('about:blank');
+    await page.goto(`/blog/insomnia-what-really-helps${anchor}`);
+    await expect.poll(() => top(heading)).toBe(135);
+    await expect(last).toHaveAttribute('aria-current', 'location');
+  });
+}
+
+test('words longer than a phone is wide break, and nothing is cut off', async ({
+  admin,
+  page,
+  uniqueTitle,
+}) => {
+  test.setTimeout(120_000);
+  const word = 'Esophagogastroduodenoscopy';
+  const address = 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC6352874/with-a-name-that-does-not-end';
+  await page.setViewportSize({ width: 320, height: 800 });
+  const shown = new ReaderPage(page);
+  const long = (layout: string, at: number) =>
+    publish(admin, `${uniqueTitle} ${at}`, layout, {
+      title: `${word} ${uniqueTitle}`,
+      description: `${word.repeat(4)}.`,
+      author: word.repeat(3),
+      thumbnail: null,
+      content: [
+        { __component: 'blocks.heading', text: `${word} ${word}`, level: 2 },
+        { __component: 'blocks.paragraph', text: `${address} and ${'x'.repeat(100)}` },
+        { __component: 'blocks.link', text: address, url: address },
+      ],
+    });
+  for (const [at, layout] of LAYOUTS.entries()) {
+    const article = await long(layout, at);
+    await expect.poll(async () => (await page.goto(article))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
+    await shown.expectNoSidewaysScroll();
+    expect(await shown.cutOff(), layout).toEqual([]);
+  }
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: `${word} ${uniqueTitle}`, exact: true }).first()).toBeVisible();
+  await shown.expectNoSidewaysScroll();
+  expect(await shown.cutOff(), 'home').toEqual([]);
 });

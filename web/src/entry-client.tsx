@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'reac
 import { Document } from './app/Document';
 import { fetchMatched } from './app/fetchMatched';
 import { createRoutes } from './app/routes';
+import { watchReturns } from './app/watchReturns';
 import { readerContext } from './lib/context';
 import { startBrowserClient } from './lib/lazyClient';
 import { answersOf } from './lib/load';
@@ -19,15 +20,23 @@ async function start() {
   const client = startBrowserClient({ version, answers: answersOf(loaderData) });
   client.fetchOnFirstSign(document);
 
+  const isReturning = watchReturns();
+
   const routes = createRoutes();
   await fetchMatched(routes, window.location.pathname, loaderData);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData, errors },
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(readerContext, client.reader);
+      context.set(readerContext, isReturning() ? client.returning : client.reader);
       return context;
     },
+  });
+  // What the HTML tells search engines is about its own page.
+  const stop = router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') return;
+    document.querySelector('script[type="application/ld+json"]')?.remove();
+    stop();
   });
   hydrateRoot(
     document,

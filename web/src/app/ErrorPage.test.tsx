@@ -73,3 +73,11 @@ test('a reader without a connection is told that it is theirs', async () => {
   goOnline(false);
   expect(screen.getByRole('alert')).toHaveTextContent('You seem to be offline.');
 });
+
+test('a reader whose connection is back is told so', async () => {
+  goOnline(false);
+  await fail(refusal('unreachable'));
+  await title('An unexpected error occurred.');
+  goOnline(true);
+  expect(screen.getByRole('alert')).toHaveTextContent('You are online again. Now load the page again.');
+});

@@ -13,7 +13,7 @@ export function headingIds(blocks: readonly BlockFragment[]): (string | undefine
   return blocks.map((block) => {
     const text = headingText(block);
     if (text === undefined) return undefined;
-    const id = firstFree(slugOf(text) || 'section', taken);
+    const id = firstFree((text && slugOf(text)) || 'section', taken);
     taken.add(id);
     return id;
   });

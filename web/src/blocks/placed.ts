@@ -4,6 +4,8 @@ export interface Placed {
   anchor?: string;
   /** The width of pictures in this layout, in the words of `<img sizes>`. */
   imageSizes?: string;
+  /** It is the first picture of the page: fetched at once. */
+  priority?: boolean;
   /** The side on which text flows round a picture; absent: it stands alone. */
   side?: 'start' | 'end';
 }

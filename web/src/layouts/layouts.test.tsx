@@ -94,10 +94,12 @@ describe.each(layouts)('%s', (layout, shows) => {
     }
   });
 
-  test('one block that breaks leaves the others', () => {
+  test.each(Object.keys(fixtures))('a %s that holds nothing leaves the others', (__typename) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const broken = JSON.parse('{"__typename":"ParagraphBlock","inline":null}') as BlockFragment;
-    render(page({ layout, content: [fixtures.HeadingBlock, broken, fixtures.ParagraphBlock] }));
+    const fields = Object.keys(fixtures[__typename as keyof typeof fixtures]).map((name) => [name, null]);
+    const broken = { ...Object.fromEntries(fields), __typename } as BlockFragment;
+    const { HeadingBlock, ImageBlock, ParagraphBlock } = fixtures;
+    render(page({ layout, content: [HeadingBlock, ImageBlock, broken, ParagraphBlock] }));
     expect(
       screen.getByRole('heading', { name: fixtures.HeadingBlock.text, hidden: true }),
     ).toBeInTheDocument();
@@ -108,6 +110,18 @@ describe.each(layouts)('%s', (layout, shows) => {
           element?.tagName === 'P' && !!part && element.textContent.startsWith(part.text.trim()),
       ),
     ).toBeInTheDocument();
+  });
+
+  test.each([
+    [10, 1],
+    [11, 2],
+    [30, 3],
+    [40, 4],
+  ])('an article of %i blocks has %i ads, however few its sections', (blocks, ads) => {
+    const { HeadingBlock, ParagraphBlock } = fixtures;
+    const content = [HeadingBlock, ...Array.from({ length: blocks - 1 }, () => ParagraphBlock)];
+    const { container } = render(page({ layout, content }));
+    expect(container.querySelectorAll('[role=group][aria-label="Advertisement"]')).toHaveLength(ads);
   });
 
   test('has the sentences for an article without text', () => {

@@ -5,6 +5,10 @@ const src = (address: string) => embedFor(address)?.src ?? null;
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
   ['https://youtu.be/dQw4w9WgXcQ?si=x', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  [
+    'https://www.youtube.com/playlist?list=PLBCF2DAC6FFB574DE',
+    'https://www.youtube-nocookie.com/embed/videoseries',
+  ],
   ['http://m.youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
   [
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
@@ -41,6 +45,7 @@ test.each([
   'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
   'https://evil.example/youtube.com/embed/dQw4w9WgXcQ',
   'https://www.youtube.com/watch?v=too-short',
+  'https://www.youtube.com/playlist?list=../x',
   'https://www.youtube.com/embed/../redirect',
   'https://notvimeo.com/76979871',
   'https://vimeo.com/about',

@@ -34,6 +34,13 @@ function youtubeIdIn(host: string, [first = '', second]: string[], searchParams:
   return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : null;
 }
 
+/** A playlist without a film that it is to begin with. */
+function youtubePlaylist({ hostname, pathname, searchParams }: URL): string | null {
+  const list = searchParams.get('list') ?? '';
+  const names = /^(www\.|m\.|music\.)?youtube\.com$/.test(hostname) && pathname === '/playlist';
+  return names && /^[\w-]{12,64}$/.test(list) ? `/embed/videoseries?${new URLSearchParams({ list })}` : null;
+}
+
 /** Seconds of YouTube's `t` and `start`: `90`, `90s`, `1m30s`, `1h2m3s`. 0 when there is none. */
 function startSeconds(searchParams: URLSearchParams): number {
   const given = searchParams.get('start') ?? searchParams.get('t') ?? '';
@@ -60,7 +67,7 @@ const PROVIDERS: readonly Provider[] = [
     origin: 'https://www.youtube-nocookie.com',
     frame(url) {
       const id = youtubeId(url);
-      if (!id) return null;
+      if (!id) return youtubePlaylist(url);
       const start = startSeconds(url.searchParams);
       return `/embed/${id}?${new URLSearchParams({ rel: '0', ...(start > 0 && { start: String(start) }) })}`;
     },

@@ -36,18 +36,34 @@ const fromHtml = {
 const textOf = async (asked: Promise<{ data?: unknown }>) =>
   ((await asked).data as ReturnType<typeof greeting>).greeting.text;
 
-test('the question that the HTML answered is not asked again', async () => {
-  const { reader } = createLazyClient(fromHtml);
-  expect(await textOf(reader.query(question('Ada')))).toBe('from the HTML');
-  expect(await textOf(reader.query(question('Ada')))).toBe('from the HTML');
+test('the question that the HTML answered is not asked again by who comes back', async () => {
+  const { returning } = createLazyClient(fromHtml);
+  expect(await textOf(returning.query(question('Ada')))).toBe('from the HTML');
+  expect(await textOf(returning.query(question('Ada')))).toBe('from the HTML');
   expect(cmsFetch).not.toHaveBeenCalled();
+});
+
+test('who goes somewhere anew reads what is there now', async () => {
+  const { reader, returning } = createLazyClient(fromHtml);
+  answer('first');
+  expect(await textOf(reader.query(question('Ada')))).toBe('first');
+  answer('mended');
+  expect(await textOf(reader.query(question('Ada')))).toBe('mended');
+  expect(await textOf(returning.query(question('Ada')))).toBe('mended');
+});
+
+test('without a connection it is what the reader saw before', async () => {
+  const { reader } = createLazyClient(fromHtml);
+  cmsFetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await textOf(reader.query(question('Ada')))).toBe('from the HTML');
+  await expect(reader.query(question('Grace'))).rejects.toThrow('Failed to fetch');
 });
 
 test('another question is asked once, by its hash, without its text and without a token', async () => {
   answer('from the CMS');
-  const { reader } = createLazyClient(fromHtml);
-  expect(await textOf(reader.query(question('Grace')))).toBe('from the CMS');
-  await reader.query(question('Grace'));
+  const { returning } = createLazyClient(fromHtml);
+  expect(await textOf(returning.query(question('Grace')))).toBe('from the CMS');
+  await returning.query(question('Grace'));
   expect(cmsFetch).toHaveBeenCalledTimes(1);
   const [url, init] = cmsFetch.mock.calls[0] as [string, RequestInit];
   const { pathname, searchParams } = new URL(url, 'https://site.example');
@@ -63,26 +79,26 @@ test('another question is asked once, by its hash, without its text and without 
 
 test('when the content version changes, everything read before is asked anew', async () => {
   answer('first');
-  const { reader } = createLazyClient(fromHtml);
-  await reader.query(question('Ada'));
-  await reader.query(question('Grace'));
+  const { returning } = createLazyClient(fromHtml);
+  await returning.query(question('Ada'));
+  await returning.query(question('Grace'));
   version = '2';
   answer('second');
-  await reader.query(question('Marie'));
-  expect(await textOf(reader.query(question('Ada')))).toBe('second');
-  expect(await textOf(reader.query(question('Grace')))).toBe('second');
+  await returning.query(question('Marie'));
+  expect(await textOf(returning.query(question('Ada')))).toBe('second');
+  expect(await textOf(returning.query(question('Grace')))).toBe('second');
   // The answer that told of the change is itself new, and kept.
   const asked = cmsFetch.mock.calls.length;
-  await reader.query(question('Marie'));
+  await returning.query(question('Marie'));
   expect(cmsFetch).toHaveBeenCalledTimes(asked);
 });
 
 test('the same version resets nothing', async () => {
   answer('first');
-  const { reader } = createLazyClient(fromHtml);
-  await reader.query(question('Grace'));
-  await reader.query(question('Marie'));
-  await reader.query(question('Grace'));
+  const { returning } = createLazyClient(fromHtml);
+  await returning.query(question('Grace'));
+  await returning.query(question('Marie'));
+  await returning.query(question('Grace'));
   expect(cmsFetch).toHaveBeenCalledTimes(2);
 });
 

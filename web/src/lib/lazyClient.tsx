@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react';
 import type { Question, Reader } from './context';
 import type { Loaded } from './load';
 import { operationName } from './operation';
-import { loadChunk } from './outdated';
+import { loadChunk, OutdatedError } from './outdated';
 
 /** What the reader does before asking for anything: hovering, touching, tabbing. */
 const FIRST_SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -15,7 +15,10 @@ interface FromHtml {
 }
 
 export interface LazyClient {
+  /** For somewhere new: asks the CMS. What it withdrew or mended meanwhile must not come out of an open tab. */
   reader: Reader;
+  /** For Back and Forward: what the reader saw there, as far as it is kept; nothing is fetched, nothing moves. */
+  returning: Reader;
   client(): Promise<ApolloClient>;
   /** Fetches Apollo at the first sign that the reader is about to ask. */
   fetchOnFirstSign(target: EventTarget): void;
@@ -41,7 +44,7 @@ export function createLazyClient(
     return loading;
   }
 
-  async function query({ query: document, variables }: Question) {
+  async function ask({ query: document, variables }: Question, returning: boolean) {
     const apollo = await client();
     const key = keyOf(operationName(document), variables);
     const data = unwritten.get(key);
@@ -49,11 +52,21 @@ export function createLazyClient(
       unwritten.delete(key);
       apollo.cache.writeQuery({ query: document, variables, data });
     }
-    return { data: (await apollo.query<unknown>({ query: document, variables })).data };
+    const question = { query: document, variables };
+    try {
+      const fetchPolicy = returning ? 'cache-first' : 'network-only';
+      return { data: (await apollo.query<unknown>({ ...question, fetchPolicy })).data };
+    } catch (cause) {
+      // Without a connection, what the reader saw before is better than nothing.
+      const kept = apollo.cache.readQuery<unknown>(question);
+      if (kept === null || cause instanceof OutdatedError) throw cause;
+      return { data: kept };
+    }
   }
 
   return {
-    reader: { query },
+    reader: { query: (question) => ask(question, false) },
+    returning: { query: (question) => ask(question, true) },
     client,
     fetchOnFirstSign(target) {
       const start = () => {

@@ -14,7 +14,7 @@ const document = parse('query Greeting($name: String!) { hello(name: $name) }') 
 function argsWith(query: Reader['query']) {
   const context = new RouterContextProvider();
   context.set(readerContext, { query });
-  return { context };
+  return { context, request: { url: 'https://site.example/blog/a?b=c' } };
 }
 
 async function thrownBy(promise: Promise<unknown>): Promise<unknown> {
@@ -52,6 +52,20 @@ test.each([
   const response = thrown as Response;
   expect([response.status, await response.text()]).toEqual([502, failure]);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(cause.message));
+});
+
+test.each([502, 503, 504])('a site whose CMS does not answer (%i) is asked for the page itself', async (statusCode) => {
+  const cause = Object.assign(new Error('Bad Gateway'), { statusCode });
+  const thrown = await thrownBy(
+    loadQuery(
+      argsWith(() => Promise.reject(cause)),
+      document,
+      { name: 'Ada' },
+    ),
+  );
+  const { headers } = thrown as Response;
+  expect(headers.get('location')).toBe('https://site.example/blog/a?b=c');
+  expect(headers.get('x-remix-reload-document')).toBe('true');
 });
 
 test('an answer without data is a failure', async () => {

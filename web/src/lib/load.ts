@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { isRouteErrorResponse, useMatches } from 'react-router-dom';
+import { isRouteErrorResponse, redirectDocument, useMatches } from 'react-router-dom';
 import { readerContext, type LoaderContext, type Variables } from './context';
 import { operationName } from './operation';
 import { OutdatedError } from './outdated';
@@ -23,10 +23,11 @@ const OUTDATED: LoadFailure = 'outdated';
 /**
  * A loader's one question.
  * @throws a 502 Response whose body is a LoadFailure. The cause is logged here and goes no further: the router would
- * write its message into the HTML.
+ * write its message into the HTML. In the browser, a redirect to the page as the server has it, where the site itself
+ * answers but the CMS behind it does not: the server keeps pages.
  */
 export async function loadQuery<TData, TVariables extends Variables>(
-  { context }: { context: LoaderContext },
+  { context, request }: { context: LoaderContext; request: { url: string } },
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
 ): Promise<Loaded<TData, TVariables>> {
@@ -37,6 +38,7 @@ export async function loadQuery<TData, TVariables extends Variables>(
     return { operation, variables, data };
   } catch (cause) {
     reportProblem(`${operation} was not answered`, cause);
+    if (!import.meta.env.SSR && isGatewayFailure(cause)) throw redirectDocument(request.url);
     throw new Response(failureOf(cause), { status: 502, headers: { 'content-type': 'text/plain' } });
   }
 }
@@ -89,6 +91,12 @@ export function isAnswer<TData>(data: unknown): data is TData {
 function isLoaded<TData>(value: unknown, operation?: string): value is Loaded<TData> {
   if (typeof value !== 'object' || value === null || !('operation' in value)) return false;
   return operation === undefined || value.operation === operation;
+}
+
+/** 502 to 504: from a server that asked another in vain. Apollo's errors carry the status. */
+function isGatewayFailure(cause: unknown): boolean {
+  if (typeof cause !== 'object' || cause === null || !('statusCode' in cause)) return false;
+  return [502, 503, 504].includes(Number(cause.statusCode));
 }
 
 /** `fetch` rejects with a TypeError when there is no connection, with the next two when it was given up. */

@@ -11,3 +11,11 @@ export function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
+
+/** As long as the CMS lets an article's slug be. */
+const MOST_SIGNS = 200;
+
+/** Whether an article can be at this slug: the CMS takes none that the rule above would change. */
+export function isArticleSlug(slug: string): boolean {
+  return slug.length <= MOST_SIGNS && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug);
+}

@@ -41,7 +41,7 @@ test('pauses on hover and resumes on leave', async () => {
   await user.hover(screen.getByRole('img', { name: 'A kettle on a stove' }));
   wait(9000);
   expect(slideInView()).toBe(0);
-  await user.unhover(screen.getByRole('region'));
+  await user.unhover(screen.getByRole('group'));
   wait(3000);
   expect(slideInView()).toBe(1);
 });

@@ -17,8 +17,10 @@ export function AutoCarouselBlock({ slides }: AutoCarouselBlockFragment) {
     advance: (position) => track.show(position + 1),
   });
   return (
-    <section
+    // A group: a page may have many, and of two landmarks none may have the name of the other.
+    <div
       className={styles.carousel}
+      role="group"
       aria-roledescription="carousel"
       aria-label={nameOf(slides)}
       {...rotation.holdProps}
@@ -26,6 +28,6 @@ export function AutoCarouselBlock({ slides }: AutoCarouselBlockFragment) {
       <Slides slides={slides} track={track} announces={!rotation.moving}>
         <RotationButton playing={rotation.playing} onClick={rotation.toggle} />
       </Slides>
-    </section>
+    </div>
   );
 }

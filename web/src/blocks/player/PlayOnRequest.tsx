@@ -4,10 +4,10 @@ import type { Embed } from '../../lib/embeds';
 import { Icon } from '../../ui/Icon/Icon';
 import { Picture } from '../../ui/Picture/Picture';
 import type { PictureFragment } from '../../ui/Picture/Picture.gen';
-import { MEASURE_SIZES } from '../placed';
+import { MEASURE_SIZES, type Placed } from '../placed';
 import styles from './PlayOnRequest.module.css';
 
-interface Props {
+interface Props extends Pick<Placed, 'imageSizes' | 'priority'> {
   embed: Embed;
   /** Where the same thing stands on its own site, for readers without JavaScript. */
   url: string;
@@ -18,7 +18,15 @@ interface Props {
 }
 
 /** A poster with a button; only when it is pressed does anything come from the provider (C19). */
-export function PlayOnRequest({ embed, url, caption, verb, poster }: Props) {
+export function PlayOnRequest({
+  embed,
+  url,
+  caption,
+  verb,
+  poster,
+  imageSizes = MEASURE_SIZES,
+  priority,
+}: Props) {
   const [asked, setAsked] = useState(false);
   const action = `${verb} ${embed.title}`;
 
@@ -39,7 +47,14 @@ export function PlayOnRequest({ embed, url, caption, verb, poster }: Props) {
   }
   return (
     <div className={styles.box} data-provider={embed.provider} data-print={poster ? undefined : 'hide'}>
-      {poster && <Picture picture={{ ...poster, alt: '' }} sizes={MEASURE_SIZES} className={styles.poster} />}
+      {poster && (
+        <Picture
+          picture={{ ...poster, alt: '' }}
+          sizes={imageSizes}
+          priority={priority}
+          className={styles.poster}
+        />
+      )}
       <button
         type="button"
         className={styles.button}

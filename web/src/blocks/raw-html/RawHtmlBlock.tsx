@@ -3,5 +3,7 @@ import styles from './RawHtmlBlock.module.css';
 
 /** The only text of the CMS that becomes markup: the server has cleaned it (C19). */
 export function RawHtmlBlock({ html }: RawHtmlBlockFragment) {
-  return <div className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />;
+  // What does not wrap scrolls sideways, with the keyboard too.
+  const wide = /<(table|pre)\b/i.test(html) && { role: 'group', 'aria-label': 'Table', tabIndex: 0 };
+  return <div className={styles.html} {...wide} dangerouslySetInnerHTML={{ __html: html }} />;
 }

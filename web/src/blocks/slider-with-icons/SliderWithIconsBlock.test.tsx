@@ -16,7 +16,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('is named by its first picture, to tell it from the next', () => {
   show();
-  expect(screen.getByRole('region', { name: 'Pictures, beginning with: A kettle on a stove' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Pictures, beginning with: A kettle on a stove' })).toBeVisible();
 });
 
 test('shows every picture with its caption, in one row', () => {
@@ -63,4 +63,11 @@ test('goes on from where a finger left it', () => {
 test('one picture alone needs no buttons', () => {
   render(<SliderWithIconsBlock {...sliderWithIconsBlock} slides={sliderWithIconsBlock.slides.slice(0, 1)} />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a tall first picture makes no frame that is higher than the window', () => {
+  const [first] = sliderWithIconsBlock.slides;
+  const tall = first && { ...first, image: { ...first.image, width: 300, height: 3000 } };
+  render(<SliderWithIconsBlock {...sliderWithIconsBlock} slides={tall ? [tall] : []} />);
+  expect(screen.getByRole('list').style.getPropertyValue('--shape')).toBe('0.75');
 });

@@ -8,8 +8,8 @@ import styles from './SliderWithIconsBlock.module.css';
 export function SliderWithIconsBlock({ slides }: SliderWithIconsBlockFragment) {
   const track = useTrack(slides.length);
   return (
-    <section className={styles.slider} aria-roledescription="carousel" aria-label={nameOf(slides)}>
+    <div className={styles.slider} role="group" aria-roledescription="carousel" aria-label={nameOf(slides)}>
       <Slides slides={slides} track={track} announces />
-    </section>
+    </div>
   );
 }

@@ -64,11 +64,15 @@ export function Slides({ slides, track, announces, children }: Props) {
   );
 }
 
+/** Wider than high by so much at least: a tall picture would fill more than the window. */
+const TALLEST = 3 / 4;
+
 /** The first picture's shape is the frame of all, so that turning moves nothing. */
 function shapeOf(slide: SlideFragment | undefined): CSSProperties | undefined {
   if (!slide) return undefined;
+  const { width, height } = slide.image;
   const shape: CSSProperties & Record<'--shape', string> = {
-    '--shape': `${slide.image.width} / ${slide.image.height}`,
+    '--shape': width / height < TALLEST ? String(TALLEST) : `${width} / ${height}`,
   };
   return shape;
 }

@@ -52,3 +52,20 @@ test('a film without caption and poster has a name', () => {
   render(<VideoBlock {...videoBlock} url="/uploads/stretching.mp4" caption={null} poster={null} />);
   expect(screen.getByLabelText('Video')).not.toHaveAttribute('poster');
 });
+
+test.each([
+  'https://www.youtube.com/',
+  'https://youtube.com/@channel/videos',
+  'https://vimeo.com/showcase/123',
+])('a page of a film site that is no film is a link: %s', (url) => {
+  const { container } = render(<VideoBlock {...videoBlock} url={url} />);
+  expect(screen.getByRole('link', { name: new RegExp(CAPTION) })).toHaveAttribute('href', url);
+  expect(container.querySelector('video')).toBeNull();
+});
+
+test('the film that a page begins with has its poster at once, as wide as it is shown', () => {
+  const { container } = render(<VideoBlock {...videoBlock} imageSizes="64rem" priority />);
+  const poster = container.querySelector('img');
+  expect(poster).toHaveAttribute('loading', 'eager');
+  expect(poster).toHaveAttribute('sizes', '64rem');
+});

@@ -1,12 +1,24 @@
 import { embedFor, type Embed } from '../../lib/embeds';
 import { Caption } from '../caption/Caption';
+import { SiteLink } from '../embed/SiteLink';
+import type { Placed } from '../placed';
 import { PlayOnRequest } from '../player/PlayOnRequest';
 import type { VideoBlockFragment } from './VideoBlock.gen';
 import styles from './VideoBlock.module.css';
 
+/** Sites whose pages are no files: what their player cannot show is a link. */
+const FILM_SITES = /^https?:\/\/([\w-]+\.)*(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com)(\/|$)/i;
+
 /** A film of YouTube or Vimeo in their player, any other in the browser's; neither fetches before the reader plays. */
-export function VideoBlock({ url, caption, poster }: VideoBlockFragment) {
+export function VideoBlock({
+  url,
+  caption,
+  poster,
+  imageSizes,
+  priority,
+}: VideoBlockFragment & Pick<Placed, 'imageSizes' | 'priority'>) {
   const embed = embedFor(url);
+  if (!embed && FILM_SITES.test(url)) return <SiteLink url={url} caption={caption} />;
   return (
     <figure className={styles.figure}>
       {embed ? (
@@ -16,6 +28,8 @@ export function VideoBlock({ url, caption, poster }: VideoBlockFragment) {
           caption={caption}
           verb="Play"
           poster={poster}
+          imageSizes={imageSizes}
+          priority={priority}
         />
       ) : (
         <video

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import styles from './CopyLink.module.css';
 
@@ -10,11 +10,15 @@ interface Props {
 /** Shows the link to be copied by hand, ready selected. */
 export function CopyLink({ url, onClose }: Props) {
   const id = useId();
+  const link = useRef<HTMLInputElement>(null);
+  // Once the dialog is open: it gives the focus to its first control.
+  useEffect(() => link.current?.focus(), []);
   return (
     <Dialog title="Share" onClose={onClose}>
       <label htmlFor={id}>Copy the link below:</label>
       <input
         id={id}
+        ref={link}
         className={styles.link}
         readOnly
         value={url}

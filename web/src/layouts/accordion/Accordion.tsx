@@ -1,28 +1,24 @@
-import { BlockRenderer } from '../../blocks/BlockRenderer';
 import { MEASURE_SIZES } from '../../blocks/placed';
 import { Fold } from '../../ui/Fold/Fold';
 import type { LayoutProps } from '../LayoutProps';
-import { adCount } from '../parts/adPlaces';
 import { ArticleFrame } from '../parts/ArticleFrame';
 import { Banner } from '../parts/Banner';
 import { hasSomethingToRead } from '../parts/NothingToRead';
 import { Sections, type SectionProps } from '../parts/Sections';
-import { sectionsOf } from '../parts/sectionsOf';
+import { isSectionHeading } from '../parts/sectionsOf';
 import { TextColumn } from '../parts/TextColumn';
 import styles from './Accordion.module.css';
 
 /** Each section folds away under its heading; the first is open. */
 export function Accordion(props: LayoutProps) {
   const { content, middleBanner } = props.article;
-  const sections = sectionsOf(content);
-  const foldable = hasSomethingToRead(content) && sections.some(({ heading }) => heading);
+  const foldable = hasSomethingToRead(content) && content.some(isSectionHeading);
   return (
     <ArticleFrame {...props} aside="end">
       {foldable ? (
         <div className={styles.body}>
           <Sections
-            sections={sections}
-            ads={adCount(content.length)}
+            blocks={content}
             middle={<Banner picture={middleBanner} sizes={MEASURE_SIZES} />}
             as={Section}
           />
@@ -34,9 +30,8 @@ export function Accordion(props: LayoutProps) {
   );
 }
 
-function Section({ section: { heading, blocks, placed }, first }: SectionProps) {
-  const text = <BlockRenderer blocks={blocks} placed={placed} />;
-  if (!heading) return text;
+function Section({ heading, first, children }: SectionProps) {
+  if (!heading) return children;
   return (
     <Fold
       open={first}
@@ -46,7 +41,7 @@ function Section({ section: { heading, blocks, placed }, first }: SectionProps) 
         </h2>
       }
     >
-      {text}
+      {children}
     </Fold>
   );
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { BlockRenderer } from '../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 import type { Placed } from '../../blocks/placed';
-import { adCount, adPlaces } from './adPlaces';
+import { adsAmong } from './adsAmong';
 import { AdSlot } from './AdSlot';
-import { isHeading } from './isHeading';
 import { middleOf } from './middleOf';
 import { standsBesidePicture } from './standsBesidePicture';
 import { hasSomethingToRead, NothingToRead } from './NothingToRead';
@@ -22,12 +21,7 @@ interface Props {
 export function ArticleContent({ blocks, of = blocks, placed, middle }: Props) {
   if (!hasSomethingToRead(blocks)) return <NothingToRead blocks={blocks} of={of} />;
   const halfway = middle ? middleOf(blocks) : -1;
-  const ads = adPlaces(
-    adCount(blocks.length),
-    blocks.length,
-    (place) =>
-      place !== halfway && !isHeading(blocks[place - 1]) && !standsBesidePicture(blocks, placed, place),
-  );
+  const ads = adsAmong(blocks, (place) => place !== halfway && !standsBesidePicture(blocks, placed, place));
   return (
     <>
       <BlockRenderer

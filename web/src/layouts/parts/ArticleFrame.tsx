@@ -13,26 +13,35 @@ interface Props extends LayoutProps {
   aside: 'start' | 'end' | 'none';
   /** Stands over the banners and the title, across the window. */
   lead?: ReactNode;
-  /** The blocks that the layout shows, from which the contents list is made; all, when left out. */
+  /** The blocks that the layout shows, which make the contents list and the reading time; all, when left out. */
   shown?: LayoutProps['article']['content'];
   children: ReactNode;
 }
 
 /** What all layouts have in common, around the text that each lays out in its own way. */
-export function ArticleFrame({ article, topics, actions, discussion, aside, lead, shown, children }: Props) {
-  const { topBanner, secondTopBanner, content, categories, faqs, layout } = article;
+export function ArticleFrame({
+  article,
+  topics,
+  actions,
+  discussion,
+  aside,
+  lead,
+  shown = article.content,
+  children,
+}: Props) {
+  const { topBanner, secondTopBanner, categories, faqs, layout } = article;
   return (
     <div data-topic={categories[0]?.slug} data-layout={layout.toLowerCase().replaceAll('_', '-')}>
       <article className={styles.article}>
         {lead}
         <Container>
           <Banner picture={topBanner} priority={!lead} />
-          <ArticleHeader article={article} actions={actions} />
+          <ArticleHeader article={article} shown={shown} actions={actions} />
           <Banner picture={secondTopBanner} priority={!lead && !topBanner} />
         </Container>
         <div className={styles.columns} data-aside={aside}>
           <div className={styles.contents}>
-            <Contents blocks={shown ?? content} />
+            <Contents blocks={shown} />
           </div>
           <div className={styles.text}>
             {children}

@@ -8,20 +8,22 @@ import { readingMinutes } from './readingMinutes';
 
 interface Props {
   article: ArticleLayoutFragment;
+  /** The blocks that there are to be read. */
+  shown: ArticleLayoutFragment['content'];
   /** What the reader can do with the article. */
   actions?: ReactNode;
 }
 
 /** Date line, title, description, who wrote it, how long it takes to read, and its categories. */
-export function ArticleHeader({ article, actions }: Props) {
-  const { title, description, publishedAt, categories, author, review, content } = article;
+export function ArticleHeader({ article, shown, actions }: Props) {
+  const { title, description, publishedAt, categories, author, review } = article;
   return (
     <header className={styles.header}>
       <CategoryBadges categories={categories} />
       <p className={styles.date}>{publicationLine(publishedAt)}</p>
       <h1 className={styles.title}>{title.trim() || 'Untitled Blog'}</h1>
       <p className={styles.description}>{description?.trim() || 'No description provided.'}</p>
-      <Byline author={author} review={review} minutes={readingMinutes(content)} />
+      <Byline author={author} review={review} minutes={readingMinutes(shown)} />
       {actions && (
         <div className={styles.actions} data-print="hide">
           {actions}

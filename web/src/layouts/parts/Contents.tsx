@@ -1,4 +1,4 @@
-import { useId, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 import { useReducedMotion } from '../../ui/motion/useReducedMotion';
 import { contentsOf } from './contentsOf';
@@ -17,6 +17,8 @@ export function Contents({ blocks }: { blocks: readonly BlockFragment[] }) {
     entries.map((entry) => entry.id),
     OFFSET,
   );
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => showCurrent(list.current), [current]);
   if (entries.length === 0) return null;
 
   function follow(event: MouseEvent, to: string) {
@@ -38,7 +40,7 @@ export function Contents({ blocks }: { blocks: readonly BlockFragment[] }) {
       <h2 id={id} className={styles.heading}>
         SUMMARY
       </h2>
-      <ol className={styles.entries}>
+      <ol ref={list} className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.id} data-level={entry.level} className={styles.entry}>
             <a
@@ -54,4 +56,13 @@ export function Contents({ blocks }: { blocks: readonly BlockFragment[] }) {
       </ol>
     </nav>
   );
+}
+
+/** Scrolls a long list to its current entry; the list alone, since `scrollIntoView` would move the page as well. */
+function showCurrent(list: HTMLElement | null) {
+  const entry = list?.querySelector('[aria-current]');
+  if (!list || !entry) return;
+  const [box, own] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (own.top < box.top) list.scrollTop -= box.top - own.top;
+  else if (own.bottom > box.bottom) list.scrollTop += own.bottom - box.bottom;
 }

@@ -1,39 +1,51 @@
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
-import { adPlaces } from './adPlaces';
+import { BlockRenderer } from '../../blocks/BlockRenderer';
+import type { BlockFragment } from '../../blocks/Blocks.gen';
+import { adsAmong } from './adsAmong';
 import { AdSlot } from './AdSlot';
-import type { ArticleSection } from './sectionsOf';
+import { sectionsOf, type ArticleSection } from './sectionsOf';
 
 export interface SectionProps {
-  section: ArticleSection;
+  heading: ArticleSection['heading'];
   /** Whether it is the first that has a heading. */
   first: boolean;
+  /** The section's blocks, and the ads that fall among them. */
+  children: ReactNode;
 }
 
 interface Props {
-  sections: readonly ArticleSection[];
-  /** How many of them stand among the sections. */
-  ads: number;
+  blocks: readonly BlockFragment[];
   /** Stands halfway. */
   middle: ReactNode;
+  /** Of pictures, as of `Placed`. */
+  imageSizes?: string;
   /** How the layout shows a section. */
   as: ComponentType<SectionProps>;
 }
 
-/** The sections of an article one after the other, with the ads and the middle banner between them. */
-export function Sections({ sections, ads, middle, as }: Props) {
-  const places = adPlaces(ads, sections.length);
+/** The blocks of an article in sections, one after the other, the middle banner between them. */
+export function Sections({ blocks, middle, imageSizes, as }: Props) {
+  const sections = sectionsOf(blocks);
+  const ads = adsAmong(blocks);
   const halfway = Math.ceil(sections.length / 2);
   const first = sections.find(({ heading }) => heading);
-  return (
-    <>
-      {sections.map((section, place) => (
-        <Fragment key={section.heading?.id ?? place}>
-          {place === halfway && middle}
-          {places.has(place) && <AdSlot />}
-          {createElement(as, { section, first: section === first })}
-        </Fragment>
-      ))}
-      {places.has(sections.length) && <AdSlot />}
-    </>
-  );
+  return sections.map((section, place) => (
+    <Fragment key={section.heading?.id ?? place}>
+      {place === halfway && middle}
+      {createElement(as, {
+        heading: section.heading,
+        first: section === first,
+        children: (
+          <>
+            <BlockRenderer
+              blocks={section.blocks}
+              placed={section.placed.map((own) => ({ ...own, ...(imageSizes && { imageSizes }) }))}
+              before={(own) => ads.has(section.from + own) && <AdSlot />}
+            />
+            {ads.has(section.from + section.blocks.length) && <AdSlot />}
+          </>
+        ),
+      })}
+    </Fragment>
+  ));
 }

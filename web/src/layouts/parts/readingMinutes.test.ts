@@ -18,7 +18,7 @@ test.each([
   expect(readingMinutes([paragraph(words(count))])).toBe(minutes);
 });
 
-test('words in headings, lists and tables count; addresses and markup do not', () => {
+test('words in headings, lists, tables and markup count; addresses and tags do not', () => {
   const half: BlockFragment = { __typename: 'HeadingBlock', level: 2, text: words(120) };
   const cell = { __typename: 'TableCell' as const, inline: [{ ...inline, text: words(120) }] };
   const table: BlockFragment = {
@@ -28,8 +28,9 @@ test('words in headings, lists and tables count; addresses and markup do not', (
     rows: [[cell]],
     boldFirstColumn: false,
   };
-  const html: BlockFragment = { __typename: 'RawHtmlBlock', html: words(2000) };
-  expect(readingMinutes([half, half, half, table, html])).toBe(2);
+  const html: BlockFragment = { __typename: 'RawHtmlBlock', html: `<p class="a b c">${words(238)}</p><br>` };
+  expect(readingMinutes([half, half, half, table])).toBe(2);
+  expect(readingMinutes([half, half, half, table, html])).toBe(3);
 });
 
 const inline = {

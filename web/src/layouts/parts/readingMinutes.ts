@@ -3,8 +3,9 @@ import type { BlockFragment } from '../../blocks/Blocks.gen';
 /** What adults read of such texts in a minute, silently (Brysbaert 2019, doi.org/10.1016/j.jml.2019.104047: 238). */
 const WORDS_A_MINUTE = 238;
 
-/** Fields of blocks that hold words to read; all others are addresses, markup or the words of assistive technology. */
-const TEXTS = new Set(['text', 'heading', 'caption', 'code']);
+/** Fields of blocks that hold words to read; all others are addresses or the words of assistive technology. */
+const TEXTS = new Set(['text', 'heading', 'caption', 'code', 'html']);
+const TAGS = /<[^>]*>/g;
 
 /** How long an article takes to read, in whole minutes, at least one. */
 export function readingMinutes(blocks: readonly BlockFragment[]): number {
@@ -17,7 +18,11 @@ function wordsIn(value: unknown): number {
   return Object.entries(value).reduce(
     (sum, [name, field]) =>
       sum +
-      (typeof field === 'string' && TEXTS.has(name) ? (field.match(/\S+/g)?.length ?? 0) : wordsIn(field)),
+      (typeof field === 'string' && TEXTS.has(name)
+        ? countWords(name === 'html' ? field.replace(TAGS, ' ') : field)
+        : wordsIn(field)),
     0,
   );
 }
+
+const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;

@@ -7,6 +7,8 @@ type Heading = Extract<BlockFragment, { __typename: 'HeadingBlock' }>;
 export interface ArticleSection {
   /** Undefined for what stands before the first heading. */
   heading: { text: string; id: string | undefined } | undefined;
+  /** Place of the first of its blocks in the whole article. */
+  from: number;
   blocks: BlockFragment[];
   /** What belongs to the block at each place: headings keep the ids that they have in the whole article. */
   placed: Placed[];
@@ -19,7 +21,7 @@ export function sectionsOf(blocks: readonly BlockFragment[]): ArticleSection[] {
   blocks.forEach((block, place) => {
     const anchor = ids[place];
     if (isSectionHeading(block)) {
-      sections.push({ heading: { text: block.text, id: anchor }, blocks: [], placed: [] });
+      sections.push({ heading: { text: block.text, id: anchor }, from: place + 1, blocks: [], placed: [] });
       return;
     }
     const section = sections.at(-1) ?? begin(sections);
@@ -30,11 +32,12 @@ export function sectionsOf(blocks: readonly BlockFragment[]): ArticleSection[] {
 }
 
 function begin(sections: ArticleSection[]): ArticleSection {
-  const first: ArticleSection = { heading: undefined, blocks: [], placed: [] };
+  const first: ArticleSection = { heading: undefined, from: 0, blocks: [], placed: [] };
   sections.push(first);
   return first;
 }
 
-function isSectionHeading(block: BlockFragment): block is Heading {
+/** Whether a section begins with this block. */
+export function isSectionHeading(block: BlockFragment): block is Heading {
   return block.__typename === 'HeadingBlock' && block.level <= 2;
 }

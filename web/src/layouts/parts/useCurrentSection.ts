@@ -21,9 +21,12 @@ export function useCurrentSection(ids: readonly string[], offset: number): strin
       .filter((heading) => heading !== null);
     const look = () =>
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
-    // Told whenever a heading crosses the line, however far the page jumps, not at every pixel of scrolling: all that
-    // is below the line counts as seen.
-    const observer = new IntersectionObserver(look, { rootMargin: `-${line}px 0px ${BELOW_ALL}px 0px` });
+    // Told whenever a heading's top or bottom crosses the line, however far the page jumps, not at every pixel of
+    // scrolling: all that is below the line counts as seen. A heading that was scrolled to stops across the line.
+    const observer = new IntersectionObserver(look, {
+      rootMargin: `-${line}px 0px ${BELOW_ALL}px 0px`,
+      threshold: [0, 1],
+    });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
   }, [key, offset]);

@@ -23,11 +23,20 @@ export function imageSides(blocks: readonly BlockFragment[]): (Side | undefined)
 function textAfter(blocks: readonly BlockFragment[], place: number): number {
   let length = 0;
   for (const block of blocks.slice(place + 1).filter(isKnown)) {
-    const text = flowingText(block);
-    if (text === null) break;
-    length += text.length;
+    const characters = charactersOf(block);
+    if (characters === null) break;
+    length += characters;
   }
   return length;
+}
+
+/** As `flowingText`; a broken block is left to its own boundary, and breaks nothing here. */
+function charactersOf(block: BlockFragment): number | null {
+  try {
+    return flowingText(block)?.length ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** The text of a block that flows round a picture; null for one that begins below it. */

@@ -4,7 +4,10 @@ import type { LayoutProps } from '../LayoutProps';
 import { ArticleFrame } from '../parts/ArticleFrame';
 import { splitLead } from '../parts/splitLead';
 import { TextColumn } from '../parts/TextColumn';
+import type { Placed } from '../../blocks/placed';
 import styles from './VideoLead.module.css';
+
+const LEAD: Placed[] = [{ imageSizes: '(min-width: 82rem) 76rem, 100vw', priority: true }];
 
 /** Begins with the article's first film, as wide as the page; the text follows. */
 export function VideoLead(props: LayoutProps) {
@@ -17,7 +20,7 @@ export function VideoLead(props: LayoutProps) {
         lead && (
           <Container>
             <div className={styles.lead}>
-              <BlockRenderer blocks={[lead]} />
+              <BlockRenderer blocks={[lead]} placed={LEAD} />
             </div>
           </Container>
         )

@@ -4,7 +4,10 @@ import type { LayoutProps } from '../LayoutProps';
 import { ArticleFrame } from '../parts/ArticleFrame';
 import { splitLead } from '../parts/splitLead';
 import { TextColumn } from '../parts/TextColumn';
+import type { Placed } from '../../blocks/placed';
 import styles from './Video.module.css';
+
+const LEAD: Placed[] = [{ imageSizes: '(min-width: 68rem) 64rem, 100vw', priority: true }];
 
 /** For articles that are watched: the first film on a dark stage across the window, all others as wide as the text. */
 export function Video(props: LayoutProps) {
@@ -18,7 +21,7 @@ export function Video(props: LayoutProps) {
           <div className={styles.stage}>
             <Container>
               <div className={styles.film}>
-                <BlockRenderer blocks={[lead]} />
+                <BlockRenderer blocks={[lead]} placed={LEAD} />
               </div>
             </Container>
           </div>

@@ -6,7 +6,7 @@ import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { Container } from '../../ui/Container/Container';
 import styles from './RelatedArticles.module.css';
 
-const SIZES = '(min-width: 82rem) 18rem, (min-width: 44rem) 31vw, 46vw';
+const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, (min-width: 44rem) 31vw, 46vw';
 
 interface Props {
   title: string;

@@ -2,12 +2,14 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { fetchArticleParts } from '../../layouts/layoutFor';
 import { loadQuery } from '../../lib/load';
 import { notFound } from '../../lib/notFound';
+import { isArticleSlug } from '../../lib/slug';
 import { ArticlePageDocument } from './ArticlePage.gen';
 
 /** The article at this address; an address it had before leads to its present one (C26). */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';
-  const loaded = await loadQuery({ context }, ArticlePageDocument, { slug });
+  if (!isArticleSlug(slug)) throw notFound();
+  const loaded = await loadQuery({ context, request }, ArticlePageDocument, { slug });
   const { article } = loaded.data;
   if (!article) throw notFound();
   if (article.slug !== slug) throw redirect(`/blog/${encodeURIComponent(article.slug)}`, 301);

@@ -34,7 +34,7 @@ function Featured({
       {thumbnail && (
         <Picture
           picture={{ ...thumbnail, alt: '' }}
-          sizes="(max-width: 40rem) 100vw, 16rem"
+          sizes="(max-width: 40rem) 82vw, 16rem"
           className={styles.picture}
         />
       )}

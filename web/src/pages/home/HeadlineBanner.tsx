@@ -39,7 +39,7 @@ function Headline({ article, first }: { article: ArticleCardFragment; first: boo
           {thumbnail && (
             <Picture
               picture={{ ...thumbnail, alt: '' }}
-              sizes="(max-width: 44rem) 100vw, 38rem"
+              sizes="(min-width: 82rem) 37rem, (min-width: 44rem) 45vw, 92vw"
               priority={first}
               className={styles.picture}
             />

@@ -18,14 +18,16 @@ export function JustIn({ articles }: { articles: ArticleCardFragment[] }) {
     <Section
       title="Just In"
       controls={
-        <div className={styles.arrows}>
-          <IconButton label="Previous articles" onClick={() => turn(-1)}>
-            <Icon of={ChevronLeft} size={22} />
-          </IconButton>
-          <IconButton label="Next articles" onClick={() => turn(1)}>
-            <Icon of={ChevronRight} size={22} />
-          </IconButton>
-        </div>
+        articles.length > 1 && (
+          <div className={styles.arrows}>
+            <IconButton label="Previous articles" onClick={() => turn(-1)}>
+              <Icon of={ChevronLeft} size={22} />
+            </IconButton>
+            <IconButton label="Next articles" onClick={() => turn(1)}>
+              <Icon of={ChevronRight} size={22} />
+            </IconButton>
+          </div>
+        )
       }
     >
       <ul className={styles.row} ref={list} onScroll={onScroll} onScrollEnd={onScrollEnd}>

@@ -5,7 +5,7 @@ interface Props {
   /** The width it takes on the page, in the words of `<img sizes>`: the browser chooses the file by it. */
   sizes: string;
   /** One picture a page: the largest of the first screen, fetched before everything else. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   className?: string;
 }
 

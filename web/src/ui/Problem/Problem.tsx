@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead';
 import { useOnline } from '../online/useOnline';
@@ -14,6 +15,7 @@ interface Props {
 export function Problem({ title, retry = true }: Props) {
   const location = useLocation();
   const online = useOnline();
+  const [failedOffline] = useState(!online);
   return (
     <Container>
       <PageHead title={title.replace(/\.$/, '')} noindex />
@@ -22,9 +24,7 @@ export function Problem({ title, retry = true }: Props) {
         <p>
           {retry && (
             <>
-              {online
-                ? 'The site does not answer as it should. Wait a moment, then'
-                : 'You seem to be offline. Look after your connection, then'}{' '}
+              {advice(online, failedOffline)}{' '}
               <Link to={location} reloadDocument>
                 load the page again
               </Link>
@@ -36,4 +36,11 @@ export function Problem({ title, retry = true }: Props) {
       </div>
     </Container>
   );
+}
+
+function advice(online: boolean, failedOffline: boolean): string {
+  if (!online) return 'You seem to be offline. Look after your connection, then';
+  return failedOffline
+    ? 'You are online again. Now'
+    : 'The site does not answer as it should. Wait a moment, then';
 }

@@ -30,7 +30,7 @@ test('a row without slides is at its start', () => {
 describe('a row of which four of ten slides show', () => {
   const offsets = Array.from({ length: 10 }, (_, place) => place * 100);
   const at = (scrolled: number, direction: 1 | -1) =>
-    turned(offsets, { width: 420, scrolled, end: 580 }, direction);
+    turned(offsets, { width: 390, slide: 80, scrolled, end: 610 }, direction);
 
   test('turns by what shows, and stops at its ends', () => {
     expect(at(0, 1)).toBe(4);
@@ -40,8 +40,8 @@ describe('a row of which four of ten slides show', () => {
   });
 
   test('goes on at the other end, a rounded pixel before it too', () => {
-    expect(at(580, 1)).toBe(0);
-    expect(at(579.4, 1)).toBe(0);
+    expect(at(610, 1)).toBe(0);
+    expect(at(609.4, 1)).toBe(0);
     expect(at(0, -1)).toBe(9);
     expect(at(0.6, -1)).toBe(9);
   });
@@ -49,6 +49,6 @@ describe('a row of which four of ten slides show', () => {
 
 test('a row of one slide, or none, or not laid out yet stays where it is', () => {
   for (const offsets of [[], [0], [0, 0, 0]]) {
-    expect(turned(offsets, { width: 0, scrolled: 0, end: 0 }, 1)).toBe(0);
+    expect(turned(offsets, { width: 0, slide: 0, scrolled: 0, end: 0 }, 1)).toBe(0);
   }
 });

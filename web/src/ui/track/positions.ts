@@ -12,6 +12,8 @@ export function nearest(offsets: readonly number[], scrolled: number): number {
 interface Window {
   /** What shows of the row. */
   width: number;
+  /** The width of one slide. */
+  slide: number;
   scrolled: number;
   /** The farthest it can be scrolled. */
   end: number;
@@ -24,11 +26,12 @@ interface Window {
  */
 export function turned(
   offsets: readonly number[],
-  { width, scrolled, end }: Window,
+  { width, slide, scrolled, end }: Window,
   direction: 1 | -1,
 ): number {
   const last = Math.max(0, offsets.length - 1);
-  const step = Math.max(1, Math.floor(width / (offsets[1] ?? Math.max(width, 1))));
+  // The last that is whole needs no gap after it.
+  const step = Math.max(1, Math.floor((width - slide) / (offsets[1] || Infinity)) + 1);
   const position = nearest(offsets, scrolled);
   // Browsers round: a pixel more or less is the end.
   if (direction === 1) return scrolled >= end - 1 ? 0 : Math.min(position + step, last);

@@ -10,6 +10,7 @@ export function withLayout() {
       return [...(this.parentElement?.children ?? [])].indexOf(this) * SLIDE_WIDTH + 16;
     },
   });
+  Object.defineProperty(HTMLLIElement.prototype, 'clientWidth', { configurable: true, value: SLIDE_WIDTH });
   Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
     this.scrollLeft = typeof options === 'object' ? (options.left ?? 0) : (options ?? 0);
     this.dispatchEvent(new Event('scroll'));

@@ -27,7 +27,8 @@ export function useTrack(count: number) {
     const { current: row } = list;
     if (!row) return;
     const { clientWidth: width, scrollLeft: scrolled } = row;
-    show(turned(offsetsOf(row), { width, scrolled, end: row.scrollWidth - width }, direction));
+    const slide = row.firstElementChild?.clientWidth ?? 0;
+    show(turned(offsetsOf(row), { width, slide, scrolled, end: row.scrollWidth - width }, direction));
   }
 
   function onScrollEnd() {

@@ -1,0 +1,21 @@
+import { TextLink } from '../../ui/TextLink/TextLink';
+import styles from './SiteLink.module.css';
+import { siteOf } from './siteOf';
+
+interface Props {
+  url: string;
+  /** What the editor calls it. */
+  caption: string | null;
+}
+
+/** Something of another site that is not shown here: a link to it that says where it leads. */
+export function SiteLink({ url, caption }: Props) {
+  return (
+    <p className={styles.card}>
+      <TextLink href={url} opensNewTab className={styles.link}>
+        {caption ?? siteOf(url)}
+      </TextLink>
+      {caption && <span className={styles.site}>{siteOf(url)}</span>}
+    </p>
+  );
+}
