@@ -58,7 +58,7 @@ export function createLazyClient(
       return { data: (await apollo.query<unknown>({ ...question, fetchPolicy })).data };
     } catch (cause) {
       // Without a connection, what the reader saw before is better than nothing.
-      const kept = apollo.cache.readQuery<unknown>(question);
+      const kept = apollo.cache.readQuery(question);
       if (kept === null || cause instanceof OutdatedError) throw cause;
       return { data: kept };
     }

@@ -67,7 +67,10 @@ describe('the article', () => {
     nativeSharing('missing');
     clipboard(false);
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(await screen.findByRole('textbox', { name: 'Copy the link below:' })).toHaveValue(shared.url);
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy the link below:' });
+    expect(link).toHaveValue(shared.url);
+    expect(link).toHaveFocus();
+    expect([link.selectionStart, link.selectionEnd]).toEqual([0, shared.url.length]);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

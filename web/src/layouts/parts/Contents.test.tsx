@@ -64,6 +64,15 @@ test('marks the section that is being read', () => {
   expect(current()).toBe('When');
 });
 
+test('scrolls a long list to the entry that it marks', () => {
+  show();
+  const list = screen.getByRole('list');
+  list.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
+  screen.getByRole('link', { name: 'When' }).getBoundingClientRect = () => new DOMRect(0, 130, 300, 44);
+  headingsAt([-900, -400, 100]);
+  expect(list.scrollTop).toBe(74);
+});
+
 test('leaves a new tab to the browser', () => {
   show();
   fireEvent.click(screen.getByRole('link', { name: 'How' }), { ctrlKey: true });

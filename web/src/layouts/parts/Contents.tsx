@@ -18,7 +18,7 @@ export function Contents({ blocks }: { blocks: readonly BlockFragment[] }) {
     OFFSET,
   );
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => showCurrent(list.current), [current]);
+  useEffect(() => showEntry(list.current, `#${current}`), [current]);
   if (entries.length === 0) return null;
 
   function follow(event: MouseEvent, to: string) {
@@ -58,9 +58,9 @@ export function Contents({ blocks }: { blocks: readonly BlockFragment[] }) {
   );
 }
 
-/** Scrolls a long list to its current entry; the list alone, since `scrollIntoView` would move the page as well. */
-function showCurrent(list: HTMLElement | null) {
-  const entry = list?.querySelector('[aria-current]');
+/** Scrolls a long list to one of its entries; the list alone, since `scrollIntoView` would move the page as well. */
+function showEntry(list: HTMLElement | null, hash: string) {
+  const entry = [...(list?.querySelectorAll('a') ?? [])].find((link) => link.hash === hash);
   if (!list || !entry) return;
   const [box, own] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
   if (own.top < box.top) list.scrollTop -= box.top - own.top;

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { BlockRenderer } from '../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 import { adsAmong } from './adsAmong';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The blocks of an article in sections, one after the other, the middle banner between them. */
-export function Sections({ blocks, middle, imageSizes, as }: Props) {
+export function Sections({ blocks, middle, imageSizes, as: Section }: Props) {
   const sections = sectionsOf(blocks);
   const ads = adsAmong(blocks);
   const halfway = Math.ceil(sections.length / 2);
@@ -32,20 +32,14 @@ export function Sections({ blocks, middle, imageSizes, as }: Props) {
   return sections.map((section, place) => (
     <Fragment key={section.heading?.id ?? place}>
       {place === halfway && middle}
-      {createElement(as, {
-        heading: section.heading,
-        first: section === first,
-        children: (
-          <>
-            <BlockRenderer
-              blocks={section.blocks}
-              placed={section.placed.map((own) => ({ ...own, ...(imageSizes && { imageSizes }) }))}
-              before={(own) => ads.has(section.from + own) && <AdSlot />}
-            />
-            {ads.has(section.from + section.blocks.length) && <AdSlot />}
-          </>
-        ),
-      })}
+      <Section heading={section.heading} first={section === first}>
+        <BlockRenderer
+          blocks={section.blocks}
+          placed={section.placed.map((own) => ({ ...own, ...(imageSizes && { imageSizes }) }))}
+          before={(own) => ads.has(section.from + own) && <AdSlot />}
+        />
+        {ads.has(section.from + section.blocks.length) && <AdSlot />}
+      </Section>
     </Fragment>
   ));
 }
