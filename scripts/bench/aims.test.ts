@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judge, judgePages, PAGE, type Figures } from './aims.ts';
+import { judge, judgeAudits, judgePages, PAGE, type Figures } from './aims.ts';
 import { QUESTION } from './questions.ts';
 
 const figures = (articles: number, speeds: [string, number, number, number?][]): Figures => ({
@@ -44,5 +44,16 @@ test('pages are judged by their rates', () => {
       ['0.50 times', false],
       ['4.00 times', true],
     ],
+  );
+});
+
+test('Lighthouse is to give performance 95 and everything else 100', () => {
+  const scores = new Map([
+    ['performance', 95],
+    ['seo', 99],
+  ]);
+  assert.deepEqual(
+    judgeAudits({ page: '/', scores }).map(({ met }) => met),
+    [true, false],
   );
 });

@@ -36,6 +36,20 @@ export function judgePages(speeds: Map<string, Speed>): Aim[] {
   return [beside(PAGE.cached, PAGE.constant, 0.5), beside(PAGE.uncached, PAGE.stock, 4)];
 }
 
+/** What Lighthouse found of a page: points of 100 by its categories' names. */
+export interface Audit {
+  page: string;
+  scores: Map<string, number>;
+}
+
+/** What Lighthouse is meant to find. */
+export function judgeAudits({ page, scores }: Audit): Aim[] {
+  return [...scores].map(([category, score]) => {
+    const least = category === 'performance' ? 95 : 100;
+    return { aim: `${page} ${category} at least ${least}`, figure: String(score), met: score >= least };
+  });
+}
+
 /** Their time may not grow with the catalogue. */
 const STEADY: QuestionTitle[] = [
   QUESTION.list,

@@ -49,7 +49,13 @@ export async function startBenchSite(
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   // React has another build for everything else, of a third of the speed.
-  const env = scratchEnvironment({ NODE_ENV: 'production', CMS_URL: cms, PORT: String(port), ...settings });
+  const env = scratchEnvironment({
+    NODE_ENV: 'production',
+    CMS_URL: cms,
+    PORT: String(port),
+    PUBLIC_URL: address,
+    ...settings,
+  });
   return { address, ...(await startSite(env, address, () => undefined)) };
 }
 

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildWhatChanged } from '../lib/builds.ts';
+import { chromiumArgs } from '../lib/chromium-args.ts';
+import { findOrInstallChromium } from '../lib/chromium.ts';
+import { scratchEnvironment } from '../lib/environment.ts';
+import { Failure } from '../lib/failure.ts';
+import { inRoot } from '../lib/root.ts';
+import { runOrFail } from '../lib/run.ts';
+import { scratchFolder } from '../lib/scratch.ts';
+import { step } from '../lib/step.ts';
+import { judgeAudits, type Audit } from './aims.ts';
+import { median } from './measure.ts';
+import { seedStore, startBenchCms, startBenchSite } from './store.ts';
+import { told } from './told.ts';
+
+/** Not among the dependencies: 160 packages that nothing else needs. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const PAGES = ['/', '/blog/insomnia-what-really-helps'];
+const ROUNDS = 3;
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { displayValue?: string }>;
+}
+
+/** Home and an article of the demonstration content as Lighthouse judges them: mobile, default settings. */
+export async function benchLighthouse(): Promise<void> {
+  await buildWhatChanged(scratchEnvironment({}));
+  const chromium = await findOrInstallChromium();
+  const folder = scratchFolder('lighthouse');
+  const settings = { DATA_DIR: folder };
+  await seedStore(settings);
+  const site = await startBenchSite(await startBenchCms(settings, 'on'));
+
+  const file = path.join(folder, 'report.json');
+  const ask = async (page: string): Promise<Report> => {
+    await runOrFail(
+      'Lighthouse',
+      'npx',
+      [
+        '--yes',
+        LIGHTHOUSE,
+        `${site.address}${page}`,
+        '--quiet',
+        `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`,
+        '--output=json',
+        `--output-path=${file}`,
+      ],
+      { cwd: inRoot(), env: { ...process.env, CHROME_PATH: chromium } },
+    );
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!isReport(report)) throw new Failure(`${LIGHTHOUSE} wrote no report of ${page}.`);
+    return report;
+  };
+
+  for (const page of PAGES) {
+    const reports: Report[] = [];
+    await step(`Lighthouse on ${page}, ${ROUNDS} times`, 'about a minute', async () => {
+      for (let round = 0; round < ROUNDS; round++) reports.push(await ask(page));
+    });
+    for (const aim of judgeAudits(auditOf(page, reports))) console.log(told(aim));
+    const last = reports.at(-1)?.audits ?? {};
+    const times = [
+      'first-contentful-paint',
+      'largest-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+    ];
+    console.log(`  ${times.map((name) => `${name} ${last[name]?.displayValue ?? '?'}`).join(', ')}\n`);
+  }
+}
+
+function isReport(value: unknown): value is Report {
+  return typeof value === 'object' && value !== null && 'categories' in value && 'audits' in value;
+}
+
+/** The median of each score, in points of 100. */
+function auditOf(page: string, reports: Report[]): Audit {
+  const names = Object.keys(reports[0]?.categories ?? {});
+  const scores = names.map((name): [string, number] => [
+    name,
+    Math.round(median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100))),
+  ]);
+  return { page, scores: new Map(scores) };
+}
