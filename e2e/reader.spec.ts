@@ -64,6 +64,26 @@ test.describe('without JavaScript', () => {
   });
 });
 
+for (const spelling of ['//blog/', '/blog//', '/bl%6Fg/']) {
+  test(`${spelling}… is sent on to the address that the browser's router knows`, async ({
+    page,
+    baseURL,
+  }) => {
+    const problems = problemsOf(page);
+    await page.goto(`${baseURL}${spelling}insomnia-what-really-helps?a=1`);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/blog/insomnia-what-really-helps?a=1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Insomnia/);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('an address where no article can be says so', async ({ page }) => {
+  expect((await page.goto('/blog/insomnia-what-really-helps%00'))?.status()).toBe(404);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
+});
+
 test('with JavaScript a link within the site changes the page without loading it anew', async ({ page }) => {
   const problems = problemsOf(page);
   await page.goto('/blog/insomnia-what-really-helps');

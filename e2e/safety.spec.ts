@@ -15,6 +15,22 @@ for (const address of ['/', WALKING, '/no-such-page']) {
   });
 }
 
+for (const address of ['/admin', '/api/blogs', '/api/none', '/graphql', '/%61pi/blogs']) {
+  test(`${address} is protected, whoever answers`, async ({ request }) => {
+    const headers = (await request.get(address)).headers();
+    expect(headers['content-security-policy']).toMatch(/script-src|default-src/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBeDefined();
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+}
+
+test('the editors’ screens keep the policy of the CMS', async ({ request }) => {
+  const { 'content-security-policy': policy = '', ...headers } = (await request.get('/admin')).headers();
+  expect(policy).toContain('blob:');
+  expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+});
+
 test('an uploaded file is what its type says and runs nothing', async ({ page, request }) => {
   await page.goto(WALKING);
   const picture = await page.getByRole('main').locator('img').first().getAttribute('src');

@@ -1,6 +1,7 @@
 import { fastify, LogController, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import type { Reader } from '../src/lib/context';
 import { serveAdFrames } from './ad-frame';
+import { addHeaders, addRetryAfter } from './answer-headers';
 import { answerUnread } from './client-error';
 import { answerFailure, failureAnswer } from './failure';
 import { serveFeed } from './feeds/feed';
@@ -12,6 +13,7 @@ import { withoutOrigin } from './page-address';
 import { servePages, type PagesOptions } from './pages';
 import { proxyToCms } from './proxy';
 import { logRequests } from './request-log';
+import type { SecurityHeaders } from './security-headers';
 import { serveStaticFiles } from './static-files';
 import { serveWebManifest } from './web-manifest';
 
@@ -21,8 +23,7 @@ export interface AppOptions {
   reader: Reader;
   pages: PagesOptions;
   feeds: FeedsOptions;
-  /** Of every answer that is the site's own. */
-  headers: Record<string, string>;
+  headers: SecurityHeaders;
   /** Absolute path of the client build; none in development, where Vite serves the files. */
   clientFolder?: string;
   log: boolean;
@@ -39,14 +40,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerUnread,
+    clientErrorHandler: answerUnread({ ...headers.everywhere, ...headers.own }),
     // Answered below, in the shape of all failures.
     http: { requireHostHeader: false },
     // A server must take the absolute form too (RFC 9112, 3.2.2).
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     frameworkErrors(_error, request, reply) {
       const { status, headers: ofAnswer, body } = failureAnswer(request.url, 'badAddress');
-      reply.raw.writeHead(status, { ...headers, ...ofAnswer }).end(body);
+      reply.raw.writeHead(status, { ...headers.everywhere, ...headers.own, ...ofAnswer }).end(body);
     },
     ...(serverFactory && { serverFactory }),
   });
@@ -67,14 +68,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (told) done();
     else answerFailure(request, reply, 'unreadable');
   });
+  addHeaders(app, headers.everywhere);
+  addRetryAfter(app);
   logRequests(app);
 
   await app.register((cms) => proxyToCms(cms, { cmsUrl }));
   await app.register(async (own) => {
-    own.addHook('onRequest', (_request, reply, done) => {
-      void reply.headers(headers);
-      done();
-    });
+    addHeaders(own, headers.own);
     own.setNotFoundHandler((request, reply) => {
       const reads = request.method === 'GET' || request.method === 'HEAD';
       return answerFailure(

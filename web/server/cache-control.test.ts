@@ -13,3 +13,10 @@ test.each([
 ])('%o is %s', (settings, header) => {
   expect(cacheControl(settings)).toBe(header);
 });
+
+test('what may be out of date is asked for again each time, and may still bridge a gap', () => {
+  const settings = { sMaxAge: 30, staleWhileRevalidate: 60, staleIfError: 600 };
+  expect(cacheControl(settings, { current: false })).toBe(
+    'public, max-age=0, stale-while-revalidate=60, stale-if-error=600',
+  );
+});

@@ -11,10 +11,14 @@ export interface SharedCaching {
 /**
  * The `Cache-Control` of pages. Browsers ask again each time, and mostly hear "304": also of a 301, since a slug may
  * come back to its old address.
+ * A page that is not `current` may be kept without asking by nobody: it would stay there after the CMS is back.
  */
-export function cacheControl({ sMaxAge, staleWhileRevalidate, staleIfError }: SharedCaching): string {
+export function cacheControl(
+  { sMaxAge, staleWhileRevalidate, staleIfError }: SharedCaching,
+  { current }: { current: boolean } = { current: true },
+): string {
   const shared = Object.entries({
-    's-maxage': sMaxAge,
+    's-maxage': current ? sMaxAge : 0,
     'stale-while-revalidate': staleWhileRevalidate,
     'stale-if-error': staleIfError,
   }).flatMap(([name, seconds]) => (seconds > 0 ? [`${name}=${seconds}`] : []));

@@ -8,27 +8,33 @@ export interface ClientError extends Error {
   rawPacket?: unknown;
 }
 
-/** Node gives up at 16 KB of address and headers, before there is a request that Fastify could answer. */
-export function answerUnread(error: ClientError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const kind = error.code === 'HPE_HEADER_OVERFLOW' ? 'addressTooLong' : 'unreadable';
-  const { status, headers, body } = failureAnswer(addressIn(error.rawPacket), kind);
-  const lines = Object.entries({
-    ...headers,
-    'content-length': Buffer.byteLength(body),
-    connection: 'close',
-  });
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...lines.map(([name, value]) => `${name}: ${value}`),
-      '',
-      body,
-    ].join('\r\n'),
-  );
+/**
+ * Node gives up at 16 KB of address and headers, before there is a request that Fastify could answer.
+ * @param always the headers of every answer
+ */
+export function answerUnread(always: Record<string, string>) {
+  return (error: ClientError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const kind = error.code === 'HPE_HEADER_OVERFLOW' ? 'addressTooLong' : 'unreadable';
+    const { status, headers, body } = failureAnswer(addressIn(error.rawPacket), kind);
+    const lines = Object.entries({
+      ...always,
+      ...headers,
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    });
+    socket.end(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        ...lines.map(([name, value]) => `${name}: ${value}`),
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  };
 }
 
 /** Where a packet does not begin with an address, a program is answered: it is told more by JSON than a person by a page. */

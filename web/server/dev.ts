@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     },
     feeds: { site: settings.site, reader: direct, version: version.current, caching: ASK_ALWAYS },
     // Vite's client is an inline script and its styles are elements: the site's own policy would refuse both.
-    headers: { 'x-content-type-options': 'nosniff' },
+    headers: { everywhere: { 'x-content-type-options': 'nosniff' }, own: {} },
     log: false,
     serverFactory(handler) {
       answer = (request, response) => vite.middlewares(request, response, () => handler(request, response));

@@ -1,4 +1,4 @@
-import { pageAddress, withoutOrigin, withoutTrailingSlash } from './page-address';
+import { ownAddress, pageAddress, withoutOrigin } from './page-address';
 
 test.each([
   ['/', '/'],
@@ -23,14 +23,59 @@ test('parameters that matter stay, in the order of the list, once and not empty'
 });
 
 test.each([
-  ['/', null],
-  ['/blog/sleep', null],
+  '/',
+  '/?a=1',
+  '/blog/sleep',
+  '/blog/sleep?next=//evil.example/../x/',
+  '/blog/caf%C3%A9',
+  // Encoded or not, these are two addresses by RFC 3986, and the router reads both.
+  '/blog/a%2Fb',
+  '/blog/a%40b',
+  '/blog/a@b',
+  '/blog/%00',
+  '/blog/%2541',
+  '/Blog/Sleep',
+])('%s is how its page is spelled', (target) => {
+  expect(ownAddress(target)).toBeNull();
+});
+
+test.each([
   ['/blog/sleep/', '/blog/sleep'],
   ['/blog/sleep//?a=1', '/blog/sleep?a=1'],
-  ['//evil.example/', '/evil.example'],
-  ['/\\evil.example/', '/evil.example'],
+  ['/blog//sleep?a=1&b=//2', '/blog/sleep?a=1&b=//2'],
+  ['//blog/sleep', '/blog/sleep'],
+  ['/x/../blog/./sleep', '/blog/sleep'],
+  ['/x/%2e%2E/blog/%2e/sleep', '/blog/sleep'],
+  ['/bl%6Fg/sleep', '/blog/sleep'],
+  ['/blog/%73leep%2dwell', '/blog/sleep-well'],
+  ['/blog/caf%c3%a9', '/blog/caf%C3%A9'],
+  ['/blog\\sleep', '/blog/sleep'],
+  ['/blog/a"b', '/blog/a%22b'],
+  ['/blog//sleep?a=1#part', '/blog/sleep?a=1'],
+  ['//', '/'],
+  ['/.', '/'],
+  ['//?a=1', '/?a=1'],
 ])('the page of %s is at %s', (target, expected) => {
-  expect(withoutTrailingSlash(target)).toBe(expected);
+  expect(ownAddress(target)).toBe(expected);
+});
+
+test.each([
+  '//evil.example',
+  '//evil.example/',
+  '///evil.example/x',
+  '/\\evil.example',
+  '/\\/evil.example/',
+  '/./\\evil.example',
+  '/x/..//evil.example',
+  '/%2e/%2e//evil.example',
+  '//user:secret@evil.example:80/x',
+  '/%2F/evil.example/',
+  '/%5C/evil.example/',
+  '/%2f%2fevil.example/',
+])('%s leads to no other host, and is spelled rightly then', (target) => {
+  const own = ownAddress(target) ?? target;
+  expect(new URL(own, 'https://health.example').origin).toBe('https://health.example');
+  expect(ownAddress(own)).toBeNull();
 });
 
 test.each([

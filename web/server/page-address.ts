@@ -2,34 +2,29 @@
 export const PAGE_PARAMETERS: readonly string[] = [];
 
 /**
- * The address a page is made and kept under, one for all the ways to write it: dot segments resolved, slashes single,
- * letters encoded only where they must be, and of the query those parameters that matter, in order.
+ * The address a page is made and kept under: its path in the one spelling, and of the query those parameters that
+ * matter, in order.
  * @param target path and query as they stand in the request, from `/`
  */
 export function pageAddress(target: string, parameters = PAGE_PARAMETERS): string {
-  const { pathname, searchParams: given } = new URL(`http://site${target}`);
-  const path = pathname
-    .split('/')
-    .filter(Boolean)
-    .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
-    .join('/');
+  const { path, query } = partsOf(target);
+  const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
   for (const name of parameters) {
     const value = given.get(name);
     if (value) kept.set(name, value);
   }
-  return kept.size > 0 ? `/${path}?${kept}` : `/${path}`;
+  return kept.size > 0 ? `${ownPath(path)}?${kept}` : ownPath(path);
 }
 
 /**
- * Where an address with a slash at its end has its page, or null when this is the page's own.
- * Never an address that a browser would take for another host: `//evil.example/`, `/\evil.example/`.
+ * Where an address that is spelled otherwise has its page, or null when this is the page's own. The browser's router
+ * takes `/blog//x` for another page than `/blog/x`, so the server must not take them for one.
  */
-export function withoutTrailingSlash(target: string): string | null {
-  const [path = '/', ...query] = target.split('?');
-  if (path === '/' || !path.endsWith('/')) return null;
-  const own = `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`;
-  return [own, ...query].join('?');
+export function ownAddress(target: string): string | null {
+  const { path, query } = partsOf(target);
+  const own = ownPath(path);
+  return own === path ? null : own + query;
 }
 
 /** The path and query of a request's target, which may name the whole address: `http://site/blog/x`. */
@@ -37,4 +32,29 @@ export function withoutOrigin(target: string): string {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [''];
   const rest = target.slice(origin.length);
   return origin !== '' && !rest.startsWith('/') ? `/${rest}` : rest;
+}
+
+/**
+ * The one spelling of a path: dot segments resolved, slashes single and none at the end, and no sign encoded that need
+ * not be (RFC 3986, 6.2.2). It begins with exactly one slash, so no browser takes it for another host, as it would
+ * `//evil.example` and `/\evil.example`. Whether `@` and its like are encoded stays: clients differ in it, and would be
+ * sent round in circles.
+ */
+function ownPath(path: string): string {
+  // Nearly every address that is asked for.
+  if (/^(?:\/[\w~-][\w.~-]*)+$/.test(path)) return path;
+  const { pathname } = new URL(`http://site${path}`);
+  const segments = pathname.split('/').filter(Boolean);
+  return `/${segments.map((segment) => segment.replace(/%[\da-f]{2}/gi, plainest)).join('/')}`;
+}
+
+function plainest(encoded: string): string {
+  const sign = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+  return /[\w.~-]/.test(sign) ? sign : encoded.toUpperCase();
+}
+
+/** What stands after `#` no browser sends. */
+function partsOf(target: string): { path: string; query: string } {
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
+  return { path, query };
 }

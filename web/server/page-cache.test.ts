@@ -22,7 +22,13 @@ function setUp({ max = 10, patienceMs = 20 } = {}) {
     keeps: ({ status }) => status === 200,
     failed: ({ status }) => status >= 500,
   });
-  return { cache, state };
+  return {
+    state,
+    cache: {
+      get: async (key: string, make: () => Promise<Page>) => (await cache.get(key, make)).page,
+      isCurrent: async (key: string, make: () => Promise<Page>) => (await cache.get(key, make)).current,
+    },
+  };
 }
 
 test('a page is made once and kept while the version stays', async () => {
@@ -152,4 +158,52 @@ test('it holds no more pages than it may; the one nobody asked for the longest g
   await cache.get('/b', b);
   expect(a).not.toHaveBeenCalled();
   expect(b).toHaveBeenCalled();
+});
+
+test('it says whether a page is of the present version', async () => {
+  const { cache, state } = setUp();
+  const fail = async () => ({ status: 502, text: 'failed' });
+  expect(await cache.isCurrent('/', async () => ok('made'))).toBe(true);
+  expect(await cache.isCurrent('/', () => never)).toBe(true);
+  state.version = 2;
+  expect(await cache.isCurrent('/', fail)).toBe(false);
+  expect(await cache.isCurrent('/', () => never)).toBe(false);
+  state.version = undefined;
+  expect(await cache.isCurrent('/', fail)).toBe(false);
+  expect(await cache.isCurrent('/', async () => ok('asked'))).toBe(false);
+});
+
+test('neither is a page that is fresh no longer, nor one during whose making the version changed', async () => {
+  const { cache, state } = setUp();
+  await cache.get('/', async () => ({ ...ok('one'), freshUntil: 0 }));
+  expect(await cache.isCurrent('/', async () => ({ status: 502, text: 'failed' }))).toBe(false);
+  const halfOld = async () => {
+    state.version = 2;
+    return ok('half old');
+  };
+  expect(await cache.isCurrent('/a', halfOld)).toBe(false);
+});
+
+test('once one reader waited in vain, none does until a page is made again', async () => {
+  const { cache, state } = setUp({ patienceMs: 300 });
+  const took = async (asking: Promise<unknown>) => {
+    const began = performance.now();
+    await asking;
+    return performance.now() - began;
+  };
+  await cache.get('/a', async () => ok('a'));
+  await cache.get('/b', async () => ok('b'));
+  state.version = 2;
+  expect(await took(cache.get('/a', () => never))).toBeGreaterThan(250);
+  expect(await took(cache.get('/b', () => never))).toBeLessThan(150);
+  // What is answered without the CMS says nothing of it.
+  await cache.get('/none', async () => ({ status: 404, text: 'none' }));
+  expect(await took(cache.get('/a', () => never))).toBeLessThan(150);
+  await cache.get('/c', async () => ok('c'));
+  const slow = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return ok('new');
+  };
+  state.version = 3;
+  expect(await cache.get('/b', slow)).toEqual(ok('new'));
 });

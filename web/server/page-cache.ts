@@ -18,20 +18,27 @@ interface Options<TPage> {
 /** A reader waits no longer for a new page while there is an old one (DESIGN, decision 6). */
 const PATIENCE_MS = 1000;
 
+export interface Got<TPage> {
+  page: TPage;
+  /** Whether it is known to be of the present content version, and fresh. */
+  current: boolean;
+}
+
 export interface PageCache<TPage> {
   /** @returns the page at this key; rejects only where `make` does and there is no old one */
-  get(key: string, make: () => Promise<TPage>): Promise<TPage>;
+  get(key: string, make: () => Promise<TPage>): Promise<Got<TPage>>;
 }
 
 /**
  * Pages by address, each with the content version it was made under (DESIGN, decision 6). One made before the present
  * version, or no longer fresh, is made anew before it is answered, once however many ask. The old one goes out only when making fails or
- * takes longer than the patience.
+ * takes longer than the patience; and at once, from the first making that did so on until one succeeds.
  */
 export function createPageCache<TPage extends object>(options: Options<TPage>): PageCache<TPage> {
   const { max, patienceMs = PATIENCE_MS, version, freshUntil, keeps, failed } = options;
   const kept = new LRUCache<string, { page: TPage; version: number }>({ max });
   const underway = new Map<string, Promise<TPage>>();
+  let hanging = false;
 
   /** Shared by all who ask under one version: who asks after a change must not be given what was begun before it. */
   function makeOnce(key: string, present: number | undefined, make: () => Promise<TPage>): Promise<TPage> {
@@ -41,6 +48,8 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
     const making = make()
       .then((page) => {
         store(key, present, page);
+        // What is not kept may be an address that nobody asked the CMS about.
+        if (keeps(page) && !failed(page)) hanging = false;
         return page;
       })
       .finally(() => underway.delete(errand));
@@ -62,15 +71,22 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
     async get(key, make) {
       const present = version();
       const old = kept.get(key);
-      if (old && old.version === present && Date.now() < freshUntil(old.page)) return old.page;
+      if (old && old.version === present && Date.now() < freshUntil(old.page)) {
+        return { page: old.page, current: true };
+      }
       const making = makeOnce(key, present, make);
-      return old ? newOrOld(making, old.page) : making;
+      const page = await (old ? newOrOld(making, old.page) : making);
+      return { page, current: page !== old?.page && present !== undefined && present === version() };
     },
   };
 
   function newOrOld(making: Promise<TPage>, old: TPage): Promise<TPage> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(old), patienceMs);
+      const giveUp = (): void => {
+        hanging = true;
+        resolve(old);
+      };
+      const timer = setTimeout(giveUp, hanging ? 0 : patienceMs);
       making
         .then((page) => resolve(failed(page) ? old : page))
         .catch(() => resolve(old))

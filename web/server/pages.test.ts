@@ -92,6 +92,16 @@ test('true status codes: 301 to the present address, 404 for what is not there',
   expect(nowhere.body).toContain('aria-label="Main"');
 });
 
+test.each(['%00', 'sleep-well%00', 'a'.repeat(8000), '%C3%A9'.repeat(1500), '%25'.repeat(4800), 'a..b', '-'])(
+  'an address where no article can be needs no CMS (%#)',
+  async (slug) => {
+    cms.mood = 'down';
+    const { statusCode, body } = await get(`/blog/${slug}`);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Blog not found.');
+  },
+);
+
 test('502 when the CMS does not answer, without a word of why', async () => {
   cms.mood = 'failing';
   const refused = await get('/blog/x');
@@ -211,10 +221,17 @@ test('the CDN is told what the settings say', async () => {
   expect((await get('/')).headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
 });
 
-test('an address with a slash at its end leads to the one without', async () => {
-  const answer = await get('/blog/sleep-well/?a=1');
-  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/blog/sleep-well?a=1']);
-  expect((await get('//evil.example/')).headers.location).toBe('/evil.example');
+test('no CDN keeps what went out because the CMS failed', async () => {
+  await site.close();
+  site = await startSite(cms, { env: { S_MAXAGE: '30', STALE_IF_ERROR: '600' } });
+  const kept = async () => (await get('/')).headers['cache-control'];
+  expect(await kept()).toBe('public, max-age=0, s-maxage=30, stale-if-error=600');
+  cms.version += 1;
+  await site.askVersion();
+  cms.mood = 'failing';
+  expect(await kept()).toBe('public, max-age=0, stale-if-error=600');
+  cms.mood = 'well';
+  expect(await kept()).toBe('public, max-age=0, s-maxage=30, stale-if-error=600');
 });
 
 test('an address that cannot be read, or is written to, gets a page that says so', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RenderedPage } from '../src/entry-server';
 import { cacheControl, type SharedCaching } from './cache-control';
 import { answerFailure } from './failure';
-import { pageAddress, withoutTrailingSlash } from './page-address';
+import { ownAddress, pageAddress } from './page-address';
 import { makeBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
 import { sendBody } from './send-body';
@@ -33,16 +33,15 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     keeps: ({ status }) => status === 200 || status === 301,
     failed: ({ status }) => status >= 500,
   });
-  const ofPages = cacheControl(caching);
 
   app.get('/*', async (request, reply) => {
     // `*`, and whatever else names no path.
     if (!request.url.startsWith('/')) return answerFailure(request, reply, 'badAddress');
-    const own = withoutTrailingSlash(request.url);
-    if (own) return reply.header('cache-control', ofPages).redirect(own, 301);
+    const own = ownAddress(request.url);
+    if (own) return reply.header('cache-control', cacheControl(caching)).redirect(own, 301);
     const address = pageAddress(request.url);
-    const page = await cache.get(address, async () => ready(await render(address)));
-    void reply.header('cache-control', page.status < 500 ? ofPages : 'no-store');
+    const { page, current } = await cache.get(address, async () => ready(await render(address)));
+    void reply.header('cache-control', page.status < 500 ? cacheControl(caching, { current }) : 'no-store');
     return 'location' in page
       ? reply.redirect(page.location, page.status)
       : sendBody(request, reply, { ...page, type: 'text/html; charset=utf-8' });

@@ -1,7 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { startFakeCms, type FakeCms } from '../test/fake-cms';
 import { startSite } from '../test/start-site';
+import { fastify } from 'fastify';
 import { CMS_PATHS } from './cms-paths';
+import { proxyToCms } from './proxy';
 
 let cms: FakeCms;
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -27,7 +29,7 @@ test.each(CMS_PATHS.filter((path) => path !== 'graphql'))(
   },
 );
 
-test.each(['/%61pi/blogs', '/%75ploads/a.webp', '/api%2fblogs'])(
+test.each(['/%61pi/blogs', '/%75ploads/a.webp', '/api%2Fblogs'])(
   '%s is nothing: no rule for a path may be got round',
   async (url) => {
     const before = cms.received.length;
@@ -151,4 +153,24 @@ test('a 503 of the CMS is passed on at once, asked for once', async () => {
   cms.mood = 'failing';
   expect((await site.app.inject({ url: '/api/blogs' })).statusCode).toBe(503);
   expect(cms.received).toHaveLength(1);
+});
+
+test('a question to GraphQL is given up on soon when the CMS says nothing; what else is asked is not', async () => {
+  const app = fastify();
+  await app.register((proxied) => proxyToCms(proxied, { cmsUrl: cms.url, questionsWithinMs: 200 }));
+  Object.assign(cms, { mood: 'slow', delayMs: 1500 });
+  const began = Date.now();
+  const question = await app.inject({ url: '/graphql?operationName=HomePage' });
+  expect(Date.now() - began).toBeLessThan(1400);
+  expect(question.statusCode).toBe(504);
+  expect(question.json()).toEqual({
+    errors: [{ message: expect.stringContaining('took too long'), extensions: { code: 'GATEWAY_TIMEOUT' } }],
+  });
+  const others = [
+    app.inject({ url: '/api/blogs' }),
+    app.inject({ url: '/admin' }),
+    app.inject({ method: 'POST', url: '/graphql', payload: {} }),
+  ];
+  expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 400]);
+  await app.close();
 });

@@ -6,10 +6,14 @@ import { answerFailure } from './failure';
 
 interface Options {
   cmsUrl: string;
+  /** How long the CMS may say nothing to a question by GraphQL. */
+  questionsWithinMs?: number;
 }
 
 /** A CMS that says nothing for so long has failed. */
 const SILENCE_MS = 60_000;
+/** Somebody waits for the answer: a little longer than the site's own questions wait. Nothing else is over so soon, an upload least. */
+const QUESTIONS_WITHIN_MS = 6000;
 const ONE_YEAR_SECONDS = 31_536_000;
 const FIVE_MINUTES_SECONDS = 300;
 
@@ -38,7 +42,10 @@ const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive']);
 const EVERY_METHOD = METHODS.filter((method) => method !== 'CONNECT');
 
 /** Passes the CMS's paths on to it (C1). Its answers keep their own headers, the admin's policy among them. */
-export async function proxyToCms(app: FastifyInstance, { cmsUrl }: Options): Promise<void> {
+export async function proxyToCms(
+  app: FastifyInstance,
+  { cmsUrl, questionsWithinMs = QUESTIONS_WITHIN_MS }: Options,
+): Promise<void> {
   // The router decodes what the CMS would not: its rules for a path hold for its plain spelling.
   app.addHook('onRequest', (request, reply, done) => {
     if (isDisguised(request.url)) answerFailure(request, reply, 'noSuchFile');
@@ -53,6 +60,8 @@ export async function proxyToCms(app: FastifyInstance, { cmsUrl }: Options): Pro
     // Which methods an address takes the CMS knows.
     httpMethods: EVERY_METHOD,
     disableRequestLogging: true,
+    handler: (request, reply, target, options) =>
+      reply.from(target, isQuestion(request) ? { ...options, timeout: questionsWithinMs } : options),
     undici: { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
@@ -91,6 +100,10 @@ function whoAsks(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>) {
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
   };
+}
+
+function isQuestion({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+  return method === 'GET' && cmsPathOf(url) === 'graphql';
 }
 
 function isTimeout(error: Error): boolean {

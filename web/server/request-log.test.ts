@@ -1,5 +1,5 @@
 import { fastify, LogController } from 'fastify';
-import { logRequests } from './request-log';
+import { loggedPath, logRequests } from './request-log';
 
 test('a line says what was answered, and nothing about who asked', async () => {
   const lines: string[] = [];
@@ -15,9 +15,32 @@ test('a line says what was answered, and nothing about who asked', async () => {
   await app.close();
 
   const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(said[0]).toMatchObject({ method: 'GET', path: '/search/sleep', status: 200 });
+  expect(said[0]).toMatchObject({ method: 'GET', path: '/search/…', status: 200 });
   expect(said[1]).toMatchObject({ path: '/api/' });
-  for (const secret of ['secret', '203.0.113.9', 'Firefox', 'a@b', '42', 'cookie']) {
+  for (const secret of ['secret', '203.0.113.9', 'Firefox', 'a@b', '42', 'cookie', 'sleep']) {
     expect(lines.map((line) => line.replace(/"(time|pid|ms)":\d+/g, '')).join('')).not.toContain(secret);
   }
+});
+
+test.each([
+  ['/', 200, '/'],
+  ['/blog/sleep-well?utm_source=mail', 200, '/blog/sleep-well'],
+  ['/blog/sleep-well#part', 304, '/blog/sleep-well'],
+  ['/blog/old-name', 301, '/blog/old-name'],
+  ['/search', 200, '/search'],
+  ['/search/my-secret-illness', 200, '/search/…'],
+  ['/search/my/secret', 502, '/search/…'],
+  ['/blog/jane@doe.example', 404, '/blog/…'],
+  ['/blog/sleep-well', 502, '/blog/…'],
+  ['/favicon.ico', 404, '/favicon.ico'],
+  // Not yet known to lead anywhere.
+  ['/blog//jane@doe.example', 301, '/blog/…'],
+  ['//search/my-secret-illness', 301, '/search/…'],
+  ['/%73earch/my-secret-illness', 301, '/%73earch/…'],
+  ['/search\\my-secret-illness', 301, '/search/…'],
+  ['/api/saved_blogs/42/abc', 200, '/api/'],
+  ['/api/saved_blogs/42/abc', 404, '/api/'],
+  ['*', 405, '*'],
+])('%s, answered %i, is logged as %s', (target, status, expected) => {
+  expect(loggedPath(target, status)).toBe(expected);
 });

@@ -1,19 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { cmsPathOf } from './cms-paths';
+import { ownAddress } from './page-address';
 
-/**
- * One line a request, without anything that tells who asked or what for: no address, no agent, no query, and of the
- * CMS's paths, which may hold members' ids, the first segment alone.
- */
+/** One line a request, without anything that tells who asked or what for: no address, no agent, no query. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const cmsPath = cmsPathOf(request.url);
     request.log.info({
       method: request.method,
-      path: cmsPath ? `/${cmsPath}/` : request.url.split('?', 1)[0],
+      path: loggedPath(request.url, reply.statusCode),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
     done();
   });
+}
+
+/**
+ * Of a path what is the site's own. Under the CMS's paths there may be members' ids, under /search stands what somebody
+ * looks for, and an address that leads nowhere, or is only sent on to its right spelling, may hold whatever was typed or pasted.
+ */
+export function loggedPath(target: string, status: number): string {
+  const cmsPath = cmsPathOf(target);
+  if (cmsPath) return `/${cmsPath}/`;
+  const [path = ''] = target.split(/[?#]/, 1);
+  const [, first = '', rest = ''] = /^[/\\]*([^/\\]*)(.*)$/.exec(path) ?? [];
+  const leadsSomewhere = status < 400 && ownAddress(target) === null;
+  if (rest === '' || (leadsSomewhere && first !== 'search')) return path;
+  return `/${first}/…`;
 }

@@ -36,8 +36,8 @@ test('every address that a block may frame is allowed, and nothing else', () => 
 });
 
 test('only a site on https asks for https', () => {
-  const plain = securityHeaders({ publicUrl: 'http://localhost:3000' });
-  const secure = securityHeaders({ publicUrl: 'https://health.example' });
+  const { everywhere: plain } = securityHeaders({ publicUrl: 'http://localhost:3000' });
+  const { everywhere: secure } = securityHeaders({ publicUrl: 'https://health.example' });
   expect(plain['strict-transport-security']).toBeUndefined();
   expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
   expect(secure['strict-transport-security']).toMatch(/^max-age=\d{8}/);

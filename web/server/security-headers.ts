@@ -40,15 +40,23 @@ const PERMISSIONS_POLICY = [
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** The headers of every answer that is the site's own; the CMS's answers keep the CMS's. */
-export function securityHeaders({ publicUrl }: { publicUrl: string }): Record<string, string> {
+export interface SecurityHeaders {
+  /** Of every answer, wherever it does not say otherwise itself: the editors' screens have a policy of their own. */
+  everywhere: Record<string, string>;
+  /** Besides, of what does not come from the CMS: what the editors' screens open may belong to another site. */
+  own: Record<string, string>;
+}
+
+export function securityHeaders({ publicUrl }: { publicUrl: string }): SecurityHeaders {
   const https = publicUrl.startsWith('https://');
   return {
-    'content-security-policy': contentSecurityPolicy({ https }),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': PERMISSIONS_POLICY,
-    'cross-origin-opener-policy': 'same-origin',
-    ...(https && { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
+    everywhere: {
+      'content-security-policy': contentSecurityPolicy({ https }),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': PERMISSIONS_POLICY,
+      ...(https && { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
+    },
+    own: { 'cross-origin-opener-policy': 'same-origin' },
   };
 }

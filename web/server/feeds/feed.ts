@@ -18,10 +18,11 @@ export function serveFeed(app: FastifyInstance, options: FeedsOptions): void {
     options,
   );
   app.get(FEED_PATH, async (request, reply) => {
-    const body = await kept().catch(() => null);
-    if (!body) return answerFailure(request, reply, 'cmsDown');
+    const got = await kept().catch(() => null);
+    if (!got) return answerFailure(request, reply, 'cmsDown');
+    const { page: body, current } = got;
     // Search engines list the articles at their own addresses, not once more in here.
-    void reply.header('cache-control', cacheControl(caching)).header('x-robots-tag', 'noindex');
+    void reply.header('cache-control', cacheControl(caching, { current })).header('x-robots-tag', 'noindex');
     return sendBody(request, reply, { body, type: 'application/rss+xml; charset=utf-8' });
   });
 }

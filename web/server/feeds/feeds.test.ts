@@ -98,6 +98,15 @@ describe.each([
     },
   );
 
+  test('no CDN keeps what went out because the CMS failed', async () => {
+    await site.close();
+    site = await startSite(cms, { env: { S_MAXAGE: '30' } });
+    expect((await get(url)).headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
+    await published();
+    cms.mood = 'failing';
+    expect((await get(url)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
   test('a slow CMS keeps nobody waiting who may have the last one', async () => {
     await site.close();
     site = await startSite(cms, { patienceMs: 50 });

@@ -1,5 +1,5 @@
 import { reportProblem } from '../../src/lib/report';
-import { createPageCache } from '../page-cache';
+import { createPageCache, type Got } from '../page-cache';
 
 /** How what is made from published content is kept. */
 export interface Keeping {
@@ -19,7 +19,7 @@ export function keepFiles<T extends object>(
   name: string,
   make: () => Promise<T>,
   { version, patienceMs }: Keeping,
-): () => Promise<T> {
+): () => Promise<Got<T>> {
   const cache = createPageCache<T>({
     max: 1,
     patienceMs,

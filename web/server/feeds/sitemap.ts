@@ -25,12 +25,12 @@ export function serveSitemap(app: FastifyInstance, options: FeedsOptions): void 
 
   for (const route of ['/sitemap.xml', String.raw`/sitemap-:number(^\d+).xml`]) {
     app.get(route, async (request, reply) => {
-      const files = await kept().catch(() => null);
-      if (!files) return answerFailure(request, reply, 'cmsDown');
+      const got = await kept().catch(() => null);
+      if (!got) return answerFailure(request, reply, 'cmsDown');
       const [path = ''] = request.url.split('?', 1);
-      const body = files.get(path);
+      const body = got.page.get(path);
       if (!body) return answerFailure(request, reply, 'noSuchFile');
-      void reply.header('cache-control', cacheControl(caching));
+      void reply.header('cache-control', cacheControl(caching, got));
       return sendBody(request, reply, { body, type: 'application/xml; charset=utf-8' });
     });
   }

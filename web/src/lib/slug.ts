@@ -12,10 +12,10 @@ export function slugOf(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** As long as the CMS lets an article's slug be. */
+/** As long as the CMS lets an address of an article be. */
 const MOST_SIGNS = 200;
 
-/** Whether an article can be at this slug: the CMS takes none that the rule above would change. */
-export function isArticleSlug(slug: string): boolean {
-  return slug.length <= MOST_SIGNS && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug);
+/** Whether an article can be at this slug, or have been: an old address that an editor typed follows no rule. */
+export function mayBeSlug(slug: string): boolean {
+  return slug.length <= MOST_SIGNS && !/\p{Cc}/u.test(slug);
 }

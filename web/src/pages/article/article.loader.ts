@@ -2,13 +2,13 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { fetchArticleParts } from '../../layouts/layoutFor';
 import { loadQuery } from '../../lib/load';
 import { notFound } from '../../lib/notFound';
-import { isArticleSlug } from '../../lib/slug';
+import { mayBeSlug } from '../../lib/slug';
 import { ArticlePageDocument } from './ArticlePage.gen';
 
 /** The article at this address; an address it had before leads to its present one (C26). */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';
-  if (!isArticleSlug(slug)) throw notFound();
+  if (!mayBeSlug(slug)) throw notFound();
   const loaded = await loadQuery({ context, request }, ArticlePageDocument, { slug });
   const { article } = loaded.data;
   if (!article) throw notFound();
