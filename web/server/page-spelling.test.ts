@@ -13,7 +13,9 @@ beforeAll(async () => {
   cms = await startFakeCms();
   cms.answers = {
     HomePage: () => homeAnswer(),
-    ArticlePage: ({ slug }) => articleAnswer({ slug: String(slug) }),
+    ArticlePage: ({ slug }) =>
+      slug === 'sleep-well' ? articleAnswer({ slug }) : { __typename: 'Query', article: null },
+    }),
   };
   site = await startSite(cms);
   port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);

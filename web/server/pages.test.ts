@@ -92,7 +92,7 @@ test('true status codes: 301 to the present address, 404 for what is not there',
   expect(nowhere.body).toContain('aria-label="Main"');
 });
 
-test.each(['%00', 'sleep-well%00', 'a'.repeat(8000), '%C3%A9'.repeat(1500), '%25'.repeat(4800), 'a..b', '-'])(
+test.each(['%00', 'sleep-well%00', 'a'.repeat(8000), '%C3%A9'.repeat(1500), '%25'.repeat(4800)])(
   'an address where no article can be needs no CMS (%#)',
   async (slug) => {
     cms.mood = 'down';
