@@ -1,3 +1,4 @@
+import request from 'supertest';
 import { ask } from './ask';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
@@ -118,6 +119,42 @@ describe('the address of an article', () => {
     }
     expect(await article('there')).toMatchObject({ slug: 'there' });
     expect(await article('and')).toMatchObject({ slug: 'there' });
+  });
+});
+
+describe('a title of blanks', () => {
+  const NAMED = { title: 'Untitled Blog' };
+
+  beforeAll(async () => {
+    const topic = await cms.strapi
+      .documents('api::category.category')
+      .create({ data: { name: 'Nameless', kind: 'topic' } as never });
+    const categories = [topic.documentId];
+    const blank = await published(cms, { title: ' \u00a0 ', slug: 'blank', categories });
+    await published(cms, { title: 'Beside', slug: 'beside', categories });
+    await published(cms, { title: 'Before', slug: 'before-blank', suggestedBlogs: [blank.documentId] });
+  });
+
+  test('is no title: whatever leads to the article has a name', async () => {
+    const data = [
+      await ask(cms, '{ article(slug: "blank") { title seo { title } } }'),
+      await ask(cms, '{ article(slug: "before-blank") { suggested { title } } }'),
+      await ask(cms, '{ article(slug: "beside") { keepReading { title } } }'),
+      await ask(cms, '{ articles(category: "nameless", search: "untitled") { articles { title } } }'),
+      await ask(cms, '{ suggestions(search: "untit") }'),
+    ];
+    expect(data).toEqual([
+      { article: { ...NAMED, seo: NAMED } },
+      { article: { suggested: [NAMED] } },
+      { article: { keepReading: [NAMED] } },
+      { articles: { articles: [NAMED] } },
+      { suggestions: [NAMED.title] },
+    ]);
+  });
+
+  test('is none in REST either', async () => {
+    const { body } = await request(cms.server).get('/api/blogs/slug/blank').expect(200);
+    expect(body).toMatchObject(NAMED);
   });
 });
 

@@ -1,3 +1,4 @@
+import { ask } from './ask';
 import { day, picture } from './fixtures';
 import { published } from './published';
 import { readingCms } from './reading-cms';
@@ -73,6 +74,31 @@ describe('questions and comments', () => {
     expect((await get(`/api/faqs/${blogId}`).expect(200)).body).toEqual([
       { faq_id: expect.any(String), question: 'Why?', answer: 'So.' },
     ]);
+  });
+
+  test('a question without words, or with an answer that has none, is left out', async () => {
+    const asked = ({ question, answer }: { question: string; answer: string }) =>
+      reading.cms.strapi.documents('api::faq.faq').create({ data: { question, answer } });
+    const faqs = [
+      await asked({ question: 'Unanswered?', answer: ' \n\t ' }),
+      await asked({ question: '\u00a0', answer: 'To nothing.' }),
+      await asked({ question: 'How?', answer: 'Thus.\n\nOr so.\n' }),
+    ];
+    const { documentId } = await published(reading.cms, {
+      title: 'Half asked',
+      slug: 'half-asked',
+      publicationDate: '2020-01-03T00:00:00.000Z',
+      faqs: faqs.map((faq) => faq.documentId),
+    });
+    const shown = { question: 'How?', answer: 'Thus.\n\nOr so.' };
+    expect((await get(`/api/faqs/${documentId}`).expect(200)).body).toEqual([
+      { faq_id: faqs[2]?.documentId, ...shown },
+    ]);
+    const { article } = await ask(
+      reading.cms,
+      '{ article(slug: "half-asked") { faqs { question answer } } }',
+    );
+    expect(article.faqs).toEqual([shown]);
   });
 
   test('comments go from the newest, replies from the oldest; hidden ones hide their replies', async () => {

@@ -1,3 +1,4 @@
+import { ask } from './ask';
 import { banner, picture } from './fixtures';
 import { readingCms } from './reading-cms';
 
@@ -64,6 +65,21 @@ describe('banners', () => {
       { image_text: 'Insomnia', head_color: '#008080', link_url: null, type: 'Sleep', title: 'Second' },
     ]);
     expect(body[0].image_url).toMatch(/^\/uploads\/tile\.webp\?v=\w+$/);
+  });
+
+  test('lead where links of articles may lead, otherwise where their text does', async () => {
+    const links = ['/wellness', 'http://example.org/a', 'mailto:editors@wellfolio.example'];
+    const refused = ['javascript:alert(1)', '//evil.example', 'wellness', '', ' '];
+    const image = await picture(reading.cms, 'linked');
+    const place = { type: 'Mens-health', category: 'popular-product' };
+    for (const linkUrl of [...links, ...refused]) {
+      await banner(reading.cms, { image, title: 'Linked', ...place, linkUrl });
+    }
+    const led = [...links, ...refused.map(() => null)];
+    const { body } = await get('/api/banners?type=Mens-health&category=popular-product').expect(200);
+    expect(body.map(({ link_url: link }: { link_url: unknown }) => link)).toEqual(led);
+    const { topicHub } = await ask(reading.cms, '{ topicHub(slug: "mens-health") { popular { linkUrl } } }');
+    expect(topicHub.popular).toEqual(led.map((linkUrl) => ({ linkUrl })));
   });
 
   test('of a sub-topic are topped up to four with its topic’s', async () => {

@@ -15,7 +15,6 @@ beforeAll(async () => {
     HomePage: () => homeAnswer(),
     ArticlePage: ({ slug }) =>
       slug === 'sleep-well' ? articleAnswer({ slug }) : { __typename: 'Query', article: null },
-    }),
   };
   site = await startSite(cms);
   port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);

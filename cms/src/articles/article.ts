@@ -5,6 +5,9 @@ import { pictureOf } from '../blocks/picture';
 import type { Faq } from '../faqs/faqs';
 import { ArticleRow } from './rows';
 
+/** Document 1, "Blog article": without a name nothing could lead to the article. */
+const UNTITLED = 'Untitled Blog';
+
 export interface Category {
   id: string;
   name: string;
@@ -49,7 +52,8 @@ export interface Article extends Omit<StoredArticle, 'suggestedIds'> {
 /** @param raw a `blogs` row with its content, categories and the articles it suggests populated */
 export function storedArticle(raw: unknown): StoredArticle {
   const row = v.parse(ArticleRow, raw);
-  const { documentId, slug, title, description, reviewer, reviewedOn, seo } = row;
+  const { documentId, slug, description, reviewer, reviewedOn, seo } = row;
+  const title = row.title ?? UNTITLED;
   const thumbnail = pictureOf(row.thumbnail);
   return {
     id: documentId,
@@ -71,7 +75,7 @@ export function storedArticle(raw: unknown): StoredArticle {
     content: fromEntry(row.content),
     suggestedIds: row.suggestedBlogs.map((suggested) => suggested.documentId),
     seo: {
-      title: seo?.title || title,
+      title: seo?.title ?? title,
       description: seo?.description || description,
       image: pictureOf(seo?.image) ?? thumbnail,
       noindex: seo?.noindex ?? false,

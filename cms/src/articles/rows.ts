@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalWords } from '../blocks/parts/text';
 import { Moment } from '../database/moment';
 
 /** What the readers below take from the CMS's rows; anything else in them is left alone. */
@@ -15,7 +16,7 @@ export type CategoryRow = v.InferOutput<typeof CategoryRow>;
 export const ArticleRow = v.object({
   documentId: v.string(),
   slug: v.string(),
-  title: v.string(),
+  title: optionalWords,
   description: v.nullish(v.string(), null),
   thumbnail: v.nullish(v.unknown(), null),
   publicationDate: v.nullish(Moment, null),
@@ -34,7 +35,7 @@ export const ArticleRow = v.object({
   suggestedBlogs: v.nullish(v.array(v.object({ documentId: v.string() })), []),
   seo: v.nullish(
     v.object({
-      title: v.nullish(v.string(), null),
+      title: optionalWords,
       description: v.nullish(v.string(), null),
       image: v.nullish(v.unknown(), null),
       noindex: v.nullish(v.boolean(), false),

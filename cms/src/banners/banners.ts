@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Picture } from '../blocks/block';
+import { linkAddress } from '../blocks/parts/address';
+import { orNull } from '../blocks/parts/parsing';
 import { pictureOf } from '../blocks/picture';
 import { categoryAt, topicOf } from '../categories/all-categories';
 
@@ -14,7 +16,7 @@ export interface Banner {
   imageText: string;
   /** `#rrggbb`. */
   headColor: string;
-  /** Null: the link is made from the text on the picture. */
+  /** Null, also where an editor's may not be followed: the link is made from the text on the picture. */
   linkUrl: string | null;
 }
 
@@ -31,7 +33,7 @@ const Row = v.object({
   image: v.nullish(v.unknown(), null),
   imageText: v.nullish(v.string(), ''),
   headColor: v.nullish(v.string(), null),
-  linkUrl: v.nullish(v.string(), null),
+  linkUrl: orNull(linkAddress),
 });
 
 /** Banners of a type, of a category, of both, or all of them, in the editors' order. One without a picture is left out. */

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isDocumentId } from '../articles/published';
+import { eachValid } from '../blocks/parts/parsing';
+import { words } from '../blocks/parts/text';
 
 export interface Faq {
   id: string;
@@ -8,16 +10,12 @@ export interface Faq {
   answer: string;
 }
 
+/** One without words is left out: it would open onto nothing. */
 const Article = v.nullable(
-  v.object({
-    faqs: v.nullish(
-      v.array(v.object({ documentId: v.string(), question: v.string(), answer: v.string() })),
-      [],
-    ),
-  }),
+  v.object({ faqs: eachValid(v.object({ documentId: v.string(), question: words, answer: words })) }),
 );
 
-/** The questions of a published article in its order; undefined: there is no such article. */
+/** The questions of a published article that have an answer, in its order; undefined: there is no such article. */
 export async function faqsOf(strapi: Core.Strapi, blogId: string): Promise<Faq[] | undefined> {
   if (!isDocumentId(blogId)) return undefined;
   const row: unknown = await strapi.db.query('api::blog.blog').findOne({

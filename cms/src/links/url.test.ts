@@ -105,7 +105,34 @@ describe('linkUrl', () => {
 });
 
 describe('mediaUrl', () => {
-  test.each([...WEB, ...PATHS])('allows %s', (address) => {
+  test.each([...WEB.filter((address) => !address.startsWith('http:')), ...PATHS])('allows %s', (address) => {
+    expect(mediaUrl(address)).toBe(address);
+  });
+  test.each([
+    ['http://example.org/a/b?c=d&e=%20#f', 'https://example.org/a/b?c=d&e=%20#f'],
+    ['HTTP://Example.ORG/Path', 'https://Example.ORG/Path'],
+    ['http://example.org', 'https://example.org'],
+    ['http://example.org?a', 'https://example.org?a'],
+    ['http://bücher.example/straße', 'https://bücher.example/straße'],
+    ['http://example.org:80/a:80/b', 'https://example.org/a:80/b'],
+    ['http://example.org:080', 'https://example.org'],
+    ['http://example.org:8080/a', 'https://example.org:8080/a'],
+    ['http://[2001:db8::80]/a', 'https://[2001:db8::80]/a'],
+    ['http://[2001:db8::1]:80/a', 'https://[2001:db8::1]/a'],
+    ['http://localhost.example/a', 'https://localhost.example/a'],
+    ['http://127.example/a', 'https://127.example/a'],
+  ])('asks for %s by TLS', (address, upgraded) => {
+    expect(mediaUrl(address)).toBe(upgraded);
+    expect(mediaUrl(upgraded)).toBe(upgraded);
+    expect(linkUrl(address)).toBe(address);
+  });
+  test.each([
+    'http://localhost/uploads/a.webp',
+    'http://LOCALHOST:3000/uploads/a.webp',
+    'http://site.localhost:3000/uploads/a.webp',
+    'http://127.0.0.1:3000/uploads/a.webp',
+    'http://[::1]:3000/uploads/a.webp',
+  ])('leaves %s, of the machine itself, as it is', (address) => {
     expect(mediaUrl(address)).toBe(address);
   });
   test.each([...Object.entries(REFUSED), ...LINKS_ONLY.map((address) => [address, address] as const)])(
@@ -187,13 +214,19 @@ describe('whatever is put together from dangerous pieces', () => {
       { numRuns: 5000 },
     );
   });
-  test('media comes from the web or from the site', () => {
+  test('media comes by TLS, from where a link of the same words leads', () => {
     fc.assert(
       fc.property(address, (typed) => {
         const allowed = mediaUrl(typed);
         if (allowed === null) return;
-        expect(['http:', 'https:']).toContain(new URL(allowed, SITE).protocol);
-        expect(linkUrl(typed)).toBe(allowed);
+        const media = new URL(allowed, SITE);
+        const link = new URL(linkUrl(typed) ?? '', SITE);
+        expect(media.protocol).toBe('https:');
+        expect([media.hostname, media.pathname, media.search]).toEqual([
+          link.hostname,
+          link.pathname,
+          link.search,
+        ]);
       }),
       { numRuns: 5000 },
     );

@@ -1,6 +1,7 @@
 /**
  * Which addresses an editor's text may send a reader's browser to. Everything else (javascript:, data:, vbscript:,
- * `//host`, addresses whose look deceives) is refused whole: nothing is repaired, so what passes is what was typed.
+ * `//host`, addresses whose look deceives) is refused whole: nothing is repaired, so what passes is what was typed. Only
+ * media are asked for by TLS where `http://` was typed.
  */
 
 const MAX_LENGTH = 2000;
@@ -12,6 +13,10 @@ const DECEIVING = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u;
 // Without the two slashes, or with a third, a browser guesses where the host begins.
 const WEB_SCHEME = /^https?:\/\/[^/?#]/i;
 const LETTER_SCHEME = /^(?:mailto|tel):[^/]/i;
+
+/** With port 80, where nobody speaks TLS, as a part of the scheme. */
+const PLAIN_HTTP = /^http:(\/\/[^/?#]*?)(?::0*80)?(?=[/?#]|$)/i;
+const OWN_MACHINE = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** An address on the web, `https://example.org/page`. Null: refused. */
 export function webUrl(address: unknown): string | null {
@@ -29,14 +34,24 @@ export function linkUrl(address: unknown): string | null {
   return sitePath(address) ?? webUrl(address);
 }
 
-/** Where a picture, a recording or a film may lie: the web or a path of this site. Null: refused. */
+/** Where a picture, a recording or a film may lie: the web, by TLS, or a path of this site. Null: refused. */
 export function mediaUrl(address: unknown): string | null {
-  return isPlain(address) ? (sitePath(address) ?? webUrl(address)) : null;
+  if (!isPlain(address)) return null;
+  const onTheWeb = webUrl(address);
+  return onTheWeb === null ? sitePath(address) : byTls(onTheWeb);
 }
 
 /** Whether a link stays on this site: a path or a place on the page. `address` has passed `linkUrl`. */
 export function isOnThisSite(address: string): boolean {
   return address.startsWith('/') || address.startsWith('#');
+}
+
+/**
+ * The security policy of the site's pages lets nothing in that comes without TLS. On the machine itself, where the site is
+ * tried out, nothing answers by TLS.
+ */
+function byTls(address: string): string {
+  return OWN_MACHINE.test(new URL(address).hostname) ? address : address.replace(PLAIN_HTTP, 'https:$1');
 }
 
 function sitePath(address: string): string | null {

@@ -59,6 +59,11 @@ test.each([
     'a<img src="data:image/png;base64,AA==" alt="b"><img src="//example.org/a.png">',
     'a',
   ],
+  [
+    'a picture comes by TLS, a link leads where it was typed to',
+    '<a href="http://example.org/a">a</a><img src="http://example.org/b.png" alt="b">',
+    '<a href="http://example.org/a">a</a><img src="https://example.org/b.png" alt="b" loading="lazy" />',
+  ],
   ['spans that would freeze the page go', '<td colspan="100000" rowspan="-1">a</td>', '<td>a</td>'],
   ['double escaping is not undone', '&amp;lt;script&amp;gt;', '&amp;lt;script&amp;gt;'],
 ])('%s', (_, markup, cleaned) => {

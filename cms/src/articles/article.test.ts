@@ -1,0 +1,27 @@
+import { cardOf, storedArticle } from './article';
+
+const moment = '2026-03-01T08:00:00.000Z';
+const row = { documentId: 'a1', slug: 'a', title: 'Sleep', createdAt: moment, updatedAt: moment };
+const titlesOf = (fields: object) => {
+  const article = storedArticle({ ...row, ...fields });
+  return { article: article.title, card: cardOf(article).title, seo: article.seo.title };
+};
+const everywhere = (title: string) => ({ article: title, card: title, seo: title });
+
+test.each([
+  ['Sleep', 'Sleep'],
+  [' \u00a0Sleep well\n', 'Sleep well'],
+  ['', 'Untitled Blog'],
+  [' \t\n\u00a0', 'Untitled Blog'],
+])('the title %j reads %j everywhere', (title, shown) => {
+  expect(titlesOf({ title })).toEqual(everywhere(shown));
+});
+
+test.each([
+  ['For search', 'For search'],
+  [' For search ', 'For search'],
+  [' ', 'Sleep'],
+  [null, 'Sleep'],
+])('search engines are told the title %j as %j', (title, told) => {
+  expect(titlesOf({ seo: { title } })).toEqual({ ...everywhere('Sleep'), seo: told });
+});
