@@ -1,6 +1,7 @@
 import { request as requests } from '@playwright/test';
 import { AdminApi } from './support/admin-api.ts';
 import { expect, test } from './support/fixtures.ts';
+import { startKeptProduct } from './support/kept-product.ts';
 import { startOwnProduct } from './support/own-product.ts';
 
 const article = (title: string): { title: string; slug: string; content: object[] } => ({
@@ -31,6 +32,10 @@ test('readers keep what they had while the CMS is away, and the site follows whe
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before it fell');
       expect(await status('/')).toBe(200);
     }
+    // Who follows a link gets what the server has, too.
+    await page.goto(at('/'));
+    await page.getByRole('link', { name: 'Before it fell', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before it fell');
     const unread = await page.goto(at('/blog/nobody-read-it-before'));
     expect(unread?.status()).toBe(502);
     await expect(page.getByText('An unexpected error occurred.')).toBeVisible();
@@ -50,6 +55,44 @@ test('readers keep what they had while the CMS is away, and the site follows whe
     await (await AdminApi.signIn(request, product.owner)).publishArticle(article('After it rose'));
     await expect.poll(() => status('/blog/after-it-rose'), { timeout: 2000 }).toBe(200);
     expect(await (await request.get('/')).text()).toContain('After it rose');
+  } finally {
+    await request.dispose();
+    await product.end();
+  }
+});
+
+test('`npm start` brings a CMS that was killed back, however often, and stops it after the site', async ({}, testInfo) => {
+  test.setTimeout(120_000);
+  const product = await startKeptProduct(testInfo.outputPath('servers.log'));
+  const request = await requests.newContext({ baseURL: product.url });
+  const status = async (path: string): Promise<number> => (await request.get(path)).status();
+  /** 0 where nobody listens. */
+  const statusOrNone = (path: string): Promise<number> => status(path).catch(() => 0);
+  try {
+    await expect.poll(() => statusOrNone('/readyz'), { timeout: 60_000 }).toBe(200);
+    expect(await status('/')).toBe(200);
+
+    // The second time it has not become ready again.
+    for (const _ of ['running', 'starting']) {
+      await expect.poll(product.killCms).toBe(true);
+      expect(await status('/readyz')).toBe(503);
+      expect(await status('/')).toBe(200);
+    }
+    await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200);
+    expect(await status('/')).toBe(200);
+
+    // Nobody read these pages before: each asks the CMS.
+    const answers: number[] = [];
+    const readUntilItStops = async (reader: number): Promise<void> => {
+      for (let page = 0; answers.at(-1) !== 0; page++) {
+        answers.push(await statusOrNone(`/blog/nobody-read-it-${reader}-${page}`));
+      }
+    };
+    const readers = Array.from({ length: 8 }, (_, reader) => readUntilItStops(reader));
+    await expect.poll(() => answers.length).toBeGreaterThan(50);
+    expect(await product.stop()).toBe('ended with exit code 0');
+    await Promise.all(readers);
+    expect(new Set(answers)).toEqual(new Set([404, 0]));
   } finally {
     await request.dispose();
     await product.end();

@@ -9,6 +9,18 @@ export function atEnd(cleanup: Cleanup): void {
   cleanups.push(cleanup);
 }
 
+/**
+ * Keeps a place in that order for what may be started again: what is registered in it takes the place of what was
+ * registered there before, so that it still goes after those that need it.
+ */
+export function placeAtEnd(): (cleanup: Cleanup) => void {
+  let latest: Cleanup | undefined;
+  atEnd(() => latest?.());
+  return (cleanup) => {
+    latest = cleanup;
+  };
+}
+
 /** Runs and forgets all that is registered. One that fails does not keep the others from running. */
 export async function cleanUp(): Promise<void> {
   for (let next = cleanups.pop(); next; next = cleanups.pop()) {

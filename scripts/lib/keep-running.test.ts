@@ -1,34 +1,53 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keepRunning } from './keep-running.ts';
+import { NotReady } from './ready.ts';
 
-const ending = (how: string) => ({
-  name: 'The CMS',
-  ended: Promise.resolve({ how, lastWords: 'out of memory' }),
-});
+const server = (ended: Promise<{ how: string; lastWords: string }>) => ({ name: 'The CMS', ended });
+const killed = () => server(Promise.resolve({ how: 'was ended by SIGKILL', lastWords: 'a page of them' }));
+const running = () => server(new Promise(() => undefined));
 
-test('a server that ends is started again, with its last words told, until it ends too often', async () => {
+/** Keeps a server running through these starts, until the last one stays. Answers the pauses and what was told. */
+async function through(starts: Array<() => ReturnType<typeof server>>) {
+  const pauses: number[] = [];
   const told: string[] = [];
-  let starts = 0;
-  const last = await keepRunning(
-    ending('was ended by SIGKILL'),
-    async () => {
-      starts += 1;
-      return ending(`ended with exit code ${starts}`);
-    },
-    (line) => told.push(line),
-  );
-  assert.equal(starts, 2);
-  assert.equal(told.length, 2);
-  assert.match(told[0] ?? '', /The CMS was ended by SIGKILL and is started again[^]*out of memory/);
-  assert.match(last, /^The CMS ended with exit code 2, 3 times within a minute, so everything stops\./);
+  await new Promise<void>((resolve) => {
+    const startAgain = async () => {
+      const next = starts.shift();
+      if (next) return next();
+      resolve();
+      return running();
+    };
+    void keepRunning(
+      killed(),
+      startAgain,
+      (line) => told.push(line),
+      async (ms) => pauses.push(ms),
+    );
+  });
+  return { pauses, told };
+}
+
+test('a server that ends is started again however often it ends, with a pause that grows', async () => {
+  const { pauses, told } = await through(Array.from({ length: 9 }, () => killed));
+  assert.equal(pauses.length, 10);
+  assert.deepEqual(pauses.slice(0, 3), [1000, 2000, 4000]);
+  assert.deepEqual(told.slice(0, 2), [
+    '▸ The CMS was ended by SIGKILL. It is started again in 1 s.',
+    '▸ The CMS was ended by SIGKILL. It is started again in 2 s.',
+  ]);
 });
 
-test('a server that cannot be started again is told at once', async () => {
-  const failing = keepRunning(
-    ending('was ended by SIGKILL'),
-    () => Promise.reject(new Error('The database does not answer.')),
-    () => undefined,
-  );
-  await assert.rejects(failing, /The database does not answer/);
+test('a server that does not become ready again is started again, with the reason in one line', async () => {
+  const notReady = () => {
+    throw new NotReady('The CMS ended with exit code 1 before it was ready.', 'many\nlines');
+  };
+  const noProcess = () => {
+    throw new Error('spawn ENOMEM');
+  };
+  const { told } = await through([notReady, noProcess]);
+  assert.deepEqual(told.slice(1), [
+    '▸ The CMS ended with exit code 1 before it was ready. It is started again in 2 s.',
+    '▸ The CMS could not be started (Error: spawn ENOMEM). It is started again in 4 s.',
+  ]);
 });

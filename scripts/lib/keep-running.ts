@@ -1,29 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isStopping } from './cleanup.ts';
+import { NotReady } from './ready.ts';
+import { restartPause } from './restart-pause.ts';
 import type { Service } from './service.ts';
 
-/** After so many ends in so short a time starting again is no help. */
-const ENDS = 3;
-const WITHIN_MS = 60_000;
+type Running = Pick<Service, 'name' | 'ended'>;
+
+/** How one run of a server ended. */
+interface End {
+  what: string;
+  /** 0 when it never was. */
+  readyForMs: number;
+}
 
 /**
- * Starts a server anew whenever it ends, so that the other one goes on with what it has meanwhile. Answers how it ended
- * last when it does so too often; never while the script itself is being stopped.
- * @throws what `startAgain` throws: a server that no longer becomes ready is not tried again
+ * Starts a server anew whenever it ends, or does not become ready, for as long as the script runs: the other one goes
+ * on meanwhile, and what was in the way may go by itself (a database that is away). `tell` gets one line each time;
+ * the server's own last words stand above it. Resolves when the script is being stopped.
  */
 export async function keepRunning(
-  first: Pick<Service, 'name' | 'ended'>,
-  startAgain: () => Promise<Pick<Service, 'name' | 'ended'>>,
+  first: Running,
+  startAgain: () => Promise<Running>,
   tell: (line: string) => unknown,
-): Promise<string> {
-  const ends: number[] = [];
-  for (let service = first; ; service = await startAgain()) {
-    const { how, lastWords } = await service.ended;
-    if (isStopping()) return new Promise<string>(() => undefined);
-    ends.push(Date.now());
-    const often = ends.filter((moment) => Date.now() - moment < WITHIN_MS).length >= ENDS;
-    if (often) {
-      return `${service.name} ${how}, ${ENDS} times within a minute, so everything stops. The last it said:\n\n${lastWords}`;
-    }
-    tell(`\n${service.name} ${how} and is started again. The last it said:\n\n${lastWords}\n`);
+  pauseFor: (ms: number) => Promise<unknown> = wait,
+): Promise<void> {
+  let end = await endOf(first);
+  let pause: number | undefined;
+  while (!isStopping()) {
+    pause = restartPause(pause, end.readyForMs);
+    tell(`▸ ${end.what} It is started again in ${pause / 1000} s.`);
+    await pauseFor(pause);
+    // What is started while the script stops is stopped by nobody.
+    if (isStopping()) return;
+    end = await startAgain().then(endOf, (error: unknown) => notStarted(first.name, error));
   }
+}
+
+async function endOf({ name, ended }: Running): Promise<End> {
+  const readySince = performance.now();
+  const { how } = await ended;
+  return { what: `${name} ${how}.`, readyForMs: performance.now() - readySince };
+}
+
+/** Whatever it was (a machine without memory for another process), trying again is all that brings the server back. */
+function notStarted(name: string, error: unknown): End {
+  const what = error instanceof NotReady ? error.what : `${name} could not be started (${String(error)}).`;
+  return { what, readyForMs: 0 };
 }

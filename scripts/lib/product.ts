@@ -1,15 +1,21 @@
+import { atEnd, placeAtEnd } from './cleanup.ts';
 import { waitUntilReady } from './ready.ts';
 import { inRoot } from './root.ts';
-import { startService, type Service } from './service.ts';
+import { startService, type Service, type ServiceOptions } from './service.ts';
 import type { ProductSettings } from './settings.ts';
 
 /** It stands in front of a CMS that runs: if it cannot reach that one (CMS_URL), it says so. */
 const SITE_READY_WITHIN_MS = 30_000;
 
+type OnLine = ServiceOptions['onLine'];
+type StopAtEnd = NonNullable<ServiceOptions['stopAtEnd']>;
+
 /** The two servers of the built product. */
 export interface Product {
   cms: Service;
   web: Service;
+  /** Each starts its server anew when it has ended. However often: the site is stopped first, the CMS after it. */
+  again: { cms: () => Promise<Service>; web: () => Promise<Service> };
 }
 
 /**
@@ -19,18 +25,29 @@ export interface Product {
 export async function startProduct(
   env: NodeJS.ProcessEnv,
   settings: ProductSettings,
-  onLine: (line: string) => unknown,
+  onLine: OnLine,
 ): Promise<Product> {
-  const cms = await startCms(env, settings.cms, onLine);
-  const web = await startSite(env, settings.site, onLine);
-  return { cms, web };
+  // The last place goes first: the site finishes what is underway while the CMS still answers it.
+  const [stopCms, stopSite] = [placeAtEnd(), placeAtEnd()];
+  const cms = (): Promise<Service> => startCms(env, settings.cms, onLine, stopCms);
+  return {
+    cms: await cms(),
+    web: await startSite(env, settings.site, onLine, stopSite),
+    again: {
+      cms,
+      // It is of use before the CMS is back, for which /readyz would wait.
+      web: () =>
+        whenReady(spawnSite(env, onLine, stopSite), `${settings.site}/healthz`, SITE_READY_WITHIN_MS),
+    },
+  };
 }
 
 /** Starts the built CMS alone; `address` is where `env` makes it listen. Answers when it is ready. */
 export async function startCms(
   env: NodeJS.ProcessEnv,
   address: string,
-  onLine: (line: string) => unknown,
+  onLine: OnLine,
+  stopAtEnd: StopAtEnd = atEnd,
 ): Promise<Service> {
   const cms = startService({
     name: 'The CMS',
@@ -39,27 +56,42 @@ export async function startCms(
     cwd: inRoot('cms'),
     env,
     onLine: (line) => onLine(`cms │ ${line}`),
+    stopAtEnd,
   });
-  await waitUntilReady(`${address}/readyz`, cms);
-  return cms;
+  return whenReady(cms, `${address}/readyz`);
 }
 
 /** Starts the built site alone, in front of a CMS that runs. The rest as of startCms. */
 export async function startSite(
   env: NodeJS.ProcessEnv,
   address: string,
-  onLine: (line: string) => unknown,
+  onLine: OnLine,
+  stopAtEnd: StopAtEnd = atEnd,
 ): Promise<Service> {
-  const web = startService({
+  return whenReady(spawnSite(env, onLine, stopAtEnd), `${address}/readyz`, SITE_READY_WITHIN_MS);
+}
+
+function spawnSite(env: NodeJS.ProcessEnv, onLine: OnLine, stopAtEnd: StopAtEnd): Service {
+  return startService({
     name: 'The site',
     program: process.execPath,
     args: [inRoot('web/dist/server/main.js')],
     cwd: inRoot('web'),
     env,
     onLine: (line) => onLine(`web │ ${line}`),
+    stopAtEnd,
   });
-  await waitUntilReady(`${address}/readyz`, web, SITE_READY_WITHIN_MS);
-  return web;
+}
+
+/** A server that does not become ready is stopped, so that the next one finds its port free. */
+async function whenReady(service: Service, url: string, limit?: number): Promise<Service> {
+  try {
+    await waitUntilReady(url, service, limit);
+    return service;
+  } catch (error) {
+    await service.stop();
+    throw error;
+  }
 }
 
 /** Waits for the first of the servers to end, which neither should, and says how. Never settles otherwise. */

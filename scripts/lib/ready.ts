@@ -2,28 +2,40 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import type { Service } from './service.ts';
 
+/** A server did not become ready: `what` is the one sentence that says why, the message has its last words too. */
+export class NotReady extends Failure {
+  readonly what: string;
+
+  constructor(what: string, lastWords: string) {
+    super(`${what} The last it said:\n\n${lastWords}`);
+    this.what = what;
+  }
+}
+
 /**
- * Waits until `url` answers 200. A Failure when the service ends first, or when it has neither answered nor said
- * anything for `limit` ms: one that tells how far it is (a large site after an upgrade) is not hurried.
+ * Waits until `url` answers 200, and tells the service that it is ready. NotReady when the service ends first, or when
+ * it has neither answered nor said anything for `limit` ms: one that tells how far it is (a large site after an
+ * upgrade) is not hurried.
  */
 export async function waitUntilReady(url: string, service: Service, limit = 180_000): Promise<void> {
   let said = service.said();
   let until = Date.now() + limit;
   while (service.running()) {
-    if (await answersOk(url)) return;
+    if (await answersOk(url)) return service.becameReady();
     if (service.said() !== said) {
       said = service.said();
       until = Date.now() + limit;
     }
     if (Date.now() > until) {
-      throw new Failure(
-        `${service.name} runs, but ${url} did not answer 200, and it has said nothing for ${limit / 1000} seconds. The last it said:\n\n${said}`,
+      throw new NotReady(
+        `${service.name} runs, but ${url} did not answer 200, and it has said nothing for ${limit / 1000} seconds.`,
+        said,
       );
     }
     await wait(100);
   }
   const { how, lastWords } = await service.ended;
-  throw new Failure(`${service.name} ${how} before it was ready. The last it said:\n\n${lastWords}`);
+  throw new NotReady(`${service.name} ${how} before it was ready.`, lastWords);
 }
 
 async function answersOk(url: string): Promise<boolean> {

@@ -41,6 +41,20 @@ test('a server that ignores a polite stop is ended by force', { timeout: 20_000 
 });
 
 test(
+  'a server that is still starting has nothing to finish, and is not waited for',
+  { timeout: 20_000 },
+  async () => {
+    const service = node(
+      'process.on("SIGTERM", () => {}); console.log("hangs"); setInterval(() => {}, 1000)',
+    );
+    while (service.said() === '') await wait(50);
+    const began = Date.now();
+    await service.stop();
+    assert.ok(Date.now() - began < 5000, `it took ${Date.now() - began} ms`);
+  },
+);
+
+test(
   'a server goes with the script that started it, even when that is killed',
   { timeout: 20_000 },
   async () => {

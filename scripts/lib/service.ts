@@ -5,6 +5,11 @@ import { lastLines } from './run.ts';
 import { signalGroup } from './process-group.ts';
 import { inRoot } from './root.ts';
 
+/** For the requests that it has. */
+const FINISH_WITHIN_MS = 10_000;
+/** It has none yet; what it waits for may never come (a database that is away). */
+const GIVE_UP_WITHIN_MS = 2_000;
+
 export interface ServiceOptions {
   /** As a person calls it: `The CMS`. */
   name: string;
@@ -14,6 +19,8 @@ export interface ServiceOptions {
   env: NodeJS.ProcessEnv;
   /** Gets each line that the service prints. */
   onLine: (line: string) => unknown;
+  /** Registers how it is stopped when the script ends; a server that may be started again has a place kept for it. */
+  stopAtEnd?: (stop: () => Promise<void>) => void;
 }
 
 /** A server that runs beside the script, in a process group of its own. */
@@ -26,11 +33,21 @@ export interface Service {
   running: () => boolean;
   /** The last lines it printed so far. */
   said: () => string;
-  /** Asks it to end, and ends it by force after `patience` ms (ten seconds). */
+  /** Tells that it is ready: from now on it is given time to finish when it is stopped. */
+  becameReady: () => void;
+  /** Asks it to end, and ends it by force after `patience` ms: ten seconds, or two when it was not ready yet. */
   stop: (patience?: number) => Promise<void>;
 }
 
-export function startService({ name, program, args, cwd, env, onLine }: ServiceOptions): Service {
+export function startService({
+  name,
+  program,
+  args,
+  cwd,
+  env,
+  onLine,
+  stopAtEnd = atEnd,
+}: ServiceOptions): Service {
   const child = spawn(program, args, {
     cwd,
     env: {
@@ -62,13 +79,17 @@ export function startService({ name, program, args, cwd, env, onLine }: ServiceO
       settle(signal ? `was ended by ${signal}` : `ended with exit code ${code}`),
     );
   });
-  const stop = async (patience = 10_000): Promise<void> => {
+  let finishWithin = GIVE_UP_WITHIN_MS;
+  const becameReady = (): void => {
+    finishWithin = FINISH_WITHIN_MS;
+  };
+  const stop = async (patience = finishWithin): Promise<void> => {
     if (!running) return;
     signalGroup(child, 'SIGTERM');
     const force = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
     await ended;
     clearTimeout(force);
   };
-  atEnd(() => stop());
-  return { name, pid: child.pid, ended, running: () => running, said: () => said.trim(), stop };
+  stopAtEnd(() => stop());
+  return { name, pid: child.pid, ended, running: () => running, said: () => said.trim(), becameReady, stop };
 }
