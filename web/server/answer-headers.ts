@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Adds to every answer of this part of the site what the answer does not say itself. */
+/** Gives every answer of this part of the site these headers, before anything else: what the answer says itself takes their place. */
 export function addHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  const entries = Object.entries(headers);
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    for (const [name, value] of entries) {
-      if (!reply.hasHeader(name)) void reply.header(name, value);
-    }
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
     done();
   });
 }

@@ -63,12 +63,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // What else a client may expect is nothing that must be refused (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  addHeaders(app, headers.everywhere);
   app.addHook('onRequest', (request, reply, done) => {
     const told = request.headers.host !== undefined || request.raw.httpVersion === '1.0';
     if (told) done();
     else answerFailure(request, reply, 'unreadable');
   });
-  addHeaders(app, headers.everywhere);
   addRetryAfter(app);
   logRequests(app);
 

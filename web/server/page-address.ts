@@ -8,6 +8,7 @@ export const PAGE_PARAMETERS: readonly string[] = [];
  */
 export function pageAddress(target: string, parameters = PAGE_PARAMETERS): string {
   const { path, query } = partsOf(target);
+  if (query === '' || parameters.length === 0) return ownPath(path);
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
   for (const name of parameters) {

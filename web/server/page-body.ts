@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -26,8 +27,8 @@ export function makeBody(text: string): PageBody {
   return {
     etag: `W/"${digest}"`,
     bytesIn(encoding) {
-      const known = made.get(encoding);
-      if (known) return known;
+      const ready = made.get(encoding);
+      if (ready) return ready;
       const making = encoding === 'br' ? compressBrotli(plain, BROTLI) : compressGzip(plain);
       made.set(encoding, making);
       return making;
@@ -35,10 +36,19 @@ export function makeBody(text: string): PageBody {
   };
 }
 
+/** Browsers say the same few things: what they mean is found once for each. */
+const known = new LRUCache<string, Encoding>({ max: 200 });
+
 /** The best encoding that this `Accept-Encoding` allows: `br;q=0` forbids it. */
-export function bestEncoding(accept: string | undefined): Encoding {
+export function bestEncoding(accept = ''): Encoding {
+  const best = known.get(accept) ?? readEncoding(accept);
+  known.set(accept, best);
+  return best;
+}
+
+function readEncoding(accept: string): Encoding {
   const allowed = new Set(
-    (accept ?? '')
+    accept
       .toLowerCase()
       .split(',')
       .map((part) => part.trim().split(/\s*;\s*/))

@@ -33,15 +33,20 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     keeps: ({ status }) => status === 200 || status === 301,
     failed: ({ status }) => status >= 500,
   });
+  const cacheControls = {
+    current: cacheControl(caching),
+    outdated: cacheControl(caching, { current: false }),
+  };
 
   app.get('/*', async (request, reply) => {
     // `*`, and whatever else names no path.
     if (!request.url.startsWith('/')) return answerFailure(request, reply, 'badAddress');
     const own = ownAddress(request.url);
-    if (own) return reply.header('cache-control', cacheControl(caching)).redirect(own, 301);
+    if (own) return reply.header('cache-control', cacheControls.current).redirect(own, 301);
     const address = pageAddress(request.url);
     const { page, current } = await cache.get(address, async () => ready(await render(address)));
-    void reply.header('cache-control', page.status < 500 ? cacheControl(caching, { current }) : 'no-store');
+    const kept = cacheControls[current ? 'current' : 'outdated'];
+    void reply.header('cache-control', page.status < 500 ? kept : 'no-store');
     return 'location' in page
       ? reply.redirect(page.location, page.status)
       : sendBody(request, reply, { ...page, type: 'text/html; charset=utf-8' });
