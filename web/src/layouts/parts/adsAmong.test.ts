@@ -1,0 +1,19 @@
+import type { BlockFragment } from '../../blocks/Blocks.gen';
+import { fixtures } from '../../blocks/fixtures';
+import { adsAmong } from './adsAmong';
+
+const { HeadingBlock, ListBlock, ParagraphBlock } = fixtures;
+const placesIn = (blocks: BlockFragment[]) => [...adsAmong(blocks)];
+
+test('an ad stands in the middle of a short text', () => {
+  expect(placesIn([ParagraphBlock, ParagraphBlock, ParagraphBlock, ParagraphBlock])).toEqual([2]);
+});
+
+test('an ad waits until after a heading’s text, and after a list that a sentence begins', () => {
+  expect(placesIn([ParagraphBlock, HeadingBlock, ParagraphBlock, ParagraphBlock])).toEqual([3]);
+  expect(placesIn([ParagraphBlock, ParagraphBlock, ListBlock, ParagraphBlock])).toEqual([3]);
+});
+
+test('an ad goes to the end where no other place will do', () => {
+  expect(placesIn([HeadingBlock, ListBlock])).toEqual([2]);
+});
