@@ -1,8 +1,7 @@
-import { matchRoutes } from 'react-router-dom';
-import { createRoutes } from '../src/app/routes';
 import { articleAnswer, homeAnswer } from '../test/articles';
 import { startFakeCms, type FakeCms } from '../test/fake-cms';
 import { sendRaw } from '../test/raw-http';
+import { routeAt } from '../test/route-at';
 import { startSite } from '../test/start-site';
 
 let cms: FakeCms;
@@ -53,10 +52,9 @@ test.each([
   expect(await get(target)).toMatchObject({ status: 301, headers: { location: '/evil.example' } });
 });
 
-/** The heading of what a browser's router shows at an address; its routes are called after their pages' files. */
+/** The heading of what a browser's router shows at an address. */
 function shownAt(address: string, found: boolean): string {
-  const { pathname } = new URL(address, 'http://site.example');
-  const id = matchRoutes(createRoutes(), pathname)?.at(-1)?.route.id;
+  const id = routeAt(address);
   if (id === 'src/pages/home/HomePage.tsx') return 'In the Know';
   if (id === 'src/pages/article/ArticlePage.tsx') return found ? 'A calmer evening' : 'Blog not found.';
   return 'We could not find that page';

@@ -54,19 +54,22 @@ test.each([
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(cause.message));
 });
 
-test.each([502, 503, 504])('a site whose CMS does not answer (%i) is asked for the page itself', async (statusCode) => {
-  const cause = Object.assign(new Error('Bad Gateway'), { statusCode });
-  const thrown = await thrownBy(
-    loadQuery(
-      argsWith(() => Promise.reject(cause)),
-      document,
-      { name: 'Ada' },
-    ),
-  );
-  const { headers } = thrown as Response;
-  expect(headers.get('location')).toBe('https://site.example/blog/a?b=c');
-  expect(headers.get('x-remix-reload-document')).toBe('true');
-});
+test.each([502, 503, 504])(
+  'a site whose CMS does not answer (%i) is asked for the page itself',
+  async (statusCode) => {
+    const cause = Object.assign(new Error('Bad Gateway'), { statusCode });
+    const thrown = await thrownBy(
+      loadQuery(
+        argsWith(() => Promise.reject(cause)),
+        document,
+        { name: 'Ada' },
+      ),
+    );
+    const { headers } = thrown as Response;
+    expect(headers.get('location')).toBe('https://site.example/blog/a?b=c');
+    expect(headers.get('x-remix-reload-document')).toBe('true');
+  },
+);
 
 test('an answer without data is a failure', async () => {
   expect(
