@@ -137,6 +137,8 @@ test('a hostile title stays a title wherever it is told, and a real reviewer is 
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('data-loaded-once', '');
+  // What the article told is not told of another page.
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 
   // Web asks once a second what has changed.
   await expect(async () => {

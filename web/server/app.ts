@@ -33,6 +33,8 @@ export interface AppOptions {
 /** The site's one origin (C1): pages, static files, and everything that goes on to the CMS. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { cmsUrl, reader, headers, clientFolder, serverFactory } = options;
+  // Of an answer that no hook of Fastify's sees.
+  const allHeaders = { ...headers.everywhere, ...headers.own };
   const app = fastify({
     logger: options.log && { level: 'info', base: null },
     logController: new LogController({ disableRequestLogging: true }),
@@ -40,14 +42,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerUnread({ ...headers.everywhere, ...headers.own }),
+    clientErrorHandler: answerUnread(allHeaders),
     // Answered below, in the shape of all failures.
     http: { requireHostHeader: false },
     // A server must take the absolute form too (RFC 9112, 3.2.2).
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     frameworkErrors(_error, request, reply) {
       const { status, headers: ofAnswer, body } = failureAnswer(request.url, 'badAddress');
-      reply.raw.writeHead(status, { ...headers.everywhere, ...headers.own, ...ofAnswer }).end(body);
+      reply.raw.writeHead(status, { ...allHeaders, ...ofAnswer }).end(body);
     },
     ...(serverFactory && { serverFactory }),
   });

@@ -41,7 +41,9 @@ const known = new LRUCache<string, Encoding>({ max: 200 });
 
 /** The best encoding that this `Accept-Encoding` allows: `br;q=0` forbids it. */
 export function bestEncoding(accept = ''): Encoding {
-  const best = known.get(accept) ?? readEncoding(accept);
+  const found = known.get(accept);
+  if (found) return found;
+  const best = readEncoding(accept);
   known.set(accept, best);
   return best;
 }

@@ -3,10 +3,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { Picture } from '../../ui/Picture/Picture';
+import type { RotationState } from '../../ui/rotation/useRotation';
+import type { Track } from '../../ui/track/useTrack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { MEASURE_SIZES } from '../placed';
+import { nameOf } from './nameOf';
 import type { SlideFragment } from './Slide.gen';
-import type { Track } from '../../ui/track/useTrack';
 import styles from './Slides.module.css';
 
 interface Props {
@@ -14,15 +16,24 @@ interface Props {
   track: Track;
   /** Whether the count is read out when it changes: not while the slides move by themselves. */
   announces: boolean;
+  /** Of a rotation, which waits while the pointer or the focus is in here. */
+  holdProps?: RotationState['holdProps'];
   /** More controls, after Previous and Next. */
   children?: ReactNode;
 }
 
 /** A row of pictures that scrolls and snaps by itself; the buttons only help. */
-export function Slides({ slides, track, announces, children }: Props) {
+export function Slides({ slides, track, announces, holdProps, children }: Props) {
   const { list, position, show, onScroll, onScrollEnd } = track;
   return (
-    <>
+    // A group: a page may have many, and of two landmarks none may have the name of the other.
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={nameOf(slides)}
+      {...holdProps}
+    >
       <ul
         className={styles.track}
         ref={list}
@@ -60,7 +71,7 @@ export function Slides({ slides, track, announces, children }: Props) {
           </p>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -53,3 +53,6 @@ export function useRotation({ position, intervalMs, advance }: Rotation) {
     },
   };
 }
+
+/** What there is to know and to do of a rotation. */
+export type RotationState = ReturnType<typeof useRotation>;
