@@ -34,7 +34,9 @@ export async function benchLighthouse(): Promise<void> {
   const site = await startBenchSite(await startBenchCms(settings, 'on'));
 
   const file = path.join(folder, 'report.json');
-  const ask = async (page: string): Promise<Report> => {
+  /** Once more where Lighthouse failed: now and then Chromium hands it no trace (NO_NAVSTART). */
+  const ask = (page: string): Promise<Report> => askOnce(page).catch(() => askOnce(page));
+  const askOnce = async (page: string): Promise<Report> => {
     await runOrFail(
       'Lighthouse',
       'npx',

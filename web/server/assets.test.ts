@@ -6,8 +6,7 @@ const manifest: Manifest = {
   'style.css': chunk('assets/style.css'),
   'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2':
     chunk('assets/sans.woff2'),
-  'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2':
-    chunk('assets/serif.woff2'),
+  'node_modules/@fontsource/newsreader/files/newsreader-latin-600-normal.woff2': chunk('assets/serif.woff2'),
   'src/entry-client.tsx': chunk('assets/entry.js', ['_shared.js']),
   '_shared.js': chunk('assets/shared.js'),
   'src/pages/home/HomePage.tsx': chunk('assets/HomePage.js', ['_shared.js']),

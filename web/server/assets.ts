@@ -16,7 +16,7 @@ const STYLES = 'style.css';
 /** Of the text and the headlines of every page. */
 const FONTS = [
   'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
+  'node_modules/@fontsource/newsreader/files/newsreader-latin-600-normal.woff2',
 ];
 
 /** @throws when the client was not built, or by something other than Vite */

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { Document } from './app/Document';
@@ -38,14 +38,17 @@ async function start() {
     document.querySelector('script[type="application/ld+json"]')?.remove();
     stop();
   });
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Document site={site}>
-        <RouterProvider router={router} />
-      </Document>
-    </StrictMode>,
-  );
+  // In slices: outside of a transition React takes the whole page in one go, and a tap waits for it.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document site={site}>
+          <RouterProvider router={router} />
+        </Document>
+      </StrictMode>,
+    );
+  });
 }
 
 // Without it the page stays what the server sent: it can be read, and its links work.
