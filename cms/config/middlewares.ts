@@ -33,6 +33,7 @@ export default () => [
   // The specification's DELETE /api/saved_blogs carries a body.
   { name: 'strapi::body', config: { jsonLimit: '1mb', parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'] } },
   'global::verified-uploads',
+  'global::upload-ranges',
   'strapi::favicon',
   'strapi::public',
 ];

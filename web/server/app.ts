@@ -59,6 +59,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (error.statusCode === 403 || error.statusCode === 404) {
       return answerFailure(request, reply, 'noSuchFile');
     }
+    if (error.statusCode === 412) return answerFailure(request, reply, 'otherFile');
     if (error.statusCode && error.statusCode < 500) return answerFailure(request, reply, 'badAddress');
     request.log.error(error);
     return answerFailure(request, reply, 'broken');

@@ -48,6 +48,12 @@ const FAILURES = {
     title: 'This address can only be read',
     sentence: 'The pages of the site answer to GET and HEAD alone.',
   },
+  otherFile: {
+    status: 412,
+    code: 'PRECONDITION_FAILED',
+    title: 'This is another file now',
+    sentence: 'The file has changed since you had it. Please ask for it without a condition.',
+  },
   addressTooLong: {
     status: 431,
     code: 'URI_TOO_LONG',

@@ -18,6 +18,12 @@ interface Options<TPage> {
 /** A reader waits no longer for a new page while there is an old one (DESIGN, decision 6). */
 const PATIENCE_MS = 1000;
 
+interface Making<TPage> {
+  made: Promise<TPage>;
+  /** By the process's own clock, in milliseconds. */
+  since: number;
+}
+
 export interface Got<TPage> {
   page: TPage;
   /** Whether it is known to be of the present content version, and fresh. */
@@ -32,27 +38,25 @@ export interface PageCache<TPage> {
 /**
  * Pages by address, each with the content version it was made under (DESIGN, decision 6). One made before the present
  * version, or no longer fresh, is made anew before it is answered, once however many ask. The old one goes out only when making fails or
- * takes longer than the patience; and at once, from the first making that did so on until one succeeds.
+ * takes longer than the patience, counted from its beginning; and at once while the CMS does not even tell the version.
  */
 export function createPageCache<TPage extends object>(options: Options<TPage>): PageCache<TPage> {
   const { max, patienceMs = PATIENCE_MS, version, freshUntil, keeps, failed } = options;
   const kept = new LRUCache<string, { page: TPage; version: number }>({ max });
-  const underway = new Map<string, Promise<TPage>>();
-  let hanging = false;
+  const underway = new Map<string, Making<TPage>>();
 
   /** Shared by all who ask under one version: who asks after a change must not be given what was begun before it. */
-  function makeOnce(key: string, present: number | undefined, make: () => Promise<TPage>): Promise<TPage> {
+  function makeOnce(key: string, present: number | undefined, make: () => Promise<TPage>): Making<TPage> {
     const errand = `${present} ${key}`;
     const running = underway.get(errand);
     if (running) return running;
-    const making = make()
+    const made = make()
       .then((page) => {
         store(key, present, page);
-        // What is not kept may be an address that nobody asked the CMS about.
-        if (keeps(page) && !failed(page)) hanging = false;
         return page;
       })
       .finally(() => underway.delete(errand));
+    const making = { made, since: performance.now() };
     underway.set(errand, making);
     return making;
   }
@@ -75,19 +79,16 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
         return { page: old.page, current: true };
       }
       const making = makeOnce(key, present, make);
-      const page = await (old ? newOrOld(making, old.page) : making);
+      const patience = present === undefined ? 0 : patienceMs - (performance.now() - making.since);
+      const page = await (old ? newOrOld(making.made, old.page, patience) : making.made);
       return { page, current: page !== old?.page && present !== undefined && present === version() };
     },
   };
 
-  function newOrOld(making: Promise<TPage>, old: TPage): Promise<TPage> {
+  function newOrOld(made: Promise<TPage>, old: TPage, withinMs: number): Promise<TPage> {
     return new Promise((resolve) => {
-      const giveUp = (): void => {
-        hanging = true;
-        resolve(old);
-      };
-      const timer = setTimeout(giveUp, hanging ? 0 : patienceMs);
-      making
+      const timer = setTimeout(() => resolve(old), Math.max(0, withinMs));
+      made
         .then((page) => resolve(failed(page) ? old : page))
         .catch(() => resolve(old))
         .finally(() => clearTimeout(timer));

@@ -32,15 +32,21 @@ test.each([
   ['/search/my/secret', 502, '/search/…'],
   ['/blog/jane@doe.example', 404, '/blog/…'],
   ['/blog/sleep-well', 502, '/blog/…'],
-  ['/favicon.ico', 404, '/favicon.ico'],
+  ['/', 502, '/'],
+  ['/favicon.ico', 200, '/favicon.ico'],
+  ['/favicon.ico', 404, '/…'],
+  ['/jane@doe.example', 404, '/…'],
+  ['/jane%40doe.example/', 301, '/…'],
+  ['/reset-token-abc123', 404, '/…'],
+  ['/assets/old.js', 404, '/assets/…'],
   // Not yet known to lead anywhere.
   ['/blog//jane@doe.example', 301, '/blog/…'],
   ['//search/my-secret-illness', 301, '/search/…'],
-  ['/%73earch/my-secret-illness', 301, '/%73earch/…'],
+  ['/%73earch/my-secret-illness', 301, '/…'],
   ['/search\\my-secret-illness', 301, '/search/…'],
   ['/api/saved_blogs/42/abc', 200, '/api/'],
   ['/api/saved_blogs/42/abc', 404, '/api/'],
-  ['*', 405, '*'],
+  ['*', 405, '/…'],
 ])('%s, answered %i, is logged as %s', (target, status, expected) => {
   expect(loggedPath(target, status)).toBe(expected);
 });

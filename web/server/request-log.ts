@@ -15,6 +15,9 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
+/** Where the site's own pages and files are, one level down: of an address there that leads nowhere, this much is told. */
+const SECTIONS = new Set(['assets', 'blog', 'search']);
+
 /**
  * Of a path what is the site's own. Under the CMS's paths there may be members' ids, under /search stands what somebody
  * looks for, and an address that leads nowhere, or is only sent on to its right spelling, may hold whatever was typed or pasted.
@@ -23,8 +26,9 @@ export function loggedPath(target: string, status: number): string {
   const cmsPath = cmsPathOf(target);
   if (cmsPath) return `/${cmsPath}/`;
   const [path = ''] = target.split(/[?#]/, 1);
+  if (path === '/') return path;
   const [, first = '', rest = ''] = /^[/\\]*([^/\\]*)(.*)$/.exec(path) ?? [];
   const leadsSomewhere = status < 400 && ownAddress(target) === null;
-  if (rest === '' || (leadsSomewhere && first !== 'search')) return path;
-  return `/${first}/…`;
+  if (leadsSomewhere && (first !== 'search' || rest === '')) return path;
+  return SECTIONS.has(first) ? `/${first}/…` : '/…';
 }

@@ -52,6 +52,22 @@ test.each(['/assets/other.js', '/manifest.json', '/assets/../manifest.json', '/a
   },
 );
 
+test.each(['bytes=0-3', 'bytes=99999999-', 'bytes=abc'])('asked for %s a file comes whole', async (range) => {
+  const { statusCode, body } = await get('/favicon.svg', { range });
+  expect([statusCode, body]).toEqual([200, '<svg/>']);
+});
+
+test('a file that is another one by now is 412, in the site’s words', async () => {
+  const cms = await startFakeCms();
+  const site = await startSite(cms, { clientFolder: folder });
+  const headers = { 'if-match': '"x"' };
+  const { statusCode, body } = await site.app.inject({ url: '/favicon.svg', headers });
+  expect(statusCode).toBe(412);
+  expect(body).toContain('The file has changed since you had it.');
+  await site.close();
+  await cms.close();
+});
+
 test('a folder by itself is no file, in the site’s words', async () => {
   const cms = await startFakeCms();
   const site = await startSite(cms, { clientFolder: folder });

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /**
  * What the client build made, compressed beforehand. Files under `/assets` carry a hash of their content in their name
  * and are kept for good; the few others (`/favicon.svg`) are asked for again after a day.
+ * None is so large that parts of it would be worth asking for.
  * @param folder absolute path of `dist/client`
  */
 export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -15,6 +16,7 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
     immutable: true,
     maxAge: '1y',
     index: false,
+    acceptRanges: false,
     decorateReply: false,
   });
   await app.register(fastifyStatic, {
@@ -24,6 +26,7 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
     preCompressed: true,
     maxAge: '1d',
     index: false,
+    acceptRanges: false,
     decorateReply: false,
   });
 }
