@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createClient } from './client';
 import { createLazyClient, lazyWithApollo, startBrowserClient } from './lazyClient';
+import { OutdatedError } from './outdated';
 
 jest.mock('./operationHashes.gen', () => ({ operationHashes: { Greeting: 'a'.repeat(64) } }));
 
@@ -130,6 +131,23 @@ test('a failing answer rejects and is not kept', async () => {
   await expect(reader.query(question('Grace'))).rejects.toThrow('no');
   answer('from the CMS');
   expect(await textOf(reader.query(question('Grace')))).toBe('from the CMS');
+});
+
+test('a CMS that no longer knows the question says that this page is of another version', async () => {
+  cmsFetch.mockImplementation(
+    async () =>
+      new Response('{"errors":[{"message":"not known","extensions":{"code":"PERSISTED_QUERY_NOT_FOUND"}}]}', {
+        status: 400,
+        headers: { 'content-type': 'application/json' },
+      }),
+  );
+  await expect(createLazyClient(fromHtml).reader.query(question('Grace'))).rejects.toThrow(OutdatedError);
+});
+
+test('any other failing status is no such thing', async () => {
+  cmsFetch.mockImplementation(async () => new Response('<p>Bad gateway</p>', { status: 502 }));
+  const asked = createLazyClient(fromHtml).reader.query(question('Grace'));
+  await expect(asked).rejects.not.toThrow(OutdatedError);
 });
 
 test('a feature comes with Apollo around it', async () => {

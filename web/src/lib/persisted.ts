@@ -10,6 +10,17 @@ export interface GraphQLError {
   extensions?: { code?: unknown } | undefined;
 }
 
+export interface GraphQLAnswer {
+  data?: unknown;
+  errors?: readonly GraphQLError[];
+}
+
+/** Anything else did not come from the CMS. */
+export function isGraphQLAnswer(value: unknown): value is GraphQLAnswer {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'errors' in value ? Array.isArray(value.errors) : 'data' in value;
+}
+
 /**
  * What names one of the site's operations to the CMS, in the place of its text. The text is never sent, not as a second
  * try either: a CMS in production would refuse it, and one that does not know the hash is of another version.

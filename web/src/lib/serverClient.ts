@@ -3,7 +3,7 @@ import { request } from 'undici';
 import type { Question, Reader } from './context';
 import { freshUntil } from './freshness';
 import { operationName } from './operation';
-import { persistedQuery, refuseOtherVersion, type GraphQLError } from './persisted';
+import { isGraphQLAnswer, persistedQuery, refuseOtherVersion } from './persisted';
 
 /** A page waits no longer than this for the CMS. */
 const ANSWER_WITHIN_MS = 5000;
@@ -32,17 +32,6 @@ export function createServerClient(url: string, answerWithinMs = ANSWER_WITHIN_M
       return { data };
     },
   };
-}
-
-interface GraphQLAnswer {
-  data?: unknown;
-  errors?: readonly GraphQLError[];
-}
-
-/** Anything else did not come from the CMS. */
-function isGraphQLAnswer(value: unknown): value is GraphQLAnswer {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'errors' in value ? Array.isArray(value.errors) : 'data' in value;
 }
 
 /** Named as `load.ts` knows it: there was no connection, or no answer in time. */

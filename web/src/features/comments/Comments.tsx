@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { loadChunk } from '../../lib/outdated';
+import { loadChunk, OutdatedError, reloadOnce } from '../../lib/outdated';
 import { Button } from '../../ui/Button/Button';
 import { useNearViewport } from '../../ui/viewport/useNearViewport';
 import styles from './Comments.module.css';
 
-type Answer = { list: ReactNode } | 'none' | 'waiting' | 'failed';
+/** `outdated`: their script is there no more, after a deployment; nobody is torn out of an article for that. */
+type Answer = { list: ReactNode } | 'none' | 'waiting' | 'failed' | 'outdated';
 
 /** What readers say about an article; asked for when the reader comes near. */
 export function Comments({ articleId }: { articleId: string }) {
@@ -18,12 +19,17 @@ export function Comments({ articleId }: { articleId: string }) {
     let left = false;
     askFor(articleId).then(
       (found) => left || setAnswer(found),
-      () => left || setAnswer('failed'),
+      (cause: unknown) => left || setAnswer(cause instanceof OutdatedError ? 'outdated' : 'failed'),
     );
     return () => {
       left = true;
     };
   }, [articleId, near, answer]);
+
+  async function tryAgain() {
+    if (answer === 'outdated' && (await reloadOnce())) return;
+    setAnswer('waiting');
+  }
 
   return (
     <section ref={section} className={styles.section} aria-labelledby={id} data-print="hide">
@@ -32,10 +38,10 @@ export function Comments({ articleId }: { articleId: string }) {
       </h2>
       <div role="status">
         {answer === 'waiting' && <p className={styles.note}>Loading comments…</p>}
-        {answer === 'failed' && (
+        {(answer === 'failed' || answer === 'outdated') && (
           <>
             <p className={styles.note}>The comments could not be loaded.</p>
-            <Button onClick={() => setAnswer('waiting')}>Try again</Button>
+            <Button onClick={() => void tryAgain()}>Try again</Button>
           </>
         )}
         {answer === 'none' && <p className={styles.note}>No comments yet.</p>}
