@@ -8,6 +8,8 @@ export interface Placed {
   priority?: boolean;
   /** The side on which text flows round a picture; absent: it stands alone. */
   side?: 'start' | 'end';
+  /** A picture that reaches out of the column of text. */
+  wide?: boolean;
 }
 
 export const MEASURE_SIZES = '(min-width: 46rem) 43rem, 100vw';

@@ -56,7 +56,8 @@ describe.each(layouts)('%s', (layout, shows) => {
     const without = render(page({ layout, content: [] }));
     const around = without.container.querySelectorAll(MEDIA).length;
     without.unmount();
-    const { container } = render(page({ layout, content: [block] }));
+    // What only parts its neighbours is nothing by itself.
+    const { container } = render(page({ layout, content: [fixtures.HeadingBlock, block] }));
     expect(container.textContent).toContain(words);
     expect(container.querySelectorAll(MEDIA).length).toBeGreaterThanOrEqual(around + media);
     expect(screen.queryByText(/^No content/)).toBeNull();
@@ -124,6 +125,12 @@ describe.each(layouts)('%s', (layout, shows) => {
     expect(container.querySelectorAll('[role=group][aria-label="Advertisement"]')).toHaveLength(ads);
   });
 
+  test('says so where there is nothing but space', () => {
+    render(page({ layout, content: [fixtures.SpacerBlock, fixtures.DividerBlock] }));
+    expect(screen.getByText('No content available.')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Advertisement' })).toBeNull();
+  });
+
   test('has the sentences for an article without text', () => {
     render(page({ layout, content: [] }));
     expect(screen.getByText('No content blocks to display.')).toBeVisible();
@@ -136,6 +143,23 @@ test.each(['VIDEO_LEAD', 'VIDEO'] as const)('%s begins with its film, over the t
   const title = screen.getByRole('heading', { level: 1 });
   expect(film?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(container.querySelectorAll('figure')).toHaveLength(1);
+});
+
+const { HeadingBlock, ImageBlock, ListBlock, ParagraphBlock, VideoBlock } = fixtures;
+const many = (count: number, ...blocks: BlockFragment[]) =>
+  Array.from({ length: count }, () => blocks).flat();
+const smaller: BlockFragment = { ...HeadingBlock, level: 3 };
+
+test.each([
+  ['a picture and paragraphs', 'TEXT_IMAGE_ALTERNATING', [ImageBlock, ...many(39, ParagraphBlock)], 4],
+  ['sections', 'TEXT_IMAGE_ALTERNATING', many(12, smaller, ImageBlock, ParagraphBlock), 4],
+  ['lists', 'MINIMALIST', many(35, ListBlock), 4],
+  ['headings', 'RIGHT_SIDEBAR', many(25, HeadingBlock), 3],
+  ['a film and paragraphs', 'VIDEO_LEAD', [VideoBlock, ...many(10, ParagraphBlock)], 2],
+  ['a film and paragraphs', 'VIDEO', [VideoBlock, ...many(10, ParagraphBlock)], 2],
+] as const)('an article of nothing but %s has its ads, in %s', (_title, layout, content, ads) => {
+  const { container } = render(page({ layout, content: [...content] }));
+  expect(container.querySelectorAll('[role=group][aria-label="Advertisement"]')).toHaveLength(ads);
 });
 
 test('ACCORDION folds each section under its heading, the first open', () => {

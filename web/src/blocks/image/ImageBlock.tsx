@@ -9,9 +9,10 @@ export function ImageBlock({
   caption,
   imageSizes = MEASURE_SIZES,
   side,
+  wide,
 }: ImageBlockFragment & Placed) {
   return (
-    <figure className={styles.figure} data-side={side}>
+    <figure className={styles.figure} data-side={side} data-wide={wide}>
       <Picture picture={image} sizes={imageSizes} className={styles.picture} />
       <Caption>{caption}</Caption>
     </figure>

@@ -13,15 +13,21 @@ interface Props {
   /** All blocks of the article, where the layout shows some of them. */
   of?: readonly BlockFragment[];
   placed?: readonly (Placed | undefined)[];
+  /** How many blocks the layout shows elsewhere: they count for the ads. */
+  elsewhere?: number;
   /** Stands halfway through the blocks. */
   middle?: ReactNode;
 }
 
 /** The blocks with ads among them, or the sentence that says why there is nothing to read. */
-export function ArticleContent({ blocks, of = blocks, placed, middle }: Props) {
+export function ArticleContent({ blocks, of = blocks, placed, elsewhere = 0, middle }: Props) {
   if (!hasSomethingToRead(blocks)) return <NothingToRead blocks={blocks} of={of} />;
   const halfway = middle ? middleOf(blocks) : -1;
-  const ads = adsAmong(blocks, (place) => place !== halfway && !standsBesidePicture(blocks, placed, place));
+  const ads = adsAmong(
+    blocks,
+    blocks.length + elsewhere,
+    (place) => place !== halfway && !standsBesidePicture(blocks, placed, place),
+  );
   return (
     <>
       <BlockRenderer

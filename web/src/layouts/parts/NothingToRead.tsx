@@ -19,4 +19,8 @@ export function NothingToRead({ blocks, of }: Props) {
   );
 }
 
-export const hasSomethingToRead = (blocks: readonly BlockFragment[]): boolean => blocks.some(isKnown);
+/** They only part what stands around them. */
+const EMPTY: ReadonlySet<string> = new Set(['DividerBlock', 'SpacerBlock']);
+
+export const hasSomethingToRead = (blocks: readonly BlockFragment[]): boolean =>
+  blocks.some((block) => isKnown(block) && !EMPTY.has(block.__typename));

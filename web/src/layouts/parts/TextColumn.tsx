@@ -11,6 +11,7 @@ interface Props {
   blocks?: ArticleLayoutFragment['content'];
   /** As of `ArticleContent`. */
   placed?: readonly (Placed | undefined)[];
+  elsewhere?: number;
   /** Halfway through the text; the middle banner as wide as the column, when left out. */
   middle?: ReactNode;
   /** For what a layout does in its own way. */
@@ -18,13 +19,21 @@ interface Props {
 }
 
 /** The blocks one under the other in a column of a good length of line. */
-export function TextColumn({ article, blocks = article.content, placed, middle, className }: Props) {
+export function TextColumn({
+  article,
+  blocks = article.content,
+  placed,
+  elsewhere,
+  middle,
+  className,
+}: Props) {
   return (
     <div className={className ? `${styles.column} ${className}` : styles.column}>
       <ArticleContent
         blocks={blocks}
         of={article.content}
         placed={placed}
+        elsewhere={elsewhere}
         middle={middle ?? <Banner picture={article.middleBanner} sizes={MEASURE_SIZES} />}
       />
     </div>

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { adCount, adPlaces } from './adPlaces';
 
 test.each([
@@ -20,7 +21,26 @@ test('ads stand evenly, none before the first block', () => {
   expect([...adPlaces(1, 1)]).toEqual([1]);
 });
 
-test('an ad does not come between a heading and its text', () => {
-  expect([...adPlaces(1, 10, (place) => place !== 5 && place !== 6)]).toEqual([7]);
-  expect([...adPlaces(2, 3, () => false)]).toEqual([3]);
+test('an ad goes to the nearest place that the rule allows, before or after', () => {
+  expect([...adPlaces(1, 10, [(place) => place !== 5])]).toEqual([6]);
+  expect([...adPlaces(1, 10, [(place) => place < 5 || place > 8])]).toEqual([4]);
+  expect([...adPlaces(1, 10, [() => false])]).toEqual([10]);
+});
+
+test('where a rule leaves no place the next one decides, and then any place will do', () => {
+  const even = (place: number) => place % 2 === 0;
+  expect([...adPlaces(2, 3, [() => false])]).toEqual([3, 2]);
+  expect([...adPlaces(2, 6, [() => false, even])]).toEqual([6, 4]);
+});
+
+test('no ad is lost, whatever the rules', () => {
+  const pieces = fc.integer({ min: 1, max: 60 });
+  fc.assert(
+    fc.property(pieces, fc.func(fc.boolean()), fc.func(fc.boolean()), (count, strict, loose) => {
+      const ads = adCount(count);
+      const places = [...adPlaces(ads, count, [strict, loose])];
+      expect(places).toHaveLength(ads);
+      expect(places.every((place) => place >= 1 && place <= count)).toBe(true);
+    }),
+  );
 });

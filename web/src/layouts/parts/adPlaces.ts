@@ -4,21 +4,29 @@ export function adCount(blocks: number): number {
   return Math.min(Math.ceil(blocks / 10), 4);
 }
 
+/** Whether an ad may stand between the piece at this place and the one before it. */
+export type MayPrecede = (place: number) => boolean;
+
 /**
- * Where ads stand among `count` pieces: evenly, each before the piece at that place; `count` is after the last. Never
- * two at one place.
- * @param mayPrecede whether something may stand between this piece and the one before it
+ * Where ads stand among `count` pieces: evenly, each before the piece at that place; `count` is after the last, where
+ * one always may. Never two at one place, and never fewer than `ads` as long as there are so many pieces: where a rule
+ * leaves no place, the next one decides, and after the last of them any place will do.
+ * @param rules from the strictest to what is given up last
  */
-export function adPlaces(
-  ads: number,
-  count: number,
-  mayPrecede: (place: number) => boolean = () => true,
-): ReadonlySet<number> {
+export function adPlaces(ads: number, count: number, rules: readonly MayPrecede[] = []): ReadonlySet<number> {
   const places = new Set<number>();
   for (let ad = 1; ad <= ads; ad += 1) {
-    let place = Math.ceil((ad * count) / (ads + 1));
-    while (place < count && (places.has(place) || !mayPrecede(place))) place += 1;
-    places.add(place);
+    const free = Array.from({ length: count }, (_, at) => at + 1).filter((place) => !places.has(place));
+    const allowed = [...rules, () => true].map((may) =>
+      free.filter((place) => place === count || may(place)),
+    );
+    const place = nearest((ad * count) / (ads + 1), allowed.find((found) => found.length > 0) ?? []);
+    if (place !== undefined) places.add(place);
   }
   return places;
+}
+
+/** Of two as near, the later one. */
+function nearest(wanted: number, places: readonly number[]): number | undefined {
+  return places.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0];
 }

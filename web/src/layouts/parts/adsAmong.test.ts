@@ -17,3 +17,13 @@ test('an ad waits until after a heading’s text, and after a list that a senten
 test('an ad goes to the end where no other place will do', () => {
   expect(placesIn([HeadingBlock, ListBlock])).toEqual([2]);
 });
+
+test('between lists there is a place', () => {
+  expect(placesIn([ListBlock, ListBlock, ListBlock, ListBlock])).toEqual([2]);
+});
+
+test('what the layout asks for is given up before a heading loses its text', () => {
+  const blocks = [ParagraphBlock, HeadingBlock, ParagraphBlock, ParagraphBlock];
+  expect([...adsAmong(blocks, 40, () => false)].toSorted()).toEqual([1, 2, 3, 4]);
+  expect([...adsAmong(blocks, 15, () => false)].toSorted()).toEqual([3, 4]);
+});

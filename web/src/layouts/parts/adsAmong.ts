@@ -1,22 +1,21 @@
 import type { BlockFragment } from '../../blocks/Blocks.gen';
-import { adCount, adPlaces } from './adPlaces';
+import { adCount, adPlaces, type MayPrecede } from './adPlaces';
 import { isHeading } from './isHeading';
 
 /**
- * Where ads stand among these blocks, each before the block at that place; after the last it is their number. How many
- * goes by how many blocks there are (document 1, section 9). None comes between a heading and its text, or before a list, which
- * the sentence above it begins.
- * @param mayPrecede whether something may stand between this block and the one before it
+ * Where ads stand among these blocks, each before the block at that place; after the last it is their number. None
+ * comes between a heading and its text, or between a list and the sentence that begins it, if there is another place.
+ * @param of how many blocks the article shows in all, which decides how many ads it has (document 1, section 9)
+ * @param mayPrecede what the layout asks for besides, if it can be had
  */
 export function adsAmong(
   blocks: readonly BlockFragment[],
-  mayPrecede: (place: number) => boolean = () => true,
+  of = blocks.length,
+  mayPrecede: MayPrecede = () => true,
 ): ReadonlySet<number> {
-  return adPlaces(
-    adCount(blocks.length),
-    blocks.length,
-    (place) => !isHeading(blocks[place - 1]) && !isList(blocks[place]) && mayPrecede(place),
-  );
+  const readsOn: MayPrecede = (place) =>
+    !isHeading(blocks[place - 1]) && !(isList(blocks[place]) && !isList(blocks[place - 1]));
+  return adPlaces(adCount(of), blocks.length, [(place) => readsOn(place) && mayPrecede(place), readsOn]);
 }
 
 function isList(block: BlockFragment | undefined): boolean {

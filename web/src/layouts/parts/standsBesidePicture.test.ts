@@ -12,6 +12,21 @@ test('beside a picture is all that follows it up to the next section', () => {
   expect(places).toEqual([2, 3]);
 });
 
+test('so much text as is as tall as the picture ends it too, whatever the picture’s shape', () => {
+  const words = (length: number): BlockFragment => ({
+    __typename: 'BoldTextBlock',
+    text: 'x'.repeat(length),
+  });
+  const shaped = (width: number, height: number): BlockFragment => ({
+    ...image,
+    image: { ...image.image, width, height },
+  });
+  const stands = (picture: BlockFragment, length: number) =>
+    standsBesidePicture([picture, words(length), text], [{ side: 'end' }], 2);
+  expect([stands(shaped(1600, 900), 400), stands(shaped(1600, 900), 500)]).toEqual([true, false]);
+  expect([stands(shaped(900, 1600), 1000), stands(shaped(900, 1600), 1300)]).toEqual([true, false]);
+});
+
 test('a picture that stands alone has nothing beside it', () => {
   expect(standsBesidePicture(blocks, undefined, 2)).toBe(false);
 });

@@ -1,15 +1,16 @@
 import type { LayoutProps } from '../LayoutProps';
 import { ArticleFrame } from '../parts/ArticleFrame';
 import { TextColumn } from '../parts/TextColumn';
-import { imageSides } from './imageSides';
+import { imagePlaces } from './imagePlaces';
 import styles from './TextImageAlternating.module.css';
 
 const BESIDE_TEXT = '(min-width: 80rem) 24rem, (min-width: 42rem) 21rem, 100vw';
+const WIDE = '(min-width: 80rem) 53rem, (min-width: 46rem) 43rem, 100vw';
 
-/** One column of text; its pictures stand in it to the right and to the left in turn. */
+/** One column of text; its pictures stand in it to the right and to the left in turn, or alone, wide and narrow in turn. */
 export function TextImageAlternating(props: LayoutProps) {
-  const placed = imageSides(props.article.content).map((side) =>
-    side ? { side, imageSizes: BESIDE_TEXT } : undefined,
+  const placed = imagePlaces(props.article.content).map(
+    (place) => place && { ...place, imageSizes: place.side ? BESIDE_TEXT : WIDE },
   );
   return (
     <ArticleFrame {...props} aside="start">

@@ -28,7 +28,9 @@ export function VideoLead(props: LayoutProps) {
       shown={rest}
     >
       {/* An article may be nothing but its film. */}
-      {(rest.length > 0 || !lead) && <TextColumn article={props.article} blocks={rest} />}
+      {(rest.length > 0 || !lead) && (
+        <TextColumn article={props.article} blocks={rest} elsewhere={lead ? 1 : 0} />
+      )}
     </ArticleFrame>
   );
 }

@@ -30,7 +30,9 @@ export function Video(props: LayoutProps) {
       shown={rest}
     >
       {/* An article may be nothing but its film. */}
-      {(rest.length > 0 || !lead) && <TextColumn article={props.article} blocks={rest} />}
+      {(rest.length > 0 || !lead) && (
+        <TextColumn article={props.article} blocks={rest} elsewhere={lead ? 1 : 0} />
+      )}
     </ArticleFrame>
   );
 }

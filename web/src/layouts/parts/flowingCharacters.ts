@@ -1,37 +1,10 @@
-import { isKnown } from '../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 
-type Side = 'start' | 'end';
-
-/** Less text than this beside a picture, in characters, leaves a hole under it: such a picture stands alone. */
-const ENOUGH_TEXT = 280;
-
 /**
- * The side of each block that is a picture with text beside it; undefined for all others. Odd ones (the first, the
- * third) stand at the end of the line, even ones at its start.
+ * The length of a block's text where that flows round a picture; null for one that begins below it. A broken block is
+ * left to its own boundary, and breaks nothing here.
  */
-export function imageSides(blocks: readonly BlockFragment[]): (Side | undefined)[] {
-  let images = 0;
-  return blocks.map((block, place) => {
-    if (block.__typename !== 'ImageBlock' || textAfter(blocks, place) < ENOUGH_TEXT) return undefined;
-    images += 1;
-    return images % 2 === 1 ? 'end' : 'start';
-  });
-}
-
-/** Characters of the text that follows this place without a break. */
-function textAfter(blocks: readonly BlockFragment[], place: number): number {
-  let length = 0;
-  for (const block of blocks.slice(place + 1).filter(isKnown)) {
-    const characters = charactersOf(block);
-    if (characters === null) break;
-    length += characters;
-  }
-  return length;
-}
-
-/** As `flowingText`; a broken block is left to its own boundary, and breaks nothing here. */
-function charactersOf(block: BlockFragment): number | null {
+export function flowingCharacters(block: BlockFragment): number | null {
   try {
     return flowingText(block)?.length ?? null;
   } catch {
