@@ -28,6 +28,11 @@ export function ownAddress(target: string): string | null {
   return own === path ? null : own + query;
 }
 
+/** From `?` on, or empty: what a page that has moved is asked for with, it is asked for with at its new address. */
+export function queryOf(target: string): string {
+  return partsOf(target).query;
+}
+
 /** The path and query of a request's target, which may name the whole address: `http://site/blog/x`. */
 export function withoutOrigin(target: string): string {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [''];

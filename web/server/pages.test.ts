@@ -78,6 +78,8 @@ test('no script of the page is inline but its data, which no text of an article 
 test('true status codes: 301 to the present address, 404 for what is not there', async () => {
   const moved = await get('/blog/old-name');
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/blog/new-name']);
+  const withQuery = await get('/blog/old-name?utm_source=mail&x=%2F');
+  expect(withQuery.headers.location).toBe('/blog/new-name?utm_source=mail&x=%2F');
   // A slug may come back to its old address: browsers must not keep the redirect for good.
   expect(moved.headers['cache-control']).toContain('max-age=0');
 
@@ -244,7 +246,12 @@ test('an address that cannot be read, or is written to, gets a page that says so
 test('HEAD answers as GET, without the page', async () => {
   const head = await site.app.inject({ method: 'HEAD', url: '/' });
   expect([head.statusCode, head.body]).toEqual([200, '']);
-  expect(head.headers.etag).toBe((await get('/')).headers.etag);
+  const page = await get('/');
+  expect(head.headers.etag).toBe(page.headers.etag);
+  const headers = { 'if-none-match': String(page.headers.etag) };
+  const again = await site.app.inject({ method: 'HEAD', url: '/', headers });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(again.headers['content-length']).toBe(page.headers['content-length']);
 });
 
 test('every page carries the security headers', async () => {

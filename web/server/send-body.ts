@@ -17,7 +17,11 @@ export async function sendBody(
 ): Promise<FastifyReply> {
   const encoding = bestEncoding(request.headers['accept-encoding']);
   void reply.header('vary', 'accept-encoding').header('etag', body.etag);
-  if (status === 200 && matches(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
+  if (status === 200 && matches(request.headers['if-none-match'], body.etag)) {
+    // To HEAD Fastify tells the length of what it is given: of nothing that would be 0 (RFC 9110, 8.6).
+    const measured = request.method === 'HEAD' ? await body.bytesIn(encoding) : undefined;
+    return reply.code(304).send(measured);
+  }
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply
     .code(status)
