@@ -8,6 +8,7 @@ import { keepNamingRules } from './categories/naming-rules';
 import { installDatabaseRules } from './database/install';
 import { registerReadingApi } from './graphql/register';
 import { outliveLostPromises } from './lost-promises/outlive';
+import { keepOldAddressRules } from './redirects/old-address-rules';
 import { acceptColumnRelations } from './relations/column-relations';
 import { installRoles } from './roles/install';
 import { settings } from './settings/settings';
@@ -24,6 +25,7 @@ export default {
     registerReadingApi(strapi);
     keepWritingRules(strapi);
     keepNamingRules(strapi);
+    keepOldAddressRules(strapi);
     acceptColumnRelations(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);
   },

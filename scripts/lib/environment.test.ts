@@ -16,6 +16,7 @@ test('the public address follows the port until someone sets it', () => {
     forChildren({ PORT: '4000', PUBLIC_URL: 'https://a.example' }).PUBLIC_URL,
     'https://a.example',
   );
+  assert.equal(forChildren({ PORT: '70000' }).PUBLIC_URL, undefined);
 });
 
 test('a test run takes nothing over from the settings of the person who runs it', () => {

@@ -24,7 +24,8 @@ export function loadEnvironment(file = envFile): NodeJS.ProcessEnv {
 export function forChildren(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...env,
-    ...(!env.PUBLIC_URL && /^\d+$/.test(env.PORT ?? '')
+    // Of a port that there is none, PORT alone is refused.
+    ...(!env.PUBLIC_URL && /^\d+$/.test(env.PORT ?? '') && URL.canParse(`http://localhost:${env.PORT}`)
       ? { PUBLIC_URL: `http://localhost:${env.PORT}` }
       : {}),
     DATA_DIR: path.resolve(root, env.DATA_DIR || 'cms/.tmp'),

@@ -14,6 +14,14 @@ test('every wrong setting is named once, whichever server it belongs to', async 
   });
 });
 
+test('of a port that there is none, the port alone is to blame', async () => {
+  await assert.rejects(parseProductSettings(scratchEnvironment({ PORT: '70000' })), ({ message }: Error) => {
+    assert.match(message, /^ +PORT must be 65535 or less/m);
+    assert.doesNotMatch(message, /PUBLIC_URL/);
+    return true;
+  });
+});
+
 test('a server on every interface is asked on loopback, and an IPv6 address stands in brackets', async () => {
   const env = scratchEnvironment({ HOST: '0.0.0.0', PORT: '4000', CMS_HOST: '::1', CMS_PORT: '4001' });
   const { site, cms, publicUrl } = await parseProductSettings(env);

@@ -44,7 +44,11 @@ test.each([
   ['PUBLIC_URL', 'https://user:secret@health.example'],
   ['CMS_URL', 'inside'],
   ['TRUST_PROXY', 'yes'],
+  ['CMS_URL', 'http://127.0.0.1:3000'],
+  ['CMS_URL', 'http://localhost:3000/'],
   ['PAGE_CACHE_PAGES', '0'],
+  ['PAGE_CACHE_PAGES', '100001'],
+  ['PAGE_CACHE_PAGES', '5000000000'],
   ['S_MAXAGE', '-1'],
   ['STALE_WHILE_REVALIDATE', 'a day'],
   ['STALE_IF_ERROR', '1.5'],
@@ -52,6 +56,19 @@ test.each([
   ['SOCIAL_YOUTUBE', 'javascript:alert(1)'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`\\b${name} must`));
+});
+
+test('the site may not be its own CMS wherever it listens; elsewhere the same port is the CMS’s', () => {
+  const cms = (HOST: string, CMS_URL: string) => () => parseSettings({ HOST, PORT: '4000', CMS_URL });
+  expect(cms('0.0.0.0', 'http://127.0.0.1:4000')).toThrow(/CMS_URL must be the CMS's address/);
+  expect(cms('127.0.0.1', 'http://localhost:3000')).not.toThrow();
+  expect(cms('0.0.0.0', 'http://cms:4000')).not.toThrow();
+});
+
+test('a password in an address is refused, and not repeated', () => {
+  const refused = () => parseSettings({ PUBLIC_URL: 'https://user:s3@cr/et@health.example' });
+  expect(refused).toThrow(/PUBLIC_URL must/);
+  expect(refused).not.toThrow(/s3|cr\/et/);
 });
 
 test('all wrong values are named at once', () => {

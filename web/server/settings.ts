@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { isServedHere } from './is-served-here';
+
+/** The cache makes room for all of them at its start, and a page is some ten thousand bytes. */
+const MOST_PAGES = 100_000;
 
 const wholeNumber = (fallback: number, least: number, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
@@ -41,7 +45,7 @@ const Environment = v.object({
   CMS_PORT: port(1337),
   CMS_URL: v.optional(origin),
   TRUST_PROXY: onOff('off'),
-  PAGE_CACHE_PAGES: wholeNumber(2000, 1),
+  PAGE_CACHE_PAGES: wholeNumber(2000, 1, MOST_PAGES),
   S_MAXAGE: wholeNumber(0, 0),
   STALE_WHILE_REVALIDATE: wholeNumber(0, 0),
   STALE_IF_ERROR: wholeNumber(0, 0),
@@ -52,7 +56,22 @@ const Environment = v.object({
   SOCIAL_YOUTUBE: v.optional(address, 'https://www.youtube.com/'),
 });
 
+const Settled = v.pipe(
+  Environment,
+  v.forward(
+    v.partialCheck(
+      [['CMS_URL'], ['HOST'], ['PORT']],
+      ({ CMS_URL: url, HOST: host, PORT: port }) => url === undefined || !isServedHere(url, { host, port }),
+      "must be the CMS's address: the site itself listens there",
+    ),
+    ['CMS_URL'],
+  ),
+);
+
 const nameOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? 'a setting';
+
+/** What is refused is printed, and logs are read by more people than settings are. */
+const withoutPassword = (value: string) => value.replace(/\/\/.*@/, '//…@');
 
 export type Settings = ReturnType<typeof parseSettings>;
 
@@ -65,10 +84,11 @@ export function parseSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = v.safeParse(Environment, given);
+  const parsed = v.safeParse(Settled, given);
   if (!parsed.success) {
     const problems = parsed.issues.map(
-      (issue) => `  ${nameOf(issue)} ${issue.message} (it is "${given[nameOf(issue)] ?? ''}")`,
+      (issue) =>
+        `  ${nameOf(issue)} ${issue.message} (it is "${withoutPassword(given[nameOf(issue)] ?? '')}")`,
     );
     throw new Error(`Settings (environment or .env):\n${problems.join('\n')}`);
   }

@@ -2,9 +2,26 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { articleAnswer } from '../test/articles';
 import { site } from '../test/show-site';
 import { fixtures } from './blocks/fixtures';
+import { videoBlock } from './blocks/video/VideoBlock.fixture';
 import { createRenderer } from './entry-server';
+import { pictureOf } from './ui/Picture/Picture.fixture';
 
-const article = articleAnswer({ slug: 'sleep-well', content: Object.values(fixtures) });
+/** Line breaks as other systems write them: the browser reads both as `\n`. */
+const BREAKS = 'Of\r\ngood\rnights';
+
+const article = articleAnswer({
+  slug: 'sleep-well',
+  author: BREAKS,
+  topBanner: pictureOf(BREAKS),
+  content: [...Object.values(fixtures), { ...videoBlock, caption: BREAKS }],
+  seo: {
+    __typename: 'Seo',
+    title: BREAKS,
+    description: BREAKS,
+    image: pictureOf(BREAKS),
+    noindex: false,
+  },
+});
 
 /** Puts the server's page into this browser, as if it had been fetched. */
 async function receive(address: string): Promise<void> {
@@ -23,6 +40,12 @@ async function receive(address: string): Promise<void> {
   document.documentElement.innerHTML = inside;
 }
 
+/** Of every tag in `<head>` that says this of the page: there must be one. */
+const contentsOf = (name: string) =>
+  [...document.head.querySelectorAll(`[name="${name}"], [property="${name}"]`)].map((tag) =>
+    tag.getAttribute('content'),
+  );
+
 test('the browser takes over a page with every block as it came, without a complaint, and then it answers', async () => {
   await receive('/blog/sleep-well');
   const sent = document.querySelector('main')?.innerHTML;
@@ -37,6 +60,9 @@ test('the browser takes over a page with every block as it came, without a compl
 
   expect(complained.mock.calls).toEqual([]);
   expect(document.querySelector('main')?.innerHTML).toBe(sent);
+  for (const name of ['description', 'og:description', 'twitter:title', 'og:image:alt', 'article:author']) {
+    expect(contentsOf(name)).toEqual(['Of good nights']);
+  }
   expect(document.querySelector('link[href="/assets/site.css"]')).toBeInTheDocument();
 
   fireEvent.click(page.getByRole('button', { name: 'Pause' }));

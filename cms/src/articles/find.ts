@@ -1,19 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { faqsOf } from '../faqs/faqs';
 import { articleMovedFrom } from '../redirects/redirects';
+import { mayBeAsked } from '../slug/asked-slug';
 import type { Article, StoredArticle } from './article';
 import { cardsOf, storedAt } from './copies';
 import { isDocumentId } from './published';
-
-/** What no address has need not reach the database, which takes no NUL. */
-const ADDRESS = /^[\w-]{1,255}$/;
 
 /**
  * The published article at `slug`, or the one that had this address before: the caller compares the slugs.
  * The number of SQL statements is the same whatever the article holds.
  */
 export async function findArticle(strapi: Core.Strapi, slug: string): Promise<Article | null> {
-  if (!ADDRESS.test(slug)) return null;
+  if (!mayBeAsked(slug)) return null;
   const article = (await storedAt(strapi, { slug })) ?? (await movedFrom(strapi, slug));
   return article && withWhatBelongs(strapi, article);
 }

@@ -43,8 +43,28 @@ test.each([
   ['STALE_IF_ERROR', '1.5'],
   ['THROTTLE_ADMIN_LOGIN_PER_MINUTE', '-1'],
   ['JWT_SECRET', 'short'],
+  ['CORS_ORIGINS', 'https://a.example/path'],
+  ['CORS_ORIGINS', 'https://a.example,*'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(() => parseSettings({ ...SECRETS, [name]: value })).toThrow(new RegExp(`^Settings[^]*  ${name} `));
+});
+
+test.each([
+  ['APP_KEYS', 'h1dden'],
+  ['API_TOKEN_SALT', 'h1dden'],
+  ['ADMIN_JWT_SECRET', 'h1dden'],
+  ['TRANSFER_TOKEN_SALT', 'h1dden'],
+  ['JWT_SECRET', 'h1dden'],
+  ['ENCRYPTION_KEY', 'h1dden'],
+  ['ADMIN_PASSWORD', 'h1dden-h1dden'],
+  ['DATABASE_URL', 'mysql://user:h1dden@localhost/x'],
+  ['DATABASE_URL', 'user:h1dden@localhost/x'],
+  ['SMTP_URL', 'http://user:h1dden@localhost:25'],
+  ['CORS_ORIGINS', 'https://user:h1dden@a.example'],
+])('%s is refused without its value: %s', (name, value) => {
+  const refused = () => parseSettings({ ...SECRETS, ADMIN_EMAIL: 'a@example.org', [name]: value });
+  expect(refused).toThrow(name);
+  expect(refused).not.toThrow(/h1dden/);
 });
 
 test('all that is wrong is named at once, a missing secret too', () => {

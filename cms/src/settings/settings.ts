@@ -36,6 +36,19 @@ const httpUrl = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 );
 
+/** Their values are not printed, not even when they are refused: logs are read by more people than settings are. */
+const SECRETS = new Set([
+  'ADMIN_JWT_SECRET',
+  'ADMIN_PASSWORD',
+  'API_TOKEN_SALT',
+  'APP_KEYS',
+  'DATABASE_URL',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+  'SMTP_URL',
+  'TRANSFER_TOKEN_SALT',
+]);
+
 const Environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   CMS_HOST: v.optional(v.string(), '127.0.0.1'),
@@ -122,7 +135,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = v.safeParse(Environment, given);
-  const problems = parsed.issues?.map((issue) => `${v.getDotPath(issue)} ${wrong(issue)}`) ?? [];
+  const problems = parsed.issues?.map((issue) => `${nameOf(issue)} ${wrong(issue)}`) ?? [];
   if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither');
   }
@@ -172,11 +185,16 @@ export function parseSettings(env: Record<string, string | undefined>) {
   };
 }
 
+/** Of a list, such as CORS_ORIGINS, the whole is the setting. */
+function nameOf(issue: v.BaseIssue<unknown>): string {
+  return v.getDotPath(issue)?.split('.')[0] ?? 'a setting';
+}
+
 /** Valibot says `Invalid key: Expected "X" but received undefined` of a missing key: our own word is plainer. */
 function wrong(issue: v.BaseIssue<unknown>): string {
-  return issue.input === undefined
-    ? 'is missing: `npm start` makes one in .env'
-    : `${issue.message} (it is ${issue.received})`;
+  if (issue.input === undefined) return 'is missing: `npm start` makes one in .env';
+  if (SECRETS.has(nameOf(issue))) return issue.message;
+  return `${issue.message} (it is ${issue.received.replace(/\/\/.*@/, '//…@')})`;
 }
 
 let current: Settings | undefined;

@@ -1,3 +1,4 @@
+import { oneLine } from './oneLine';
 import { shareImage } from './shareImage';
 import { useSite } from './site';
 
@@ -14,11 +15,20 @@ interface Props {
   article?: { publishedAt: string; updatedAt: string; author: string | null; section?: string };
 }
 
-/** What the page says of itself in `<head>`: React moves it there. */
-export function PageHead({ title, description, path, image, noindex = false, article }: Props) {
+/**
+ * What the page says of itself in `<head>`: React moves it there. It finds the server's tags by their very text, of
+ * which the browser has read `\r\n` as `\n`: what an editor typed stands in one line, or every such tag would be there
+ * twice, the first for good.
+ */
+export function PageHead({ path, image, noindex = false, article, ...props }: Props) {
   const site = useSite();
   const shared = shareImage(image, site.publicUrl);
-  const shownTitle = title ?? site.name;
+  const title = oneLine(props.title ?? '');
+  const description = oneLine(props.description ?? '');
+  const alt = oneLine(shared.alt);
+  const author = oneLine(article?.author ?? '');
+  const section = oneLine(article?.section ?? '');
+  const shownTitle = title || site.name;
   const fullTitle = title ? `${title} - ${site.name}` : site.name;
   return (
     <>
@@ -36,18 +46,18 @@ export function PageHead({ title, description, path, image, noindex = false, art
       {shared.type && <meta property="og:image:type" content={shared.type} />}
       <meta property="og:image:width" content={String(shared.width)} />
       <meta property="og:image:height" content={String(shared.height)} />
-      {shared.alt && <meta property="og:image:alt" content={shared.alt} />}
+      {alt && <meta property="og:image:alt" content={alt} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={shownTitle} />
       {description && <meta name="twitter:description" content={description} />}
       <meta name="twitter:image" content={shared.url} />
-      {shared.alt && <meta name="twitter:image:alt" content={shared.alt} />}
+      {alt && <meta name="twitter:image:alt" content={alt} />}
       {article && (
         <>
           <meta property="article:published_time" content={article.publishedAt} />
           <meta property="article:modified_time" content={article.updatedAt} />
-          {article.author && <meta property="article:author" content={article.author} />}
-          {article.section && <meta property="article:section" content={article.section} />}
+          {author && <meta property="article:author" content={author} />}
+          {section && <meta property="article:section" content={section} />}
         </>
       )}
     </>

@@ -1,0 +1,22 @@
+import { mayBeAsked } from './asked-slug';
+
+test.each(['sleep-well-2', 'Old_Page', '2019', '-', 'a'.repeat(200)])('readers may come by %.20s', (slug) => {
+  expect(mayBeAsked(slug)).toBe(true);
+});
+
+test.each([
+  '',
+  '.',
+  '..',
+  'old-post.html',
+  'a b',
+  'a/b',
+  'café',
+  'a+b',
+  'tri~a',
+  'a\n',
+  'a\0',
+  'a'.repeat(201),
+])('nobody comes by %j', (slug) => {
+  expect(mayBeAsked(slug)).toBe(false);
+});
