@@ -162,6 +162,15 @@ test.each([
   expect(container.querySelectorAll('[role=group][aria-label="Advertisement"]')).toHaveLength(ads);
 });
 
+test('no ad comes between a picture and the text beside it', () => {
+  const text: BlockFragment = { __typename: 'BoldTextBlock', text: 'x'.repeat(300) };
+  const content = many(12, smaller, ImageBlock, text);
+  const { container } = render(page({ layout: 'TEXT_IMAGE_ALTERNATING', content }));
+  const ads = [...container.querySelectorAll('[role=group][aria-label="Advertisement"]')];
+  expect(ads).toHaveLength(4);
+  expect(ads.filter((ad) => ad.previousElementSibling?.hasAttribute('data-side'))).toEqual([]);
+});
+
 test('ACCORDION folds each section under its heading, the first open', () => {
   const section = (text: string): BlockFragment[] => [
     { __typename: 'HeadingBlock', text, level: 2 },

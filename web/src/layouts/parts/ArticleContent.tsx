@@ -23,11 +23,11 @@ interface Props {
 export function ArticleContent({ blocks, of = blocks, placed, elsewhere = 0, middle }: Props) {
   if (!hasSomethingToRead(blocks)) return <NothingToRead blocks={blocks} of={of} />;
   const halfway = middle ? middleOf(blocks) : -1;
-  const ads = adsAmong(
-    blocks,
-    blocks.length + elsewhere,
+  const ads = adsAmong(blocks, blocks.length + elsewhere, [
     (place) => place !== halfway && !standsBesidePicture(blocks, placed, place),
-  );
+    // A picture keeps at least the text that begins beside it.
+    (place) => !placed?.[place - 1]?.side,
+  ]);
   return (
     <>
       <BlockRenderer

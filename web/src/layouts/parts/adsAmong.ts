@@ -6,16 +6,19 @@ import { isHeading } from './isHeading';
  * Where ads stand among these blocks, each before the block at that place; after the last it is their number. None
  * comes between a heading and its text, or between a list and the sentence that begins it, if there is another place.
  * @param of how many blocks the article shows in all, which decides how many ads it has (document 1, section 9)
- * @param mayPrecede what the layout asks for besides, if it can be had
+ * @param wishes of the layout besides, as far as they can be had; the first is given up first
  */
 export function adsAmong(
   blocks: readonly BlockFragment[],
   of = blocks.length,
-  mayPrecede: MayPrecede = () => true,
+  wishes: readonly MayPrecede[] = [],
 ): ReadonlySet<number> {
   const readsOn: MayPrecede = (place) =>
     !isHeading(blocks[place - 1]) && !(isList(blocks[place]) && !isList(blocks[place - 1]));
-  return adPlaces(adCount(of), blocks.length, [(place) => readsOn(place) && mayPrecede(place), readsOn]);
+  return adPlaces(adCount(of), blocks.length, [
+    ...wishes.map((wish) => (place: number) => readsOn(place) && wish(place)),
+    readsOn,
+  ]);
 }
 
 function isList(block: BlockFragment | undefined): boolean {
