@@ -23,7 +23,7 @@ test('a reader without a connection keeps the page, is told why nothing else com
 });
 
 /** What a tab meets that was open while another version was deployed. */
-const OUTDATED: Record<string, (page: Page) => Promise<void>> = {
+const OUTDATED: Record<string, (page: Page) => Promise<unknown>> = {
   'whose script is gone': (page) =>
     page.route('**/assets/ArticlePage-*.js', (route) => route.fulfill({ status: 404 })),
   'whose question the CMS no longer knows': (page) =>

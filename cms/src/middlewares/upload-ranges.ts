@@ -9,11 +9,15 @@ import parseRange from 'range-parser';
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   const range = ctx.get('range');
-  if (range === '' || !ctx.path.startsWith('/uploads/')) return next();
+  if (range === '' || !ctx.path.startsWith('/uploads/')) {
+    await next();
+    return;
+  }
   delete ctx.req.headers.range;
   await next();
 
-  const { body, length } = ctx;
+  const body: unknown = ctx.body;
+  const { length } = ctx;
   const whole = ctx.method === 'GET' && ctx.status === 200;
   if (!whole || !(body instanceof ReadStream) || length === undefined || !isStillThatFile(ctx)) return;
   const parts = parseRange(length, withinLength(range, length));

@@ -24,7 +24,7 @@ test('between lists there is a place', () => {
 
 test('what the layout asks for is given up before a heading loses its text', () => {
   const blocks = [ParagraphBlock, HeadingBlock, ParagraphBlock, ParagraphBlock];
-  expect([...adsAmong(blocks, 40, [() => false])].toSorted()).toEqual([1, 2, 3, 4]);
-  expect([...adsAmong(blocks, 15, [() => false])].toSorted()).toEqual([3, 4]);
-  expect([...adsAmong(blocks, 15, [() => false, (place) => place === 1])].toSorted()).toEqual([1, 4]);
+  expect(adsAmong(blocks, 40, [() => false])).toEqual(new Set([1, 2, 3, 4]));
+  expect(adsAmong(blocks, 15, [() => false])).toEqual(new Set([3, 4]));
+  expect(adsAmong(blocks, 15, [() => false, (place) => place === 1])).toEqual(new Set([1, 4]));
 });
