@@ -211,6 +211,17 @@ test('of two cards side by side the one is marked that the reader chose', async 
   }
 });
 
+test('a card has smaller headings the deeper they are', async ({ admin, page, uniqueTitle }) => {
+  const address = await publish(admin, uniqueTitle, 'card-based');
+  await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
+  const sizeOf = (name: string): Promise<number> =>
+    page
+      .getByRole('main')
+      .getByRole('heading', { name, exact: true })
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf('An hour before bed')).toBeLessThan(await sizeOf('In the evening'));
+});
+
 test.describe('in a window taller than the text', () => {
   test.use({ viewport: { width: 1440, height: 2000 } });
 
