@@ -29,8 +29,12 @@ function Row() {
   const { list, turn, onScroll, onScrollEnd } = useTrack(PLACES.length);
   return (
     <>
-      <button onClick={() => turn(-1)}>Back</button>
-      <button onClick={() => turn(1)}>On</button>
+      <button type="button" onClick={() => turn(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => turn(1)}>
+        On
+      </button>
       <ul ref={list} onScroll={onScroll} onScrollEnd={onScrollEnd}>
         {PLACES.map((place) => (
           <li key={place}>{place}</li>
