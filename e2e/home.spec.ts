@@ -41,6 +41,29 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await section.getByRole('button', { name: 'Next articles' }).click();
       await expect(first).toBeInViewport({ ratio: 0.9 });
     });
+
+    test('two quick clicks turn Just In by two pages', async ({ page }) => {
+      await page.goto('/');
+      const section = page.getByRole('region', { name: 'Just In' });
+      const row = section.getByRole('list');
+      const next = section.getByRole('button', { name: 'Next articles' });
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.getByRole('article').first()).toBeInViewport({ ratio: 0.9 });
+      // What two pages are: two turns, each when the one before has come to lie.
+      const turnSlowly = async (): Promise<number> => {
+        const ended = row.evaluate(
+          (list) => new Promise((done) => list.addEventListener('scrollend', done, { once: true })),
+        );
+        await next.click();
+        await ended;
+        return row.evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+      };
+      await turnSlowly();
+      const twoPages = await turnSlowly();
+      await row.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
+      await next.click({ clickCount: 2, delay: 50 });
+      await expect.poll(() => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft))).toBe(twoPages);
+    });
   });
 }
 

@@ -191,6 +191,72 @@ for (const [name, width] of [
   });
 }
 
+test('of two cards side by side the one is marked that the reader chose', async ({
+  admin,
+  page,
+  uniqueTitle,
+}) => {
+  const address = await publish(admin, uniqueTitle, 'card-based');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
+  const heading = (name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
+  const topOf = (name: string) =>
+    heading(name).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  expect(await topOf('At night')).toBe(await topOf('In the evening'));
+  for (const name of ['In the evening', 'At night']) {
+    const link = page.getByRole('navigation', { name: 'SUMMARY' }).getByRole('link', { name });
+    await link.click();
+    await expect.poll(() => topOf(name)).toBe(135);
+    await expect(link).toHaveAttribute('aria-current', 'location');
+  }
+});
+
+test('a card has smaller headings the deeper they are', async ({ admin, page, uniqueTitle }) => {
+  const address = await publish(admin, uniqueTitle, 'card-based');
+  await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
+  const sizeOf = (name: string): Promise<number> =>
+    page
+      .getByRole('main')
+      .getByRole('heading', { name, exact: true })
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf('An hour before bed')).toBeLessThan(await sizeOf('In the evening'));
+});
+
+test.describe('in a window taller than the text', () => {
+  test.use({ viewport: { width: 1440, height: 2400 } });
+
+  test('the sections at the end of an article are marked too', async ({ admin, page, uniqueTitle }) => {
+    const parts = ['One', 'Two', 'Three', 'Four', 'Five'];
+    const address = await publish(admin, uniqueTitle, 'right-sidebar', {
+      content: parts.flatMap((part) => [
+        { __component: 'blocks.heading', text: `Part ${part}`, level: 2 },
+        { __component: 'blocks.paragraph', text: words(40) },
+      ]),
+    });
+    await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
+    const links = page.getByRole('navigation', { name: 'SUMMARY' }).getByRole('link');
+    const marked = page.locator('nav a[aria-current=location]');
+    for (const link of await links.all()) {
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'location');
+    }
+    // It stays so when the page has come to lie, which is at its end, and after a reload.
+    const fourth = links.nth(3);
+    await fourth.click();
+    const below = (): Promise<number> =>
+      page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+    await expect.poll(below).toBeLessThan(1);
+    await expect(fourth).toHaveAttribute('aria-current', 'location');
+    await page.reload();
+    await expect(fourth).toHaveAttribute('aria-current', 'location');
+    await page.mouse.move(700, 700);
+    await page.mouse.wheel(0, -3000);
+    await expect(marked).toHaveCount(0);
+    await page.mouse.wheel(0, 3000);
+    await expect(links.last()).toHaveAttribute('aria-current', 'location');
+  });
+});
+
 test('words longer than a phone is wide break, and nothing is cut off', async ({
   admin,
   page,

@@ -1,7 +1,9 @@
 import { expect, test } from './support/fixtures.ts';
 import { ReaderPage } from './pages/ReaderPage.ts';
+import { problemsOf } from './support/problems.ts';
 
 test('nothing comes from another site until the reader asks for it', async ({ page, baseURL }) => {
+  const problems = problemsOf(page);
   const foreign: string[] = [];
   await page.route(
     (url) => url.origin !== new URL(baseURL ?? '').origin,
@@ -24,6 +26,7 @@ test('nothing comes from another site until the reader asks for it', async ({ pa
   await expect(map).toBeFocused();
   await expect(map.contentFrame().getByText('A map')).toBeVisible();
   expect(foreign).toHaveLength(1);
+  expect(problems).toEqual([]);
 });
 
 test('films and recordings are not fetched before the reader plays them', async ({ page }) => {

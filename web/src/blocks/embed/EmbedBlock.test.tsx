@@ -17,6 +17,14 @@ test('a known player comes when it is asked for', async () => {
   );
 });
 
+test('may fill the screen, by the one attribute that browsers take', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: /^Show Vimeo video/ }));
+  const player = screen.getByTitle('A stretch for the evening');
+  expect(player).toHaveAttribute('allow', expect.stringContaining('fullscreen'));
+  expect(player).not.toHaveAttribute('allowfullscreen');
+});
+
 test('an unknown site is a link to it, in a new tab, never a frame', () => {
   const { container } = show({ url: 'https://www.example.org/chart', caption: 'Sleep by country' });
   expect(container.querySelector('iframe')).toBeNull();

@@ -31,7 +31,8 @@ export function PlayOnRequest({
   const action = `${verb} ${embed.title}`;
 
   if (asked) {
-    // No `sandbox`: a listed provider's player runs in its own origin and reads nothing of this page.
+    // No `sandbox`: a listed provider's player runs in its own origin and reads nothing of this page. No
+    // `allowFullScreen`: browsers take `allow` and warn of the older attribute beside it.
     return (
       <iframe
         className={styles.box}
@@ -40,7 +41,6 @@ export function PlayOnRequest({
         src={embed.src}
         title={caption ?? embed.title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
       />
     );

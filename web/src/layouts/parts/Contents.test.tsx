@@ -17,7 +17,15 @@ beforeEach(() => {
   preferReducedMotion(false);
   scrollTo.mockClear();
   window.scrollTo = scrollTo;
+  window.history.replaceState(null, '', '/');
+  pageIs({ long: 4000, scrolled: 0 });
 });
+
+/** The page is so long and the reader has scrolled so far, in pixels; the window is 768 high. */
+function pageIs({ long, scrolled }: { long: number; scrolled: number }) {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: long });
+  window.scrollY = scrolled;
+}
 
 function show() {
   render(
@@ -53,15 +61,73 @@ test('jumps for a reader who wants less motion', async () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 1500 - 135, behavior: 'auto' });
 });
 
+const current = () => screen.queryByRole('link', { current: 'location' })?.textContent;
+const choose = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
 test('marks the section that is being read', () => {
   show();
-  const current = () => screen.queryByRole('link', { current: 'location' })?.textContent;
   headingsAt([300, 900, 1500]);
   expect(current()).toBeUndefined();
   headingsAt([-400, 135, 700]);
   expect(current()).toBe('How');
   headingsAt([-900, -400, 100]);
   expect(current()).toBe('When');
+});
+
+test('marks the chosen one of two cards that stand side by side', async () => {
+  show();
+  headingsAt([200, 900, 900]);
+  await choose('When');
+  expect(current()).toBe('When');
+  pageIs({ long: 4000, scrolled: 765 });
+  headingsAt([-565, 135, 135]);
+  expect(current()).toBe('When');
+});
+
+describe('where the page ends before the last headings have come up', () => {
+  const end = () => {
+    pageIs({ long: 1000, scrolled: 232 });
+    headingsAt([100, 400, 700]);
+    comeIntoView(document.body);
+  };
+
+  test('marks the last section that shows', () => {
+    pageIs({ long: 1000, scrolled: 0 });
+    show();
+    headingsAt([332, 632, 932]);
+    expect(current()).toBeUndefined();
+    end();
+    expect(current()).toBe('When');
+  });
+
+  test('marks what the reader chose, until they scroll away', async () => {
+    pageIs({ long: 1000, scrolled: 0 });
+    show();
+    headingsAt([332, 632, 932]);
+    await choose('How');
+    expect(current()).toBe('How');
+    end();
+    expect(current()).toBe('How');
+    pageIs({ long: 1000, scrolled: 200 });
+    headingsAt([132, 432, 732]);
+    expect(current()).toBe('Why');
+  });
+
+  test('marks what the address names', () => {
+    pageIs({ long: 700, scrolled: 0 });
+    window.history.replaceState(null, '', '/#how');
+    show();
+    headingsAt([332, 432, 532]);
+    expect(current()).toBe('How');
+  });
+});
+
+test('does not mark what the address names for a reader who is elsewhere', () => {
+  window.history.replaceState(null, '', '/#when');
+  pageIs({ long: 4000, scrolled: 1000 });
+  show();
+  headingsAt([-400, 135, 1700]);
+  expect(current()).toBe('How');
 });
 
 test('scrolls a long list to the entry that it marks', () => {

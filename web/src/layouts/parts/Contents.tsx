@@ -13,7 +13,7 @@ export function Contents({ blocks }: { blocks: readonly BlockFragment[] }) {
   const id = useId();
   const entries = contentsOf(blocks);
   const reduced = useReducedMotion();
-  const current = useCurrentSection(
+  const { current, choose } = useCurrentSection(
     entries.map((entry) => entry.id),
     OFFSET,
   );
@@ -29,6 +29,7 @@ export function Contents({ blocks }: { blocks: readonly BlockFragment[] }) {
     heading.closest('details')?.setAttribute('open', '');
     // Not through the router: it would jump there at once.
     window.history.replaceState(window.history.state, '', `#${to}`);
+    choose(to);
     const top = heading.getBoundingClientRect().top + window.scrollY - OFFSET;
     window.scrollTo({ top, behavior: reduced ? 'auto' : 'smooth' });
     heading.tabIndex = -1;

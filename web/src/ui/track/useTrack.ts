@@ -11,6 +11,8 @@ const SETTLED_MS = 120;
 export function useTrack(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // While the row is on its way: a second click goes on from there, not from where it finds the row.
+  const goingTo = useRef<number>(undefined);
   const [position, setPosition] = useState(0);
   useEffect(() => () => clearTimeout(settled.current), []);
 
@@ -18,20 +20,25 @@ export function useTrack(count: number) {
   function show(wanted: number) {
     const next = wrap(wanted, count);
     const offsets = offsetsOf(list.current);
+    const left = offsets[next] ?? 0;
     setPosition(next);
-    list.current?.scrollTo({ left: offsets[next] ?? 0 });
+    goingTo.current = left;
+    list.current?.scrollTo({ left });
   }
 
   /** Turns a row that shows several slides at once by as many as it shows; from either end it goes on at the other. */
   function turn(direction: 1 | -1) {
     const { current: row } = list;
     if (!row) return;
-    const { clientWidth: width, scrollLeft: scrolled } = row;
+    const width = row.clientWidth;
+    const end = row.scrollWidth - width;
     const slide = row.firstElementChild?.clientWidth ?? 0;
-    show(turned(offsetsOf(row), { width, slide, scrolled, end: row.scrollWidth - width }, direction));
+    const scrolled = Math.min(goingTo.current ?? row.scrollLeft, end);
+    show(turned(offsetsOf(row), { width, slide, scrolled, end }, direction));
   }
 
   function onScrollEnd() {
+    goingTo.current = undefined;
     if (list.current) setPosition(nearest(offsetsOf(list.current), list.current.scrollLeft));
   }
 

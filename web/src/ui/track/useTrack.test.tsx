@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useTrack } from './useTrack';
+
+const PLACES = [0, 100, 200, 300, 400, 500, 600, 700, 800, 900];
+const WIDTHS: Record<'offsetLeft' | 'clientWidth' | 'scrollWidth', (element: HTMLElement) => number> = {
+  offsetLeft: (element) => [...(element.parentElement?.children ?? [])].indexOf(element) * 100,
+  clientWidth: (element) => (element instanceof HTMLLIElement ? 80 : 390),
+  scrollWidth: () => 1000,
+};
+const END = 610;
+const scrollTo = jest.fn();
+
+beforeAll(() => {
+  for (const [name, get] of Object.entries(WIDTHS)) {
+    Object.defineProperty(HTMLElement.prototype, name, {
+      configurable: true,
+      get(this: HTMLElement) {
+        return get(this);
+      },
+    });
+  }
+});
+beforeEach(() => {
+  scrollTo.mockClear();
+  Element.prototype.scrollTo = scrollTo;
+});
+
+function Row() {
+  const { list, turn, onScroll, onScrollEnd } = useTrack(PLACES.length);
+  return (
+    <>
+      <button type="button" onClick={() => turn(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => turn(1)}>
+        On
+      </button>
+      <ul ref={list} onScroll={onScroll} onScrollEnd={onScrollEnd}>
+        {PLACES.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const rowIsAt = (left: number) => {
+  screen.getByRole('list').scrollLeft = left;
+};
+const rowLiesAt = (left: number) =>
+  act(() => {
+    rowIsAt(left);
+    screen.getByRole('list').dispatchEvent(new Event('scrollend'));
+  });
+
+test('two clicks turn two pages, though the row is still on its way when the second comes', () => {
+  render(<Row />);
+  click('On');
+  rowIsAt(130);
+  click('On');
+  expect(scrollTo.mock.calls).toEqual([[{ left: 400 }], [{ left: 800 }]]);
+});
+
+test('a row on its way to its end goes on at the other', () => {
+  render(<Row />);
+  rowLiesAt(400);
+  click('On');
+  rowIsAt(450);
+  click('On');
+  click('Back');
+  expect(scrollTo.mock.calls).toEqual([[{ left: 800 }], [{ left: 0 }], [{ left: 900 }]]);
+});
+
+test('a row that lies still turns from where it lies', () => {
+  render(<Row />);
+  click('On');
+  rowLiesAt(400);
+  rowLiesAt(200);
+  click('On');
+  rowLiesAt(END);
+  click('On');
+  expect(scrollTo.mock.calls).toEqual([[{ left: 400 }], [{ left: 600 }], [{ left: 0 }]]);
+});
