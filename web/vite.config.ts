@@ -12,6 +12,9 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: path.join(ROUTER, 'dom-export.mjs') },
 ];
 
+const COMMON =
+  /web\/src\/(?:blocks\/(?:caption|inline)|lib\/(?:dates|slug)\.ts|ui\/(?:ArticleCard|ArticleTitle|Badge|CoverLink|Icon|IconButton|Picture|TextLink|VisuallyHidden|motion)\/)/;
+
 /**
  * Two builds from one configuration: what browsers load (`dist/client`, with a manifest of its chunks) and the server
  * that renders it (`vite build --ssr`, `dist/server`). `server/build.ts` runs both. The server is one file: it is all
@@ -41,6 +44,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // All styles are 11 KB: one file, fetched once, shows sooner than a dozen that each page waits for.
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: 'src/entry-client.tsx' },
+        rollupOptions: {
+          input: 'src/entry-client.tsx',
+          // What the home page and every article have is small: a file for each piece would weigh more than they do.
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: 'common', test: COMMON }],
+            },
+          },
+        },
       },
 }));

@@ -2,7 +2,7 @@
 export interface Placed {
   /** The id of a heading, for links into the article. */
   anchor?: string;
-  /** The width of pictures in this layout, in the words of `<img sizes>`. */
+  /** The width of pictures in this layout, in the words of `<img sizes>`; absent: that of text. */
   imageSizes?: string;
   /** It is the first picture of the page: fetched at once. */
   priority?: boolean;
@@ -11,5 +11,3 @@ export interface Placed {
   /** A picture that reaches out of the column of text. */
   wide?: boolean;
 }
-
-export const MEASURE_SIZES = '(min-width: 46rem) 43rem, 100vw';

@@ -1,16 +1,10 @@
 import { Picture } from '../../ui/Picture/Picture';
 import { Caption } from '../caption/Caption';
-import { MEASURE_SIZES, type Placed } from '../placed';
+import type { Placed } from '../placed';
 import type { ImageBlockFragment } from './ImageBlock.gen';
 import styles from './ImageBlock.module.css';
 
-export function ImageBlock({
-  image,
-  caption,
-  imageSizes = MEASURE_SIZES,
-  side,
-  wide,
-}: ImageBlockFragment & Placed) {
+export function ImageBlock({ image, caption, imageSizes, side, wide }: ImageBlockFragment & Placed) {
   return (
     <figure className={styles.figure} data-side={side} data-wide={wide}>
       <Picture picture={image} sizes={imageSizes} className={styles.picture} />

@@ -4,7 +4,7 @@ import type { Embed } from '../../lib/embeds';
 import { Icon } from '../../ui/Icon/Icon';
 import { Picture } from '../../ui/Picture/Picture';
 import type { PictureFragment } from '../../ui/Picture/Picture.gen';
-import { MEASURE_SIZES, type Placed } from '../placed';
+import type { Placed } from '../placed';
 import styles from './PlayOnRequest.module.css';
 
 interface Props extends Pick<Placed, 'imageSizes' | 'priority'> {
@@ -18,15 +18,7 @@ interface Props extends Pick<Placed, 'imageSizes' | 'priority'> {
 }
 
 /** A poster with a button; only when it is pressed does anything come from the provider (C19). */
-export function PlayOnRequest({
-  embed,
-  url,
-  caption,
-  verb,
-  poster,
-  imageSizes = MEASURE_SIZES,
-  priority,
-}: Props) {
+export function PlayOnRequest({ embed, url, caption, verb, poster, imageSizes, priority }: Props) {
   const [asked, setAsked] = useState(false);
   const action = `${verb} ${embed.title}`;
 

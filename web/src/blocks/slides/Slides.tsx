@@ -6,7 +6,6 @@ import { Picture } from '../../ui/Picture/Picture';
 import type { RotationState } from '../../ui/rotation/useRotation';
 import type { Track } from '../../ui/track/useTrack';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import { MEASURE_SIZES } from '../placed';
 import { nameOf } from './nameOf';
 import type { SlideFragment } from './Slide.gen';
 import styles from './Slides.module.css';
@@ -47,7 +46,7 @@ export function Slides({ slides, track, announces, holdProps, children }: Props)
         {slides.map(({ image, caption }, index) => (
           <li key={index} className={styles.slide}>
             <figure>
-              <Picture picture={image} sizes={MEASURE_SIZES} className={styles.picture} />
+              <Picture picture={image} className={styles.picture} />
               {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
             </figure>
           </li>

@@ -27,8 +27,7 @@ export function Comments({ articleId }: { articleId: string }) {
   }, [articleId, near, answer]);
 
   async function tryAgain() {
-    if (answer === 'outdated' && (await reloadOnce())) return;
-    setAnswer('waiting');
+    if (answer !== 'outdated' || !(await reloadOnce())) setAnswer('waiting');
   }
 
   return (

@@ -1,5 +1,5 @@
-import { MEASURE_SIZES } from '../../blocks/placed';
 import { Fold } from '../../ui/Fold/Fold';
+import { TEXT_SIZES } from '../../ui/Picture/Picture';
 import type { LayoutProps } from '../LayoutProps';
 import { ArticleFrame } from '../parts/ArticleFrame';
 import { Banner } from '../parts/Banner';
@@ -19,7 +19,7 @@ export function Accordion(props: LayoutProps) {
         <div className={styles.body}>
           <Sections
             blocks={content}
-            middle={<Banner picture={middleBanner} sizes={MEASURE_SIZES} />}
+            middle={<Banner picture={middleBanner} sizes={TEXT_SIZES} />}
             as={Section}
           />
         </div>

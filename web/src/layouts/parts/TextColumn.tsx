@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { MEASURE_SIZES, type Placed } from '../../blocks/placed';
+import type { Placed } from '../../blocks/placed';
+import { TEXT_SIZES } from '../../ui/Picture/Picture';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import { ArticleContent } from './ArticleContent';
 import { Banner } from './Banner';
@@ -34,7 +35,7 @@ export function TextColumn({
         of={article.content}
         placed={placed}
         elsewhere={elsewhere}
-        middle={middle ?? <Banner picture={article.middleBanner} sizes={MEASURE_SIZES} />}
+        middle={middle ?? <Banner picture={article.middleBanner} sizes={TEXT_SIZES} />}
       />
     </div>
   );

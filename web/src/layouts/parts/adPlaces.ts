@@ -17,16 +17,19 @@ export function adPlaces(ads: number, count: number, rules: readonly MayPrecede[
   const places = new Set<number>();
   for (let ad = 1; ad <= ads; ad += 1) {
     const free = Array.from({ length: count }, (_, at) => at + 1).filter((place) => !places.has(place));
-    const allowed = [...rules, () => true].map((may) =>
-      free.filter((place) => place === count || may(place)),
+    const wanted = (ad * count) / (ads + 1);
+    const [place] = [...rules, () => true].flatMap((may) =>
+      nearest(
+        wanted,
+        free.filter((own) => own === count || may(own)),
+      ),
     );
-    const place = nearest((ad * count) / (ads + 1), allowed.find((found) => found.length > 0) ?? []);
     if (place !== undefined) places.add(place);
   }
   return places;
 }
 
-/** Of two as near, the later one. */
-function nearest(wanted: number, places: readonly number[]): number | undefined {
-  return places.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0];
+/** One at most; of two as near, the later. */
+function nearest(wanted: number, places: readonly number[]): number[] {
+  return places.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a).slice(0, 1);
 }
