@@ -5,8 +5,8 @@ import type { Placed } from '../../blocks/placed';
 import { adsAmong } from './adsAmong';
 import { AdSlot } from './AdSlot';
 import { middleOf } from './middleOf';
-import { standsBesidePicture } from './standsBesidePicture';
 import { hasSomethingToRead, NothingToRead } from './NothingToRead';
+import { placesBesidePictures } from './placesBesidePictures';
 
 interface Props {
   blocks: readonly BlockFragment[];
@@ -23,8 +23,9 @@ interface Props {
 export function ArticleContent({ blocks, of = blocks, placed, elsewhere = 0, middle }: Props) {
   if (!hasSomethingToRead(blocks)) return <NothingToRead blocks={blocks} of={of} />;
   const halfway = middle ? middleOf(blocks) : -1;
+  const beside = placesBesidePictures(blocks, placed);
   const ads = adsAmong(blocks, blocks.length + elsewhere, [
-    (place) => place !== halfway && !standsBesidePicture(blocks, placed, place),
+    (place) => place !== halfway && !beside.has(place),
     // A picture keeps at least the text that begins beside it.
     (place) => !placed?.[place - 1]?.side,
   ]);

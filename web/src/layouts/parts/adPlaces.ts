@@ -14,14 +14,17 @@ export type MayPrecede = (place: number) => boolean;
  * @param rules from the strictest to what is given up last
  */
 export function adPlaces(ads: number, count: number, rules: readonly MayPrecede[] = []): ReadonlySet<number> {
+  const pieces = Array.from({ length: count }, (_, at) => at + 1);
+  const allowed = [...rules, () => true].map((may) =>
+    pieces.filter((place) => place === count || may(place)),
+  );
   const places = new Set<number>();
   for (let ad = 1; ad <= ads; ad += 1) {
-    const free = Array.from({ length: count }, (_, at) => at + 1).filter((place) => !places.has(place));
     const wanted = (ad * count) / (ads + 1);
-    const [place] = [...rules, () => true].flatMap((may) =>
+    const [place] = allowed.flatMap((own) =>
       nearest(
         wanted,
-        free.filter((own) => own === count || may(own)),
+        own.filter((free) => !places.has(free)),
       ),
     );
     if (place !== undefined) places.add(place);

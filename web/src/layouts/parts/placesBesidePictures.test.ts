@@ -1,6 +1,6 @@
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 import { fixtures } from '../../blocks/fixtures';
-import { standsBesidePicture } from './standsBesidePicture';
+import { placesBesidePictures } from './placesBesidePictures';
 
 const { ImageBlock: image, ParagraphBlock: text } = fixtures;
 const heading: BlockFragment = { ...fixtures.HeadingBlock, level: 2 };
@@ -8,8 +8,7 @@ const blocks = [text, image, text, text, heading, text];
 const beside = blocks.map((block) => (block === image ? ({ side: 'end' } as const) : undefined));
 
 test('beside a picture is all that follows it up to the next section', () => {
-  const places = [0, 1, 2, 3, 4, 5, 6].filter((place) => standsBesidePicture(blocks, beside, place));
-  expect(places).toEqual([2, 3]);
+  expect([...placesBesidePictures(blocks, beside)]).toEqual([2, 3]);
 });
 
 test('so much text as is as tall as the picture ends it too, whatever the picture’s shape', () => {
@@ -22,11 +21,11 @@ test('so much text as is as tall as the picture ends it too, whatever the pictur
     image: { ...image.image, width, height },
   });
   const stands = (picture: BlockFragment, length: number) =>
-    standsBesidePicture([picture, words(length), text], [{ side: 'end' }], 2);
+    placesBesidePictures([picture, words(length), text], [{ side: 'end' }]).has(2);
   expect([stands(shaped(1600, 900), 400), stands(shaped(1600, 900), 500)]).toEqual([true, false]);
   expect([stands(shaped(900, 1600), 1000), stands(shaped(900, 1600), 1300)]).toEqual([true, false]);
 });
 
 test('a picture that stands alone has nothing beside it', () => {
-  expect(standsBesidePicture(blocks, undefined, 2)).toBe(false);
+  expect(placesBesidePictures(blocks, undefined).size).toBe(0);
 });
