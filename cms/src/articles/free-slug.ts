@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { slugOf } from '../slug/slug';
+import { fieldRefusal } from '../strapi-service/field-refusal';
 import { addressesFrom } from './stored';
 
 /** Stands in for a title without a single letter or digit of the Latin alphabet. */
@@ -35,11 +35,7 @@ export async function refuseBadSlug(strapi: Core.Strapi, slug: string, documentI
   }
 }
 
-function refusal(message: string) {
-  return new errors.ValidationError(message, {
-    errors: [{ path: ['slug'], message, name: 'ValidationError' }],
-  });
-}
+const refusal = (message: string) => fieldRefusal({ field: 'slug', message });
 
 async function addressesOfOthers(strapi: Core.Strapi, beginning: string, documentId?: string) {
   const rows = await addressesFrom(strapi, beginning);

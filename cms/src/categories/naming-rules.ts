@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import type { DocumentWrite } from '../strapi-service/document-write';
+import { fieldRefusal } from '../strapi-service/field-refusal';
 import { categorySlugOf } from './category-slug';
 
 const CATEGORY = 'api::category.category';
@@ -37,8 +37,4 @@ async function freeSlugOf(strapi: Core.Strapi, name: string, documentId?: string
   return found.slug;
 }
 
-function refused(message: string) {
-  return new errors.ValidationError(message, {
-    errors: [{ path: ['name'], message, name: 'ValidationError' }],
-  });
-}
+const refused = (message: string) => fieldRefusal({ field: 'name', message });

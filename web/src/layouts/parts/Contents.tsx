@@ -3,6 +3,7 @@ import type { BlockFragment } from '../../blocks/Blocks.gen';
 import { useReducedMotion } from '../../ui/motion/useReducedMotion';
 import { contentsOf } from './contentsOf';
 import styles from './Contents.module.css';
+import { scrolledTo } from './pageScroll';
 import { useCurrentSection } from './useCurrentSection';
 
 /** Between a heading that was scrolled to and the window's top (document 1, section 9); `--anchor-offset` is the same. */
@@ -30,8 +31,7 @@ export function Contents({ blocks }: { blocks: readonly BlockFragment[] }) {
     // Not through the router: it would jump there at once.
     window.history.replaceState(window.history.state, '', `#${to}`);
     choose(to);
-    const top = heading.getBoundingClientRect().top + window.scrollY - OFFSET;
-    window.scrollTo({ top, behavior: reduced ? 'auto' : 'smooth' });
+    window.scrollTo({ top: scrolledTo(heading, OFFSET), behavior: reduced ? 'auto' : 'smooth' });
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }

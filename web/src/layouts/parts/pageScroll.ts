@@ -2,13 +2,20 @@
 export const NEAR = 8;
 
 /**
- * How far the page is from where a link to this heading scrolls it, which the page's ends limit; in pixels.
+ * Where a link to this heading scrolls the page, as long as the page's ends allow it; in pixels from its top.
  * @param offset that a link leaves between the heading and the window's top, in pixels
+ */
+export function scrolledTo(heading: Element, offset: number): number {
+  return heading.getBoundingClientRect().top + window.scrollY - offset;
+}
+
+/**
+ * How far the page is from where a link to this heading scrolls it, which the page's ends limit; in pixels.
+ * @param offset as of `scrolledTo`
  */
 export function pixelsAway(heading: Element, offset: number): number {
   const farthest = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
-  const wanted = heading.getBoundingClientRect().top + window.scrollY - offset;
-  return Math.abs(Math.min(Math.max(0, wanted), farthest) - window.scrollY);
+  return Math.abs(Math.min(Math.max(0, scrolledTo(heading, offset)), farthest) - window.scrollY);
 }
 
 /** Whether the page is scrolled to its end. One that needs no scrolling is at its start. */

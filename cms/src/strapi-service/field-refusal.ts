@@ -1,0 +1,14 @@
+import { errors } from '@strapi/utils';
+
+export interface FieldProblem {
+  field: string;
+  /** Says what to do. */
+  message: string;
+}
+
+/** Strapi's error that the editors' screens show beside the fields it names. */
+export function fieldRefusal(...problems: FieldProblem[]): Error {
+  return new errors.ValidationError(problems.map(({ message }) => message).join(' '), {
+    errors: problems.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' })),
+  });
+}
