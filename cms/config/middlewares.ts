@@ -28,8 +28,9 @@ export default () => [
   { name: 'strapi::cors', config: { origin: [] } },
   // Before the body is read, which may be too large.
   'global::persisted-operations',
+  'global::acting-calls',
   'strapi::query',
-  'global::packed-body',
+  'global::unreadable-body',
   // The specification's DELETE /api/saved_blogs carries a body.
   { name: 'strapi::body', config: { jsonLimit: '1mb', parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'] } },
   'global::verified-uploads',

@@ -14,7 +14,7 @@ test('an origin that the settings name may read, from the cache too', async () =
     const { headers } = await request(cms.server).get('/api/blogs').set('origin', INVITED).expect(200);
     expect(headers).toMatchObject({
       'access-control-allow-origin': INVITED,
-      'access-control-expose-headers': 'etag, x-content-version, x-total-count',
+      'access-control-expose-headers': 'etag, retry-after, x-content-version, x-total-count',
       vary: 'accept-encoding, origin',
     });
     expect(headers['access-control-allow-credentials']).toBeUndefined();

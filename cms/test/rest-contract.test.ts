@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import request from 'supertest';
-import { ENDPOINTS } from '../src/rest/endpoints';
+import { ACTINGS, ENDPOINTS, READINGS } from '../src/rest/endpoints';
 import { openApi } from '../src/rest/openapi';
 import { category, picture, someArticles } from './fixtures';
 import { bootCms, type Cms } from './harness';
@@ -65,15 +65,22 @@ describe('/api/docs.json', () => {
     // Throws with what is wrong.
     await SwaggerParser.validate(structuredClone(body));
     expect(body.openapi).toBe('3.1.0');
-    expect(Object.keys(body.paths)).toEqual(ENDPOINTS.map(({ path }) => path));
+    expect(Object.keys(body.paths)).toEqual([...new Set(ENDPOINTS.map(({ path }) => path))]);
   });
 
   test('names every route under /api that the CMS has, and no other', () => {
     const routes = cms.strapi.server
       .listRoutes()
-      .filter(({ path, methods }) => path.startsWith('/api/') && methods.includes('GET'))
-      .map(({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'));
-    expect(new Set(routes)).toEqual(new Set(ENDPOINTS.map(({ path }) => path)));
+      .filter(({ path }) => path.startsWith('/api/'))
+      .flatMap(({ path, methods }) =>
+        methods.map((method: string) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`),
+      )
+      .filter((call: string) => !call.startsWith('HEAD '));
+    const described = Object.entries(description.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(new Set(described)).toEqual(new Set(routes));
+    expect(new Set(described)).toEqual(new Set(ENDPOINTS.map(({ method, path }) => `${method} ${path}`)));
   });
 });
 
@@ -84,15 +91,15 @@ describe('every answer is what its description says', () => {
     '/api/banners': ['', '?type=Sleep&category=banner', '?type=none'],
     '/api/banners/by-category': ['?category=banner'],
   };
-  const cases = ENDPOINTS.flatMap((endpoint) =>
+  const cases = READINGS.flatMap((endpoint) =>
     (addresses[endpoint.path] ?? ['']).map((query) => ({ endpoint, query })),
   );
 
-  const pathOf = ({ path }: (typeof ENDPOINTS)[number]) =>
+  const pathOf = ({ path }: (typeof READINGS)[number]) =>
     path.replace('{slug}', 'whole').replace('{blogId}', blogId);
 
-  test.each(ENDPOINTS.map((one) => [one.path, one] as const))('what %s requires', async (path, endpoint) => {
-    const told = description.paths[path]?.get.parameters.filter(({ required }) => required);
+  test.each(READINGS.map((one) => [one.path, one] as const))('what %s requires', async (path, endpoint) => {
+    const told = description.paths[path]?.get?.parameters.filter(({ required }) => required);
     const ofQuery = told?.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
     expect(ofQuery).toEqual(endpoint.required);
     await get(pathOf(endpoint)).expect(endpoint.required.length > 0 ? 400 : 200);
@@ -105,6 +112,29 @@ describe('every answer is what its description says', () => {
     expect(problemsOf(endpoint.answer, body)).toBeNull();
     expect(headers.etag).toMatch(/^W\/"/);
     expect('x-total-count' in headers).toBe(endpoint.counted && !query.includes('type='));
+  });
+});
+
+describe('every call that changes something', () => {
+  const ask = ({ path }: (typeof ACTINGS)[number]) => request(cms.server).post(path);
+  const bodies: Record<string, unknown> = { '/api/subscribe': { email: 'ada@example.org' } };
+
+  test.each(ACTINGS.map((one) => [one.path, one] as const))('%s', async (path, acting) => {
+    const told = description.paths[path]?.post;
+    expect(problemsOf(acting.body, bodies[path])).toBeNull();
+    const { body, headers } = await ask(acting).send(Object(bodies[path])).expect(200);
+    expect(problemsOf(acting.answer, body)).toBeNull();
+    expect(headers['cache-control']).toMatch(/no-store/);
+    const failures = {
+      400: await ask(acting).type('json').send('{'),
+      413: await ask(acting).send({ long: 'x'.repeat(1_100_000) }),
+      415: await ask(acting).type('form').send('a=b'),
+    };
+    for (const [status, answer] of Object.entries(failures)) {
+      expect(answer.status).toBe(Number(status));
+      expect(Object.keys(told?.responses ?? {})).toContain(status);
+      expect(problemsOf(FAILURE, answer.body)).toBeNull();
+    }
   });
 });
 
@@ -158,7 +188,7 @@ describe('whatever is asked', () => {
   test('is answered in a shape that is described, without an error of ours and without a field of the database', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...ENDPOINTS.filter(({ path }) => path !== '/api/docs.json')),
+        fc.constantFrom(...READINGS.filter(({ path }) => path !== '/api/docs.json')),
         hostileText,
         fc.array(fc.tuple(name, hostileText), { maxLength: 4 }),
         async (endpoint, value, parameters) => {
@@ -192,3 +222,25 @@ describe('whatever is asked', () => {
     expect(problemsOf(status === 200 ? { type: 'array' } : FAILURE, body)).toBeNull();
   });
 });
+
+const hostileJson = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.record({ email: fc.oneof(fc.jsonValue({ maxDepth: 2 }), hostileText) }),
+);
+
+test('whatever is sent is answered in a shape that is described', async () => {
+  let visitors = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...ACTINGS), hostileJson, async (acting, sent) => {
+      visitors += 1;
+      const { status, body } = await request(cms.server)
+        .post(acting.path)
+        .set('x-forwarded-for', `2001:db8:${visitors.toString(16)}::1`)
+        .type('json')
+        .send(JSON.stringify(sent));
+      expect([200, 400]).toContain(status);
+      expect(problemsOf(status === 200 ? acting.answer : FAILURE, body)).toBeNull();
+    }),
+    { numRuns: 300 },
+  );
+}, 120_000);

@@ -27,6 +27,6 @@ export default (): Core.MiddlewareHandler => {
     if (concerned) ctx.vary('origin');
     if (!invited) return;
     ctx.set('access-control-allow-origin', origin);
-    ctx.set('access-control-expose-headers', 'etag, x-content-version, x-total-count');
+    ctx.set('access-control-expose-headers', 'etag, retry-after, x-content-version, x-total-count');
   };
 };

@@ -6,7 +6,7 @@ import { createAnswerCache } from '../response-cache/answer-cache';
 import { cacheControl } from '../response-cache/cache-control';
 import { cacheKey } from '../response-cache/cache-key';
 import { readyAnswer, type Encoding, type ReadyAnswer } from '../response-cache/ready-answer';
-import { endpointsAt } from '../rest/endpoints';
+import { readingAt } from '../rest/endpoints';
 import { settings } from '../settings/settings';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -45,7 +45,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
         ? await cache.get(key, version, () => makeForAll(ctx, next))
         : await makeForAll(ctx, next);
       await send(ctx, answer, shared);
-    } else if (reads && endpointsAt(ctx.path).length > 0) {
+    } else if (reads && readingAt(ctx.path)) {
       await send(ctx, await make(ctx, next), 'no-cache');
     } else await next();
   };

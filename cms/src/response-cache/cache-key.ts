@@ -1,6 +1,6 @@
 import { persistedQuestion } from '../persisted-operations/question';
 import { askedOf } from '../rest/asked-of';
-import { endpointsAt } from '../rest/endpoints';
+import { readingAt } from '../rest/endpoints';
 import { minuteOf } from '../placements/shuffle';
 
 /** What GraphQL calls the list that REST calls `random-blogs`; whatever the alias, a text that asks for it says so. */
@@ -33,8 +33,7 @@ interface Question {
 }
 
 function restQuestion(path: string, querystring: string): Question | undefined {
-  const [endpoint] = endpointsAt(path);
-  if (endpoint?.kept !== 'while the content stays') return undefined;
+  if (readingAt(path)?.kept !== 'while the content stays') return undefined;
   const asked = askedOf({ path, querystring });
   if ('refusal' in asked) return undefined;
   return { asked: JSON.stringify(asked), shuffled: asked.type === 'random-blogs' };

@@ -1,4 +1,4 @@
-import { endpointsAt } from './endpoints';
+import { readingAt } from './endpoints';
 import { readQuery, type Asked } from './query';
 
 /** What a call asks, by the parameters that it knows. */
@@ -9,6 +9,5 @@ export function askedOf({
   path: string;
   querystring: string;
 }): Asked | { refusal: string } {
-  const [endpoint] = endpointsAt(path);
-  return readQuery(querystring, endpoint?.parameters ?? []);
+  return readQuery(querystring, readingAt(path)?.parameters ?? []);
 }

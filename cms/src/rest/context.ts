@@ -5,13 +5,15 @@ export interface RestContext {
   /** Without the question mark. */
   querystring: string;
   params: Record<string, string>;
+  /** `body` is what was sent as JSON, whatever it is; undefined: nothing was sent. */
+  request: { body?: unknown };
   status: number;
   body: unknown;
   set(name: string, value: string): void;
 }
 
 /** A failure in the one shape of C3. */
-export function fail(ctx: RestContext, status: number, sentence: string): void {
+export function fail(ctx: Pick<RestContext, 'status' | 'body'>, status: number, sentence: string): void {
   ctx.status = status;
   ctx.body = { error: sentence, message: sentence };
 }

@@ -1,4 +1,4 @@
-import { ENDPOINTS, endpointsAt } from './endpoints';
+import { actingAt, ENDPOINTS, endpointsAt, readingAt } from './endpoints';
 
 const paths = (path: string) => endpointsAt(path).map((endpoint) => endpoint.path);
 
@@ -18,4 +18,13 @@ test.each([
 test('no call is listed twice', () => {
   const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(calls).size).toBe(calls.length);
+});
+
+test('a path is read, or acts by its method alone', () => {
+  expect(readingAt('/api/blogs')?.path).toBe('/api/blogs');
+  expect(actingAt('POST', '/api/blogs')).toBeUndefined();
+  expect(actingAt('GET', '/api/blogs')).toBeUndefined();
+  expect(readingAt('/api/subscribe')).toBeUndefined();
+  expect(actingAt('POST', '/api/subscribe')?.limit).toBe('subscribe');
+  expect(actingAt('DELETE', '/api/subscribe')).toBeUndefined();
 });

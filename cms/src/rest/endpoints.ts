@@ -1,13 +1,20 @@
+import type { LimitName } from '../throttle/limits';
 import type { Asked } from './query';
 import { arrayOf, oneOf, texts, type Schema } from './schemas';
 
 /** A call of the REST API (section 7 of documents 1 and 2, and C38). */
-export interface Endpoint {
-  method: 'GET';
+interface Call {
   /** With `{names}` where a path holds a value, as OpenAPI writes it. */
   path: string;
   /** What it does, in a few words. */
   summary: string;
+  /** What it answers. */
+  answer: Schema;
+}
+
+/** A call that reads what is published: open to everybody, the same for everybody (C5). */
+export interface Reading extends Call {
+  method: 'GET';
   /** Parameters of the query that it knows; all others are ignored (C4). */
   parameters: readonly (keyof Asked)[];
   /** Those without which it cannot answer. */
@@ -16,18 +23,27 @@ export interface Endpoint {
   meaning: Partial<Record<keyof Asked, string>>;
   /** What an answer is good for besides the content version: `asked` shows at once what nobody published (C5). */
   kept: 'while the content stays' | 'asked each time';
-  /** What it answers. */
-  answer: Schema;
   /** Whether `X-Total-Count` tells how many there are in all. */
   counted: boolean;
 }
+
+/** A call that changes something: its body is JSON and nothing else, and no answer is kept by anybody. */
+export interface Acting extends Call {
+  method: 'POST';
+  /** What it is sent. */
+  body: Schema;
+  /** What a visitor's calls count to, whatever they are answered (C15). */
+  limit: LimitName;
+}
+
+export type Endpoint = Reading | Acting;
 
 const reading = (
   path: string,
   summary: string,
   answer: Schema,
-  more: Partial<Pick<Endpoint, 'parameters' | 'required' | 'meaning' | 'kept' | 'counted'>> = {},
-): Endpoint => ({
+  more: Partial<Pick<Reading, 'parameters' | 'required' | 'meaning' | 'kept' | 'counted'>> = {},
+): Reading => ({
   method: 'GET',
   path,
   summary,
@@ -40,8 +56,8 @@ const reading = (
   ...more,
 });
 
-/** Every call, in one list: what is cached, what is answered 405, and what `/api/docs.json` tells is read off it. */
-export const ENDPOINTS: readonly Endpoint[] = [
+/** Every call that reads. */
+export const READINGS: readonly Reading[] = [
   reading(
     '/api/blogs',
     'Lists of blogs: all, of a category, found by words, or of a place on the site',
@@ -83,6 +99,21 @@ export const ENDPOINTS: readonly Endpoint[] = [
   reading('/api/docs.json', 'This description, in OpenAPI 3.1', { type: 'object' }),
 ];
 
+/** Every call that changes something. */
+export const ACTINGS: readonly Acting[] = [
+  {
+    method: 'POST',
+    path: '/api/subscribe',
+    summary: 'Asks for the newsletter; what is answered does not tell whether the address was known',
+    body: oneOf('Subscription'),
+    limit: 'subscribe',
+    answer: oneOf('Message'),
+  },
+];
+
+/** Every call: what is cached, what is let in, what is answered 405, and what `/api/docs.json` tells is read off this. */
+export const ENDPOINTS: readonly Endpoint[] = [...READINGS, ...ACTINGS];
+
 const MATCHERS = ENDPOINTS.map((endpoint) => ({
   endpoint,
   pattern: new RegExp(`^${endpoint.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
@@ -96,4 +127,16 @@ export function endpointsAt(path: string): Endpoint[] {
   const found = MATCHERS.filter(({ pattern }) => pattern.test(path)).map(({ endpoint }) => endpoint);
   const plain = found.filter((endpoint) => endpoint.path === path);
   return plain.length > 0 ? plain : found;
+}
+
+/** The call that reads at a path, if one does. */
+export function readingAt(path: string): Reading | undefined {
+  return endpointsAt(path).find((endpoint) => endpoint.method === 'GET');
+}
+
+/** The call that changes something by this method at a path, if one does. */
+export function actingAt(method: string, path: string): Acting | undefined {
+  return endpointsAt(path)
+    .filter((endpoint) => endpoint.method !== 'GET')
+    .find((endpoint) => endpoint.method === method);
 }

@@ -1,6 +1,6 @@
-import { ENDPOINTS, type Endpoint } from './endpoints';
+import { ACTINGS, READINGS, type Acting, type Reading } from './endpoints';
 import type { Asked } from './query';
-import { SCHEMAS, type Schema } from './schemas';
+import { oneOf, SCHEMAS, type Schema } from './schemas';
 
 /** What a parameter of the query means (C4). */
 const PARAMETERS: { [P in keyof Asked]-?: { description: string; schema: Schema } } = {
@@ -35,28 +35,65 @@ export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: 
       title: `${siteName}: REST API`,
       version: '1.0.0',
       description:
-        'Reading what is published. Open to everybody; every 200 carries an ETag. Unknown parameters are ignored; a known one that is malformed, repeated or bracketed is answered 400. Another method is answered 405, an address of more than 16 KB 431, each with a Failure.',
+        'GET reads what is published: open to everybody; every 200 carries an ETag. Unknown parameters are ignored; a known one that is malformed, repeated or bracketed is answered 400. What changes something takes JSON; unknown fields are ignored. Another method is answered 405, an address of more than 16 KB 431, each with a Failure.',
     },
     servers: [{ url: publicUrl }],
-    paths: Object.fromEntries(ENDPOINTS.map((endpoint) => [endpoint.path, { get: operation(endpoint) }])),
+    paths: paths(),
     components: { schemas: SCHEMAS },
   };
 }
 
-function operation({ path, summary, parameters, required, meaning, answer, counted }: Endpoint) {
-  const values = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+/** The operations of a path, by their methods. */
+interface PathItem {
+  get?: ReturnType<typeof readingOperation>;
+  post?: ReturnType<typeof actingOperation>;
+}
+
+function paths(): Record<string, PathItem> {
+  const items: Record<string, PathItem> = {};
+  for (const reading of READINGS) items[reading.path] = { get: readingOperation(reading) };
+  for (const acting of ACTINGS) items[acting.path] = { ...items[acting.path], post: actingOperation(acting) };
+  return items;
+}
+
+function actingOperation({ method, path, summary, body, answer }: Acting) {
   return {
     summary,
-    operationId: operationId(path),
+    operationId: operationId(method, path),
+    security: [],
+    requestBody: { required: true, content: json(body) },
+    responses: {
+      200: { description: summary, content: json(answer) },
+      400: failure('The body is no JSON, or a field is missing or wrong: the sentence says what to do'),
+      413: failure('The body has more than 1 MB'),
+      415: failure('The body is not sent as application/json'),
+      429: {
+        ...failure('Too many calls from one address; nothing was done'),
+        headers: {
+          'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } },
+        },
+      },
+    },
+  };
+}
+
+function readingOperation({
+  method,
+  path,
+  summary,
+  parameters,
+  required,
+  meaning,
+  answer,
+  counted,
+}: Reading) {
+  const values = valuesIn(path);
+  return {
+    summary,
+    operationId: operationId(method, path),
     security: [],
     parameters: [
-      ...values.map((name) => ({
-        name,
-        in: 'path',
-        required: true,
-        description: PATH_VALUES[name] ?? name,
-        schema: { type: 'string' },
-      })),
+      ...values.map(pathParameter),
       ...parameters.map((name) => ({
         name,
         in: 'query',
@@ -68,7 +105,7 @@ function operation({ path, summary, parameters, required, meaning, answer, count
     responses: {
       200: {
         description: summary,
-        content: { 'application/json': { schema: answer } },
+        content: json(answer),
         ...(counted && {
           headers: {
             'X-Total-Count': {
@@ -89,15 +126,30 @@ function operation({ path, summary, parameters, required, meaning, answer, count
   };
 }
 
-function failure(description: string) {
+function valuesIn(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}
+
+function pathParameter(name: string) {
   return {
-    description,
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    name,
+    in: 'path',
+    required: true,
+    description: PATH_VALUES[name] ?? name,
+    schema: { type: 'string' },
   };
 }
 
-/** `/api/blogs/slug/{slug}` is `getBlogsSlug`. */
-function operationId(path: string): string {
+function failure(description: string) {
+  return { description, content: json(oneOf('Failure')) };
+}
+
+function json(schema: Schema) {
+  return { 'application/json': { schema } };
+}
+
+/** GET of `/api/blogs/slug/{slug}` is `getBlogsSlug`. */
+function operationId(method: string, path: string): string {
   const words = path.replace('/api/', '').split(/[^a-zA-Z]+/);
-  return `get${[...new Set(words)].map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')}`;
+  return `${method.toLowerCase()}${[...new Set(words)].map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')}`;
 }

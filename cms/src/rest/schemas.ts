@@ -50,12 +50,24 @@ const comment = {
   created_at: moment,
 };
 
-/** What the calls answer. */
+/** What the calls answer and are sent. */
 export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Failure: whole({
     error: { type: 'string', description: 'A sentence' },
     message: { type: 'string', description: 'The same' },
   }),
+  Message: whole({ message: { type: 'string', description: 'A sentence to show' } }),
+  Subscription: {
+    type: 'object',
+    properties: {
+      email: {
+        type: 'string',
+        description: 'An e-mail address of at most 254 characters; kept in small letters',
+      },
+    },
+    required: ['email'],
+    description: 'Other fields are ignored',
+  },
   BlogSummary: whole(summary),
   Blog: whole({
     ...summary,

@@ -42,12 +42,12 @@ export const ROLES: AdminRole[] = [
   {
     code: 'moderator',
     name: 'Moderator',
-    description: 'Hides comments, answers messages; reads articles.',
+    description: 'Hides comments, answers messages, takes out subscribers who ask for it; reads articles.',
     content: {
       'api::blog.blog': ['read'],
       'api::comment.comment': ['read', 'update', 'delete'],
       'api::contact-message.contact-message': ['read', 'update'],
-      'api::subscriber.subscriber': ['read'],
+      'api::subscriber.subscriber': ['read', 'delete'],
     },
     plugins: ['plugin::upload.read'],
   },

@@ -20,6 +20,7 @@ test('the secrets alone are enough', () => {
     databaseUrl: undefined,
     demoContent: true,
     throttle: true,
+    allowed: { subscribe: 60 },
     dataDir: path.resolve(__dirname, '../../.tmp'),
   });
 });
@@ -42,6 +43,7 @@ test.each([
   ['STALE_WHILE_REVALIDATE', 'a day'],
   ['STALE_IF_ERROR', '1.5'],
   ['THROTTLE_ADMIN_LOGIN_PER_MINUTE', '-1'],
+  ['THROTTLE_SUBSCRIBE_PER_MINUTE', '0'],
   ['JWT_SECRET', 'short'],
   ['CORS_ORIGINS', 'https://a.example/path'],
   ['CORS_ORIGINS', 'https://a.example,*'],

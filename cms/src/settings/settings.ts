@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { LIMITS, type LimitName } from '../throttle/limits';
 
 /** Where relative folders start: the folder above `cms/`, whether this file runs from `src/` or from `dist/src/`. */
 function repositoryRoot(): string {
@@ -93,6 +94,7 @@ const Environment = v.object({
   RESPONSE_CACHE: onOff('on'),
   BENCH_ROUTES: onOff('off'),
   THROTTLE_ADMIN_LOGIN_PER_MINUTE: count(10),
+  THROTTLE_SUBSCRIBE_PER_MINUTE: count(LIMITS.subscribe.points),
   GRAPHQL_OPEN: onOff('off'),
   CORS_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
@@ -165,6 +167,10 @@ export function parseSettings(env: Record<string, string | undefined>) {
     /** What `npm run bench` compares with. On counts outside production only. */
     benchRoutes: e.NODE_ENV !== 'production' && e.BENCH_ROUTES,
     adminLoginsPerMinute: e.THROTTLE_ADMIN_LOGIN_PER_MINUTE,
+    /** How many times each limit of the API allows. */
+    allowed: {
+      subscribe: e.THROTTLE_SUBSCRIBE_PER_MINUTE,
+    } satisfies Record<LimitName, number>,
     graphqlOpen: e.GRAPHQL_OPEN,
     /** Whose pages may read and act through the API from elsewhere; none unless told. */
     corsOrigins: e.CORS_ORIGINS,

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+/** What zlib says of bytes that are not what their `content-encoding` says. */
+const UNPACKING_FAILED = /^Z_|^ERR_.*ZLIB/;
+
+/**
+ * A body that cannot be read is the sender's mistake, told in a sentence. Strapi would log it as its own, answer 500 to
+ * some, and to others in the parser's words, which quote the body: what somebody typed belongs into no log.
+ */
+export default (): Core.MiddlewareHandler => async (_ctx, next) => {
+  try {
+    await next();
+  } catch (error) {
+    throw refusalOf(error) ?? error;
+  }
+};
+
+/** Strapi answers its own kinds of errors without logging them; `status` is for whoever stands outside of it. */
+function refusalOf(error: unknown): Error | undefined {
+  const { code, type } = wordsOf(error);
+  if (type === 'entity.too.large') {
+    const tooLong = new errors.PayloadTooLargeError('That is too long: send 1 MB at most.');
+    return Object.assign(tooLong, { status: 413 });
+  }
+  if (UNPACKING_FAILED.test(code)) return malformed('The body is not packed as its content-encoding says.');
+  if (type === 'request.aborted') return malformed('The body ended before it was whole.');
+  // As the parser marks them: of any other SyntaxError the sender knows nothing.
+  if (error instanceof SyntaxError && 'body' in error) return malformed('The body is not well-formed JSON.');
+  return undefined;
+}
+
+function malformed(sentence: string): Error {
+  return Object.assign(new errors.ApplicationError(sentence), { status: 400 });
+}
+
+function wordsOf(error: unknown): { code: string; type: string } {
+  if (typeof error !== 'object' || error === null) return { code: '', type: '' };
+  return {
+    code: 'code' in error ? String(error.code) : '',
+    type: 'type' in error ? String(error.type) : '',
+  };
+}

@@ -1,0 +1,111 @@
+import request from 'supertest';
+import { createCounter } from '../src/throttle/counter';
+import { clearExpired, COUNTS } from '../src/throttle/counts-table';
+import { bootCms, type Cms } from './harness';
+import { withoutTable } from './without-table';
+
+const ALLOWED = 5;
+
+let cms: Cms;
+
+beforeAll(async () => {
+  cms = await bootCms({ THROTTLE_SUBSCRIBE_PER_MINUTE: String(ALLOWED) });
+});
+afterAll(() => cms.stop());
+
+/** Where processes count together. */
+const describeOnPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+const from = (address: string) => request(cms.server).post('/api/subscribe').set('x-forwarded-for', address);
+const subscribe = (address: string, email = 'ada@example.org') => from(address).send({ email });
+const times = (count: number, act: () => PromiseLike<unknown>) =>
+  Promise.all(Array.from({ length: count }, act));
+const known = (email: string) => cms.strapi.db.connection('subscribers').where({ email });
+
+describe('a visitor who calls too often', () => {
+  test('is told when to come again, and nothing is done; others are not hindered', async () => {
+    for (let time = 0; time < ALLOWED; time += 1) await subscribe('192.0.2.1').expect(200);
+    for (let time = 0; time < 2; time += 1) {
+      const { body, headers } = await subscribe('192.0.2.1', 'late@example.org').expect(429);
+      const seconds = Number(headers['retry-after']);
+      expect(seconds).toBeGreaterThan(50);
+      expect(seconds).toBeLessThanOrEqual(60);
+      expect(body).toEqual({ error: expect.stringMatching(/again in \d+ seconds\.$/), message: body.error });
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    expect(await known('late@example.org')).toEqual([]);
+    await subscribe('192.0.2.2').expect(200);
+  });
+
+  test('is counted exactly when all comes at once', async () => {
+    const answers = await times(ALLOWED * 4, () => subscribe('192.0.2.3').then(({ status }) => status));
+    expect(answers.filter((status) => status === 200)).toHaveLength(ALLOWED);
+    expect(answers.filter((status) => status === 429)).toHaveLength(ALLOWED * 3);
+  });
+
+  test('is counted for what is refused too, before it is read', async () => {
+    await times(ALLOWED, () => from('192.0.2.4').type('json').send('{'));
+    const malformed = await from('192.0.2.4').type('json').send('{');
+    const tooLong = await from('192.0.2.4').send({ more: 'x'.repeat(2_000_000) });
+    expect([malformed.status, tooLong.status]).toEqual([429, 429]);
+  });
+
+  test('is not counted for what a form of another site makes the browser send', async () => {
+    await times(ALLOWED * 2, () => from('192.0.2.5').type('text/plain').send('{}'));
+    expect((await subscribe('192.0.2.5')).status).toBe(200);
+  });
+
+  test('is one in all of a network of IPv6', async () => {
+    for (let time = 0; time < ALLOWED; time += 1) await subscribe(`2001:db8:1:2::${time}`).expect(200);
+    await subscribe('2001:db8:1:2:ffff::1').expect(429);
+    await subscribe('2001:db8:1:3::1').expect(200);
+  });
+
+  test('may read as before', async () => {
+    await times(ALLOWED + 1, () => subscribe('192.0.2.6'));
+    const read = await request(cms.server).get('/api/blogs').set('x-forwarded-for', '192.0.2.6');
+    expect(read.status).toBe(200);
+  });
+});
+
+const counter = () => createCounter(cms.strapi, 'trial', { points: 3, seconds: 1 });
+
+describe('a count', () => {
+  test('begins anew when its time is over', async () => {
+    const count = counter();
+    await times(3, () => count('ada'));
+    const wait = await count('ada');
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(1000);
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    expect(await count('ada')).toBeUndefined();
+  });
+});
+
+describeOnPostgres('a count that processes share', () => {
+  test('is one for all of them', async () => {
+    const [one, other] = [counter(), counter()];
+    await one('bea');
+    await other('bea');
+    await one('bea');
+    expect(await other('bea')).toBeGreaterThan(0);
+  });
+
+  test('leaves the table when it is over', async () => {
+    await counter()('cleo');
+    const keys = async (): Promise<string[]> => cms.strapi.db.connection(COUNTS).pluck('key');
+    await clearExpired(cms.strapi.db.connection);
+    expect(await keys()).toContain('trial:cleo');
+    await clearExpired(cms.strapi.db.connection, Date.now() + 1001);
+    expect(await keys()).not.toContain('trial:cleo');
+  });
+
+  test('goes on in each process while the table cannot be written', async () => {
+    const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+    await withoutTable(cms, COUNTS, async () => {
+      for (let time = 0; time < ALLOWED; time += 1) await subscribe('192.0.2.9').expect(200);
+      await subscribe('192.0.2.9').expect(429);
+    });
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('each process counts by itself'));
+    log.mockRestore();
+  });
+});
