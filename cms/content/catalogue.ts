@@ -1,5 +1,6 @@
+import type { HubTopic } from '../src/categories/hub-topics';
 import { slugOf } from '../src/slug/slug';
-import { HUB_HEADINGS, type HubHeadings, type TopicKey } from './hub-headings';
+import { HUB_HEADINGS, type HubHeadings } from './hub-headings';
 
 /** A parent of the catalogue: one of the 31 topics, each with a hub page and 20 sub-topics (C20). */
 export interface Topic {
@@ -7,7 +8,7 @@ export interface Topic {
   /** The last part of the address of its hub page. */
   slug: string;
   /** The topic's value in the API (document 2, section 7): `Mens-health`. */
-  key: TopicKey;
+  key: HubTopic;
   /** Names of its sub-topics; their addresses are `slugOf(name)`. */
   subTopics: readonly string[];
   /** What stands over the sections of its hub page. */
@@ -15,7 +16,7 @@ export interface Topic {
 }
 
 /** No name holds a comma (C20), so a comma parts them, and the whole catalogue stays readable on a few screens. */
-function topic(name: string, key: TopicKey, subTopics: string): Topic {
+function topic(name: string, key: HubTopic, subTopics: string): Topic {
   return {
     name,
     slug: slugOf(name),

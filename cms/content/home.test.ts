@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { slugOf } from '../src/slug/slug';
 import { CATALOGUE } from './catalogue';
+import { contrast } from './picture-maker/colour';
 
 const banner = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
@@ -41,6 +42,14 @@ describe('the banners', () => {
     expect(inCategory('home-vert-post').length).toBeGreaterThanOrEqual(4);
     expect(inCategory('home-info-article')).toHaveLength(1);
     expect(banners.filter((entry) => entry.type === 'main-category')).toHaveLength(1);
+  });
+
+  it('stand beside the articles of all categories: four, on one colour that white text can be read on (C21)', () => {
+    const beside = inCategory('all-category-page');
+    expect(beside.map(({ type }) => type)).toEqual(['category', 'category', 'category', 'category']);
+    const [colour = '', ...others] = new Set(beside.map(({ headColor }) => headColor));
+    expect(others).toEqual([]);
+    expect(contrast(colour, '#ffffff')).toBeGreaterThan(4.5);
   });
 
   it('promote articles on the two cards', () => {

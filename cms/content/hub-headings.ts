@@ -1,3 +1,5 @@
+import type { HubTopic } from '../src/categories/hub-topics';
+
 /**
  * The headings of a hub's six sections, in page order (document 2, section 2.1). "View All" beside `routine`, `featured`
  * and `latest` leads to `/category/{slugOf(heading)}`, so these three are always names of the topic's own sub-topics.
@@ -267,7 +269,4 @@ export const HUB_HEADINGS = {
     carousel: 'Prenatal Nutrition',
     latest: 'Pelvic Floor Therapy',
   },
-} as const satisfies Record<string, HubHeadings>;
-
-/** A topic's value in the API (document 2, section 7): `Mens-health`. */
-export type TopicKey = keyof typeof HUB_HEADINGS;
+} as const satisfies Record<HubTopic, HubHeadings>;

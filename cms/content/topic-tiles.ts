@@ -1,4 +1,4 @@
-import { type TopicKey } from './hub-headings';
+import type { HubTopic } from '../src/categories/hub-topics';
 
 /** The tiles of a topic's hub, by the names of the sub-topics they lead to (document 2, section 2.1, steps 2 and 4). */
 export interface TopicTiles {
@@ -189,4 +189,4 @@ export const TOPIC_TILES = {
     `Menopause, Heavy & Painful Periods, Premenstrual Syndrome, Urinary Tract Infections,
     Hormone Replacement Therapy, Urinary Incontinence`,
   ),
-} as const satisfies Record<TopicKey, TopicTiles>;
+} as const satisfies Record<HubTopic, TopicTiles>;

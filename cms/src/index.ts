@@ -12,10 +12,13 @@ import { keepOldAddressRules } from './redirects/old-address-rules';
 import { acceptColumnRelations } from './relations/column-relations';
 import { installRoles } from './roles/install';
 import { settings } from './settings/settings';
+import { keepSubscriberRules } from './subscribers/address-rules';
 import { closePluginRoutes } from './surface';
+import { keepCountsSmall } from './throttle/throttle';
 import { answerUnread } from './unread-requests';
 
 let dieOfLostPromises: (() => void) | undefined;
+let letCountsBe: (() => void) | undefined;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -26,6 +29,7 @@ export default {
     keepWritingRules(strapi);
     keepNamingRules(strapi);
     keepOldAddressRules(strapi);
+    keepSubscriberRules(strapi);
     acceptColumnRelations(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);
   },
@@ -36,9 +40,11 @@ export default {
     await installRoles(strapi);
     await installForms(strapi);
     await createFirstAdmin(strapi, settings().firstAdmin);
+    letCountsBe = keepCountsSmall(strapi);
   },
 
   destroy() {
     dieOfLostPromises?.();
+    letCountsBe?.();
   },
 };

@@ -27,14 +27,15 @@ const queueAll = () =>
 
 describe('what readers get of an article follows', () => {
   test('the name of its categories', async () => {
-    const sleep = await category(cms, 'Sleep');
-    await published(cms, { title: 'Of a category', slug: 'of-a-category', categories: [sleep.documentId] });
-    expect((await cardOf('of-a-category')).categories).toEqual(['Sleep']);
+    // None of the 31 topics with a hub, which keep their names.
+    const naps = await category(cms, 'Naps');
+    await published(cms, { title: 'Of a category', slug: 'of-a-category', categories: [naps.documentId] });
+    expect((await cardOf('of-a-category')).categories).toEqual(['Naps']);
     const categories = cms.strapi.documents('api::category.category');
-    await categories.update({ documentId: sleep.documentId, data: { name: 'Sleeping' } });
-    expect((await cardOf('of-a-category')).categories).toEqual(['Sleeping']);
-    expect((await blog('of-a-category')).categories).toEqual(['Sleeping']);
-    await categories.delete({ documentId: sleep.documentId });
+    await categories.update({ documentId: naps.documentId, data: { name: 'Napping' } });
+    expect((await cardOf('of-a-category')).categories).toEqual(['Napping']);
+    expect((await blog('of-a-category')).categories).toEqual(['Napping']);
+    await categories.delete({ documentId: naps.documentId });
     expect((await cardOf('of-a-category')).categories).toEqual([]);
     expect((await blog('of-a-category')).categories).toEqual([]);
   });

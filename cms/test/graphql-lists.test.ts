@@ -111,6 +111,55 @@ describe('articles', () => {
   });
 });
 
+describe('a search that finds nothing', () => {
+  const nearest = async (variables: Record<string, unknown>) => (await list(variables)).nearest;
+  const names = (categories: { name: string }[]) => categories.map(({ name }) => name);
+
+  test('offers the words as they may have been meant', async () => {
+    expect((await nearest({ search: 'artcle 7' })).searches).toEqual(['article 7']);
+    const { total } = await list({ search: 'article 7' });
+    expect(total).toBe(1);
+  });
+
+  test('offers what each word finds alone where they find nothing together', async () => {
+    expect((await nearest({ search: 'article xyzzy' })).searches).toEqual(['article']);
+    expect((await nearest({ search: 'xyzzy' })).searches).toEqual([]);
+  });
+
+  test('of a category offers what is found in all of them', async () => {
+    const { total } = await list({ search: 'article', category: 'mens-health' });
+    expect(total).toBe(0);
+    expect((await nearest({ search: 'article', category: 'mens-health' })).searches).toEqual(['article']);
+  });
+
+  test('offers categories with names like it, then the largest topics', async () => {
+    expect(names((await nearest({ search: 'insomina cure' })).categories)).toEqual([
+      'Insomnia',
+      'Sleep',
+      "Men's Health",
+    ]);
+    expect(names((await nearest({ search: 'xyzzy' })).categories)).toEqual(['Sleep', "Men's Health"]);
+  });
+
+  test.each([{ search: 'article' }, { search: ' ' }, {}, { page: 9 }, { category: 'mens-health' }])(
+    'is not what %o does: nothing is offered',
+    async (variables) => {
+      expect(await nearest(variables)).toBeNull();
+    },
+  );
+
+  test('many wrong words cost few statements', async () => {
+    const search = Array.from({ length: 40 }, (_, number) => `artcle${number} artcile insomina`).join(' ');
+    const { connection } = cms.strapi.db;
+    let statements = 0;
+    const count = () => (statements += 1);
+    connection.on('query', count);
+    await list({ search: search.split(' ').slice(0, 39).join(' ') });
+    connection.off('query', count);
+    expect(statements).toBeLessThan(80);
+  });
+});
+
 describe('suggestions', () => {
   test.each(['art', 'article 1', 'slep', 'men’s', 'INSOM', 'nothing like it', '', ' ', '%', "' OR 1=1 --"])(
     'for "%s" are what REST answers',

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { ask } from './ask';
+import { ask, asked } from './ask';
 import { banner, category, day, picture, someArticles } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { PAGE_QUESTIONS } from './page-questions';
@@ -8,7 +8,10 @@ import { idsOf, restBanners, restIds, section } from './same-as-rest';
 
 let cms: Cms;
 let image: number;
-const page = async (slug: string) => (await ask(cms, PAGE_QUESTIONS.Category, { slug })).category;
+const page = async (slug: string, number?: number) =>
+  (await ask(cms, PAGE_QUESTIONS.Category, { slug, page: number })).category;
+const pageOfAll = async (number?: number) =>
+  (await ask(cms, PAGE_QUESTIONS.AllCategories, { page: number })).allCategories;
 const hub = async (slug: string) => (await ask(cms, PAGE_QUESTIONS.TopicHub, { slug })).topicHub;
 const topics = async () => (await ask(cms, PAGE_QUESTIONS.Topics)).topics;
 
@@ -47,10 +50,17 @@ describe('the page of a category', () => {
     expect([topic, total]).toEqual([null, 23]);
     expect(articles).toHaveLength(20);
     expect(idsOf(articles)).toEqual(await restIds(cms, '/api/blogs?category=sleep&page=1&limit=20'));
-    const rest = await ask(cms, '{ articles(category: "sleep", page: 2, perPage: 20) { articles { id } } }');
-    expect(idsOf(rest.articles.articles)).toEqual(
-      await restIds(cms, '/api/blogs?category=sleep&page=2&limit=20'),
-    );
+    const second = await page('sleep', 2);
+    expect(idsOf(second.articles)).toEqual(await restIds(cms, '/api/blogs?category=sleep&page=2&limit=20'));
+    expect([second.total, second.articles.length]).toEqual([23, 3]);
+    expect((await page('sleep', 3)).articles).toEqual([]);
+    expect((await page('sleep', 3)).instead).toEqual([]);
+  });
+
+  test.each([0, -1])('has no page %d', async (number) => {
+    const { status, body } = await asked(cms, PAGE_QUESTIONS.Category, { slug: 'sleep', page: number });
+    expect(status).toBe(400);
+    expect(body.errors[0].message).toBe(`page must be a whole number from 1 on; it is ${number}.`);
   });
 
   test('of a sub-topic names its topic, which has articles where it has none', async () => {
@@ -62,6 +72,19 @@ describe('the page of a category', () => {
       total: 0,
       articles: [],
     });
+    expect(idsOf((await page('jet-lag')).instead)).toEqual(
+      await restIds(cms, '/api/blogs?category=sleep&page=1&limit=8'),
+    );
+  });
+
+  test('of a topic without articles offers the newest of all', async () => {
+    const { total, instead } = await page('mens-health');
+    expect(total).toBe(0);
+    expect(idsOf(instead)).toEqual(await restIds(cms, '/api/blogs?page=1&limit=8'));
+  });
+
+  test('that has articles offers no others', async () => {
+    expect((await page('sleep')).instead).toEqual([]);
   });
 
   test.each(['', 'nothing', 'Sleep', 'Jet Lag', 'sleep ', '__proto__', 'constructor', '%'])(
@@ -91,6 +114,30 @@ describe('the page of a category', () => {
       expect(idsOf((await page(slug)).banners)).toEqual(idsOf(rest.slice(0, 4)));
     }
     expect((await page('sleep')).banners).toHaveLength(4);
+  });
+});
+
+describe('the page of all categories', () => {
+  test('holds all articles, twenty a page, under no category', async () => {
+    const first = await pageOfAll();
+    expect([first.category, first.topic, first.instead]).toEqual([null, null, []]);
+    expect(idsOf(first.articles)).toEqual(await restIds(cms, '/api/blogs?page=1&limit=20'));
+    expect(idsOf((await pageOfAll(2)).articles)).toEqual(await restIds(cms, '/api/blogs?page=2&limit=20'));
+    expect((await pageOfAll(99)).articles).toEqual([]);
+    const { headers } = await request(cms.server).get('/api/blogs?page=1');
+    expect(String(first.total)).toBe(headers['x-total-count']);
+  });
+
+  test('has the banners of its address, and the colour of the first', async () => {
+    expect(await pageOfAll()).toMatchObject({ headColor: '#008080', banners: [] });
+    await banner(cms, {
+      image,
+      title: 'Everything',
+      type: 'category',
+      category: 'all-category-page',
+      headColor: '#203040',
+    });
+    expect(await pageOfAll()).toMatchObject({ headColor: '#203040', banners: [{ title: 'Everything' }] });
   });
 });
 

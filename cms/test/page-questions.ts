@@ -12,11 +12,17 @@ export const PAGE_QUESTIONS = {
   Articles: `query ($category: String, $search: String, $page: Int! = 1, $perPage: Int! = 30) {
     articles(category: $category, search: $search, page: $page, perPage: $perPage) {
       total articles { ${CARD} } category { ${CATEGORY} }
+      nearest { searches categories { ${CATEGORY} } }
     }
     topics { id name slug }
   }`,
-  Category: `query ($slug: String!) { category(slug: $slug) {
+  Category: `query ($slug: String!, $page: Int! = 1) { category(slug: $slug, page: $page) {
     category { ${CATEGORY} } topic { ${CATEGORY} } headColor banners { ${BANNER} } total articles { ${CARD} }
+    instead { ${CARD} }
+  } }`,
+  AllCategories: `query ($page: Int! = 1) { allCategories(page: $page) {
+    category { ${CATEGORY} } topic { ${CATEGORY} } headColor banners { ${BANNER} } total articles { ${CARD} }
+    instead { ${CARD} }
   } }`,
   TopicHub: `query ($slug: String!) { topicHub(slug: $slug) {
     topic { ${CATEGORY} } background { ${PICTURE} } tiles { ${BANNER} } buildYourRoutine { ${CARD} }

@@ -11,7 +11,12 @@ export interface Configuration {
 export function withForm(configuration: Configuration, form: Form): Configuration {
   const { settings, metadatas, layouts } = withLabels(configuration, form.labels);
   return {
-    settings: { ...settings, defaultSortBy: form.sort.by, defaultSortOrder: form.sort.order },
+    settings: {
+      ...settings,
+      ...(form.called && { mainField: form.called }),
+      defaultSortBy: form.sort.by,
+      defaultSortOrder: form.sort.order,
+    },
     metadatas,
     layouts: {
       ...layouts,

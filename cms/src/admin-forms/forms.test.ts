@@ -6,11 +6,13 @@ import { FORMS } from './forms';
 describe.each(FORMS)('the form of %s', (uid, form) => {
   const name = uid.split('.')[1];
   const file = path.resolve(__dirname, `../api/${name}/content-types/${name}/schema.json`);
-  const fields = Object.keys(JSON.parse(fs.readFileSync(file, 'utf8')).attributes).toSorted();
+  const attributes: Record<string, { private?: true }> = JSON.parse(fs.readFileSync(file, 'utf8')).attributes;
+  const fields = Object.keys(attributes).filter((field) => !attributes[field]?.private);
 
-  test('shows every field once, with a label', () => {
-    expect(form.rows.flatMap((row) => row.map(([field]) => field)).toSorted()).toEqual(fields);
-    expect(Object.keys(form.labels).toSorted()).toEqual(fields);
+  test('shows every field once but what only programs need, with a label', () => {
+    expect(form.rows.flatMap((row) => row.map(([field]) => field)).toSorted()).toEqual(fields.toSorted());
+    const labelled = new Set([...fields, ...form.list]);
+    expect(Object.keys(form.labels).toSorted()).toEqual([...labelled].toSorted());
   });
 
   test('fills no row beyond its width', () => {

@@ -10,6 +10,8 @@ export interface Form {
   labels: Labels;
   list: string[];
   sort: { by: string; order: 'ASC' | 'DESC' };
+  /** The field that an entry is called by; left out, Strapi takes the first line of text, which may be one for programs. */
+  called?: string;
 }
 
 const BLOG: Form = {
@@ -205,10 +207,33 @@ const FAQ: Form = {
   sort: { by: 'question', order: 'ASC' },
 };
 
+const SUBSCRIBER: Form = {
+  rows: [
+    [
+      ['email', 6],
+      ['state', 6],
+    ],
+    [['confirmedAt', 6]],
+  ],
+  labels: {
+    email: 'E-mail address',
+    state: {
+      label: 'State',
+      hint: 'Pending: asked for the newsletter, and has not yet confirmed that the address is theirs. Only confirmed ones are written to.',
+    },
+    confirmedAt: 'Confirmed on',
+    createdAt: 'First asked on',
+  },
+  list: ['email', 'state', 'createdAt', 'confirmedAt'],
+  sort: { by: 'createdAt', order: 'DESC' },
+  called: 'email',
+};
+
 export const FORMS: [uid: UID.ContentType, form: Form][] = [
   ['api::blog.blog', BLOG],
   ['api::placement.placement', PLACEMENT],
   ['api::banner.banner', BANNER],
   ['api::category.category', CATEGORY],
   ['api::faq.faq', FAQ],
+  ['api::subscriber.subscriber', SUBSCRIBER],
 ];

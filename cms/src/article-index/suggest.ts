@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { allCategories } from '../categories/all-categories';
 import { perVersion } from '../content-version/per-version';
-import { nearWords } from './near-words';
-import { anyTitleWith, titlesWith } from './titles';
+import { readingsOf } from './readings';
+import { titlesWith } from './titles';
 import { isNearly } from './typo';
 import { askedWords, hasAll, wordsOf } from './words';
 
@@ -10,8 +10,6 @@ import { askedWords, hasAll, wordsOf } from './words';
 const MOST = 10;
 /** Leaves room for titles. */
 const MOST_CATEGORIES = 4;
-/** Several words with a mistake each could mean very many things. */
-const MOST_READINGS = 8;
 
 const categoryNames = perVersion(async (strapi) =>
   (await allCategories(strapi)).map(({ name }) => ({ name, words: wordsOf(name) })),
@@ -41,33 +39,6 @@ export async function suggestions(strapi: Core.Strapi, typed: string): Promise<s
 const suggested = (categories: string[], titles: string[]) =>
   unique([...categories.slice(0, MOST_CATEGORIES), ...titles]).slice(0, MOST);
 const namesOf = (categories: { name: string }[]) => unique(categories.map(({ name }) => name));
-
-/** What the words may mean in titles: each as it stands, or a word nearly like it that is known. The likeliest first. */
-async function readingsOf(strapi: Core.Strapi, words: string[]): Promise<string[][]> {
-  let readings: Reading[] = [{ words: [], unlikely: 0 }];
-  for (const word of words) {
-    const stands = await anyTitleWith(strapi, word);
-    const meanings = unique([...(stands ? [word] : []), ...(await nearWords(strapi, word))]);
-    // Cut short with every word: all readings of many words would be more than any memory holds.
-    readings = readings
-      .flatMap((reading) =>
-        meanings.map((meaning, at) => ({
-          words: [...reading.words, meaning],
-          unlikely: reading.unlikely + at,
-        })),
-      )
-      .toSorted((a, b) => a.unlikely - b.unlikely)
-      .slice(0, MOST_READINGS);
-    if (readings.length === 0) return [];
-  }
-  return readings.map((reading) => reading.words);
-}
-
-interface Reading {
-  words: string[];
-  /** How far down its words stand among those that may have been meant. */
-  unlikely: number;
-}
 
 /** Whether every word typed begins one of these, with one mistake or none. */
 function hasAllNearly(words: readonly string[], typed: readonly string[]): boolean {

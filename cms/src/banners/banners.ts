@@ -24,6 +24,8 @@ export interface Banner {
 export const DEFAULT_COLOR = '#008080';
 /** Pictures beside a category's articles (document 2, section 2.3). */
 export const CATEGORY_PICTURES = 4;
+/** The place of the pictures beside the articles of all categories: the page's address. */
+export const ALL_CATEGORIES = 'all-category-page';
 
 const Row = v.object({
   documentId: v.string(),

@@ -3,10 +3,13 @@ import * as v from 'valibot';
 import type { DocumentWrite } from '../strapi-service/document-write';
 import { fieldRefusal } from '../strapi-service/field-refusal';
 import { categorySlugOf } from './category-slug';
+import { hubTopicRefusal } from './hub-topic-change';
 
 const CATEGORY = 'api::category.category';
 const WRITES = new Set(['create', 'update', 'clone']);
 const Other = v.nullable(v.object({ name: v.string() }));
+const Stored = v.nullable(v.object({ name: v.string(), kind: v.string() }));
+const Changes = v.object({ name: v.optional(v.string()), kind: v.optional(v.string()) });
 
 /** Gives every category the address of its name, whichever way it is written, and refuses names that cannot have one. */
 export function keepNamingRules(strapi: Core.Strapi): void {
@@ -16,11 +19,23 @@ export function keepNamingRules(strapi: Core.Strapi): void {
     const { data, documentId } = params;
     if (!data) return next();
     delete data.slug;
+    if (action === 'update') await keepHubTopic(strapi, data, documentId);
     if (typeof data.name === 'string') {
       data.slug = await freeSlugOf(strapi, data.name, action === 'update' ? documentId : undefined);
     }
     return next();
   });
+}
+
+/** @throws ValidationError, shown beside the field that a topic with a hub page keeps */
+async function keepHubTopic(strapi: Core.Strapi, data: object, documentId?: string): Promise<void> {
+  const changes = v.safeParse(Changes, data);
+  // What is of another type the CMS refuses itself.
+  if (!changes.success || (changes.output.name ?? changes.output.kind) === undefined) return;
+  const query = { where: { documentId }, select: ['name', 'kind'] };
+  const stored = v.parse(Stored, await strapi.db.query(CATEGORY).findOne(query));
+  const refusal = stored && hubTopicRefusal(stored, changes.output);
+  if (refusal) throw fieldRefusal(refusal);
 }
 
 /** @throws ValidationError, shown beside the name */

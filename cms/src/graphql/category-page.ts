@@ -1,31 +1,66 @@
 import type { Core } from '@strapi/strapi';
+import type { Filter } from '../article-index/lists';
+import type { ArticleCard } from '../articles/article';
 import { articleCount, articlePage } from '../articles/list';
-import { bannersByCategory, CATEGORY_PICTURES, DEFAULT_COLOR } from '../banners/banners';
-import { categoryAt, topicOf } from '../categories/all-categories';
+import { ALL_CATEGORIES, bannersByCategory, CATEGORY_PICTURES, DEFAULT_COLOR } from '../banners/banners';
+import { categoryAt, topicOf, type StoredCategory } from '../categories/all-categories';
 import { cardAnswer } from './article';
 import { storedCategoryAnswer } from './category';
+import { refusal } from './refusal';
 import type { CategoryPage } from './resolvers.gen';
 
 /** Document 2, section 9. */
 const PER_PAGE = 20;
+/** Articles offered where a category has none yet. */
+const INSTEAD = 8;
 
-/** The page of a category. Null: none has this slug. */
-export async function categoryPageAnswer(strapi: Core.Strapi, slug: string): Promise<CategoryPage | null> {
+/**
+ * A page of a category. Null: none has this slug.
+ * @throws GraphQLError that says which pages there are
+ */
+export async function categoryPageAnswer(
+  strapi: Core.Strapi,
+  { slug, page }: { slug: string; page: number },
+): Promise<CategoryPage | null> {
   const category = await categoryAt(strapi, slug);
-  if (!category) return null;
-  const filter = { categoryId: category.rowId };
+  return category ? answer(strapi, category, page) : null;
+}
+
+/**
+ * A page of all categories together.
+ * @throws GraphQLError that says which pages there are
+ */
+export function allCategoriesAnswer(strapi: Core.Strapi, page: number): Promise<CategoryPage> {
+  return answer(strapi, undefined, page);
+}
+
+async function answer(
+  strapi: Core.Strapi,
+  category: StoredCategory | undefined,
+  page: number,
+): Promise<CategoryPage> {
+  if (page < 1) throw refusal(`page must be a whole number from 1 on; it is ${page}.`);
+  const filter = { categoryId: category?.rowId };
   const [topic, banners, total, cards] = await Promise.all([
-    topicOf(strapi, category),
-    bannersByCategory(strapi, slug),
+    category && topicOf(strapi, category),
+    bannersByCategory(strapi, category?.slug ?? ALL_CATEGORIES),
     articleCount(strapi, filter),
-    articlePage(strapi, filter, { offset: 0, limit: PER_PAGE }),
+    articlePage(strapi, filter, { offset: (page - 1) * PER_PAGE, limit: PER_PAGE }),
   ]);
   return {
-    category: storedCategoryAnswer(category),
+    category: category ? storedCategoryAnswer(category) : null,
     topic: topic ? storedCategoryAnswer(topic) : null,
     headColor: banners[0]?.headColor ?? DEFAULT_COLOR,
     banners: banners.slice(0, CATEGORY_PICTURES),
     total,
     articles: cards.map(cardAnswer),
+    instead: total === 0 ? (await newestInstead(strapi, topic)).map(cardAnswer) : [],
   };
+}
+
+/** Of the topic; of all where that has none either. */
+async function newestInstead(strapi: Core.Strapi, topic: StoredCategory | undefined): Promise<ArticleCard[]> {
+  const newest = (filter: Filter) => articlePage(strapi, filter, { offset: 0, limit: INSTEAD });
+  const ofTopic = topic ? await newest({ categoryId: topic.rowId }) : [];
+  return ofTopic.length > 0 ? ofTopic : newest({});
 }

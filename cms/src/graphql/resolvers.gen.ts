@@ -71,6 +71,8 @@ export type ArticleList = {
   articles: Array<ArticleCard>;
   /** The category that was asked for, if one was. */
   category: Maybe<Category>;
+  /** Where a search finds nothing: what else could be looked for. Null where it finds something, and without words. */
+  nearest: Maybe<Nearest>;
   /** How many articles match, on all pages together. */
   total: Scalars['Int']['output'];
 };
@@ -128,17 +130,20 @@ export type CategoryKind =
   /** One of the parents, with a hub page of its own. */
   | 'TOPIC';
 
-/** The first page of a category's articles and what stands beside them. `articles` has the pages after it. */
+/** A page of a category's articles and what stands beside them. */
 export type CategoryPage = {
   __typename?: 'CategoryPage';
-  /** The newest twenty. */
+  /** Twenty, newest first. */
   articles: Array<ArticleCard>;
   /** Four pictures or fewer, a sub-topic's topped up with its topic's. */
   banners: Array<Banner>;
-  category: Category;
+  /** Null: all of them. */
+  category: Maybe<Category>;
   /** Of the page's head, `#rrggbb`. */
   headColor: Scalars['String']['output'];
-  /** The topic that a sub-topic belongs to: what to offer where the sub-topic has no articles yet. Null of a topic. */
+  /** Where the category has no articles yet: the newest eight of its topic, or of all where that has none either. */
+  instead: Array<ArticleCard>;
+  /** The topic that a sub-topic belongs to. Null of a topic. */
   topic: Maybe<Category>;
   /** How many articles the category has. */
   total: Scalars['Int']['output'];
@@ -290,6 +295,15 @@ export type ListItem = {
   inline: Array<InlinePart>;
 };
 
+/** What comes nearest to a search that finds nothing. */
+export type Nearest = {
+  __typename?: 'Nearest';
+  /** Six categories: those whose names are like what was looked for, then the topics with most articles. */
+  categories: Array<Category>;
+  /** Searches that find something, three at most: the words as they may have been meant, the likeliest first. */
+  searches: Array<Scalars['String']['output']>;
+};
+
 export type OrderedListBlock = {
   __typename?: 'OrderedListBlock';
   items: Array<ListItem>;
@@ -320,6 +334,8 @@ export type Query = {
   __typename?: 'Query';
   /** The advertiser's code at this place of a published article, for the sandboxed frame. Null: there is none. */
   adScript: Maybe<Scalars['String']['output']>;
+  /** The same over all categories together. */
+  allCategories: CategoryPage;
   /** The published article at this address. Asked by an address it had before, it answers with its present `slug`. Null: there is none. */
   article: Maybe<Article>;
   /**
@@ -329,7 +345,7 @@ export type Query = {
    * last is empty. Null: there is no such category.
    */
   articles: Maybe<ArticleList>;
-  /** The page of a category, topic or sub-topic, by its slug. Null: there is none. */
+  /** A page of a category, topic or sub-topic, by its slug: pages from 1 on; one after the last is empty. Null: there is no such category. */
   category: Maybe<CategoryPage>;
   /** The thirty newest articles with their whole text, for the site's feed. */
   feed: Array<FeedArticle>;
@@ -369,6 +385,15 @@ export type QueryAdScriptArgs = {
  * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
  * The CMS loads this file and serves it; CI compares it with what the CMS prints.
  */
+export type QueryAllCategoriesArgs = {
+  page?: Scalars['Int']['input'];
+};
+
+
+/**
+ * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
+ * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ */
 export type QueryArticleArgs = {
   slug: Scalars['String']['input'];
 };
@@ -391,6 +416,7 @@ export type QueryArticlesArgs = {
  * The CMS loads this file and serves it; CI compares it with what the CMS prints.
  */
 export type QueryCategoryArgs = {
+  page?: Scalars['Int']['input'];
   slug: Scalars['String']['input'];
 };
 
@@ -674,6 +700,7 @@ export type ResolversTypes = {
   LinkBlock: ResolverTypeWrapper<LinkBlock>;
   ListBlock: ResolverTypeWrapper<ListBlock>;
   ListItem: ResolverTypeWrapper<ListItem>;
+  Nearest: ResolverTypeWrapper<Nearest>;
   OrderedListBlock: ResolverTypeWrapper<OrderedListBlock>;
   ParagraphBlock: ResolverTypeWrapper<ParagraphBlock>;
   Picture: ResolverTypeWrapper<Picture>;
@@ -729,6 +756,7 @@ export type ResolversParentTypes = {
   LinkBlock: LinkBlock;
   ListBlock: ListBlock;
   ListItem: ListItem;
+  Nearest: Nearest;
   OrderedListBlock: OrderedListBlock;
   ParagraphBlock: ParagraphBlock;
   Picture: Picture;
@@ -791,6 +819,7 @@ export type ArticleCardResolvers<ContextType = unknown, ParentType extends Resol
 export type ArticleListResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ArticleList'] = ResolversParentTypes['ArticleList']> = {
   articles: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   category: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  nearest: Resolver<Maybe<ResolversTypes['Nearest']>, ParentType, ContextType>;
   total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -839,8 +868,9 @@ export type CategoryResolvers<ContextType = unknown, ParentType extends Resolver
 export type CategoryPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage']> = {
   articles: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   banners: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
-  category: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  category: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   headColor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instead: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   topic: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -958,6 +988,11 @@ export type ListItemResolvers<ContextType = unknown, ParentType extends Resolver
   inline: Resolver<Array<ResolversTypes['InlinePart']>, ParentType, ContextType>;
 };
 
+export type NearestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Nearest'] = ResolversParentTypes['Nearest']> = {
+  categories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  searches: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OrderedListBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderedListBlock'] = ResolversParentTypes['OrderedListBlock']> = {
   items: Resolver<Array<ResolversTypes['ListItem']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -978,9 +1013,10 @@ export type PictureResolvers<ContextType = unknown, ParentType extends Resolvers
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adScript: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryAdScriptArgs, 'articleId' | 'position'>>;
+  allCategories: Resolver<ResolversTypes['CategoryPage'], ParentType, ContextType, RequireFields<QueryAllCategoriesArgs, 'page'>>;
   article: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   articles: Resolver<Maybe<ResolversTypes['ArticleList']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'page' | 'perPage'>>;
-  category: Resolver<Maybe<ResolversTypes['CategoryPage']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug'>>;
+  category: Resolver<Maybe<ResolversTypes['CategoryPage']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'page' | 'slug'>>;
   feed: Resolver<Array<ResolversTypes['FeedArticle']>, ParentType, ContextType>;
   home: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   popularTopicsBanner: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
@@ -1110,6 +1146,7 @@ export type Resolvers<ContextType = unknown> = {
   LinkBlock: LinkBlockResolvers<ContextType>;
   ListBlock: ListBlockResolvers<ContextType>;
   ListItem: ListItemResolvers<ContextType>;
+  Nearest: NearestResolvers<ContextType>;
   OrderedListBlock: OrderedListBlockResolvers<ContextType>;
   ParagraphBlock: ParagraphBlockResolvers<ContextType>;
   Picture: PictureResolvers<ContextType>;

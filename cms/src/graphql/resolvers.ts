@@ -7,7 +7,7 @@ import { findBanners } from '../banners/banners';
 import { categoryAt } from '../categories/all-categories';
 import { articleAnswer, feedArticleAnswer } from './article';
 import { articleListAnswer } from './article-list';
-import { categoryPageAnswer } from './category-page';
+import { allCategoriesAnswer, categoryPageAnswer } from './category-page';
 import { homeResolvers } from './home';
 import type { Resolvers } from './resolvers.gen';
 import { sitemapArticlesAnswer, sitemapCategoriesAnswer } from './sitemap';
@@ -32,7 +32,8 @@ export function resolversOf(strapi: Core.Strapi): Pick<Resolvers, 'Query' | 'Hom
       },
       home: () => ({}),
       articles: (_parent, asked) => articleListAnswer(strapi, asked),
-      category: (_parent, { slug }) => categoryPageAnswer(strapi, slug),
+      category: (_parent, asked) => categoryPageAnswer(strapi, asked),
+      allCategories: (_parent, { page }) => allCategoriesAnswer(strapi, page),
       async topicHub(_parent, { slug }) {
         const category = await categoryAt(strapi, slug);
         return category?.kind === 'topic' ? category : null;

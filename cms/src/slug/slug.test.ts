@@ -3,6 +3,7 @@ import { slugOf } from './slug';
 test.each([
   ["Men's Health", 'mens-health'],
   ['Women’s Health', 'womens-health'],
+  ['Women\u2018s Health', 'womens-health'],
   ['LGBTQ+ Health', 'lgbtq-health'],
   ['Sexually Transmitted Infections (STIs)', 'sexually-transmitted-infections-stis'],
   ['Mental Health & Trauma Recovery', 'mental-health-trauma-recovery'],

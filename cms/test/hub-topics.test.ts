@@ -1,0 +1,48 @@
+import request from 'supertest';
+import { ask } from './ask';
+import { category } from './fixtures';
+import { bootCms, type Cms } from './harness';
+import { signInAs } from './sign-in';
+
+const CATEGORY = '/content-manager/collection-types/api::category.category';
+
+let cms: Cms;
+let editor: string;
+let sleep: string;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  editor = await signInAs(cms, 'strapi-editor');
+  sleep = (await category(cms, 'Sleep')).documentId;
+});
+afterAll(() => cms.stop());
+
+const change = (documentId: string, data: object) =>
+  request(cms.server).put(`${CATEGORY}/${documentId}`).set('Authorization', `Bearer ${editor}`).send(data);
+const hubName = async () =>
+  (await ask(cms, '{ topicHub(slug: "sleep") { topic { name } } }')).topicHub?.topic.name;
+
+test.each([
+  ['name', { name: 'Sleep & Rest' }],
+  ['kind', { kind: 'sub-topic' }],
+])('a topic with a hub page keeps its %s, and the editor is told why beside it', async (field, data) => {
+  const { status, body } = await change(sleep, data);
+  expect([status, body.error.name]).toEqual([400, 'ValidationError']);
+  expect(body.error.details.errors).toEqual([
+    { path: [field], name: 'ValidationError', message: expect.stringContaining('its page at /sleep') },
+  ]);
+  expect(await hubName()).toBe('Sleep');
+});
+
+test('it can be spelled otherwise, and be called otherwise in Popular Topics', async () => {
+  const { body } = await change(sleep, { name: 'Sleep!', kind: 'topic', listName: 'Rest' });
+  expect(body.error).toBeUndefined();
+  expect(body.data).toMatchObject({ name: 'Sleep!', slug: 'sleep', listName: 'Rest' });
+  expect(await hubName()).toBe('Sleep!');
+});
+
+test('any other category takes another name', async () => {
+  const { documentId } = await category(cms, 'Naps', { kind: 'sub-topic' });
+  const { body } = await change(documentId, { name: 'Short Naps' });
+  expect(body.data).toMatchObject({ name: 'Short Naps', slug: 'short-naps' });
+});
