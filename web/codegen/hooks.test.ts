@@ -20,9 +20,11 @@ async function hooks(
 test('a page’s operation reads its loader, and knows nothing of Apollo', async () => {
   const output = await hooks('query ArticlePage($slug: String!) { a }', 'page');
   expect(output).toContain("import { useLoadedQuery } from '../../lib/load';");
-  expect(output).toContain("import type { ArticlePageQuery } from './ArticlePage.gen';");
   expect(output).toContain(
-    "export const useArticlePageQuery = () => useLoadedQuery<ArticlePageQuery>('ArticlePage');",
+    "import type { ArticlePageQuery, ArticlePageQueryVariables } from './ArticlePage.gen';",
+  );
+  expect(output).toContain(
+    "export const useArticlePageQuery = () => useLoadedQuery<ArticlePageQuery, ArticlePageQueryVariables>('ArticlePage');",
   );
   expect(output).not.toMatch(/apollo/i);
 });

@@ -57,12 +57,12 @@ function pageHooks(operations: Operation[], outputFile: string, loadModule: stri
   return {
     prepend: [
       `import { useLoadedQuery } from '${importPath(outputFile, loadModule)}';`,
-      `import type { ${operations.map(({ pascal }) => `${pascal}Query`).join(', ')} } from './${path.basename(outputFile, HOOK_ENDING)}.gen';`,
+      `import type { ${operations.map(({ pascal }) => `${pascal}Query, ${pascal}QueryVariables`).join(', ')} } from './${path.basename(outputFile, HOOK_ENDING)}.gen';`,
     ],
     content: operations
       .map(
         ({ name, pascal }) =>
-          `export const use${pascal}Query = () => useLoadedQuery<${pascal}Query>('${name}');`,
+          `export const use${pascal}Query = () => useLoadedQuery<${pascal}Query, ${pascal}QueryVariables>('${name}');`,
       )
       .join('\n'),
   };

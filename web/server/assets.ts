@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { routeFiles } from '../src/lib/routeFile';
 
 const Chunk = v.object({
   file: v.string(),
@@ -40,9 +41,7 @@ export function linkAssets(manifest: Manifest): (routeIds: string[]) => string {
 
 function linksOf(manifest: Manifest, routeIds: string[]): string {
   const entry = chunkOf(manifest, ENTRY);
-  // A page's route is called after its component's file.
-  const pages = routeIds.filter((id) => id.startsWith('src/'));
-  const scripts = filesOf(manifest, [ENTRY, ...pages]);
+  const scripts = filesOf(manifest, [ENTRY, ...routeFiles(routeIds)]);
   scripts.delete(entry.file);
   return [
     `<link rel="stylesheet" href="/${chunkOf(manifest, STYLES).file}">`,

@@ -1,4 +1,4 @@
-import { ownAddress, pageAddress, withoutOrigin } from './page-address';
+import { movedTo, ownAddress, pageAddress, withoutOrigin } from './page-address';
 
 test.each([
   ['/', '/'],
@@ -14,12 +14,25 @@ test.each([
   expect(pageAddress(target)).toBe(expected);
 });
 
-test('parameters that matter stay, in the order of the list, once and not empty', () => {
-  const parameters = ['category', 'page'];
-  expect(pageAddress('/blog-list?page=2&x=1&category=Heart%20Health&page=9', parameters)).toBe(
-    '/blog-list?category=Heart+Health&page=2',
-  );
-  expect(pageAddress('/blog-list?category=', parameters)).toBe('/blog-list');
+test.each([
+  ['/blog-list?page=2&x=1&category=Heart%20Health&page=9', '/blog-list?category=Heart+Health&page=2'],
+  ['/blog-list?category=', '/blog-list'],
+  ['/search/dry-eyes?page=3&search=x', '/search/dry-eyes?page=3'],
+  ['//category/sleep?page=2', '/category/sleep?page=2'],
+  ['/blog/sleep?page=2', '/blog/sleep'],
+  ['/blog-list/x?utm_source=mail', '/blog-list/x'],
+])('of %s what matters stays, in one order, once and not empty: %s', (target, expected) => {
+  expect(pageAddress(target)).toBe(expected);
+});
+
+test.each([
+  ['/blog/old', '/blog/new', '/blog/new'],
+  ['/blog/old?utm_source=a%20b', '/blog/new', '/blog/new?utm_source=a%20b'],
+  ['/blog-list?search=dry+eyes', '/search/dry-eyes', '/search/dry-eyes'],
+  ['/blog-list?search=dry+eyes&utm_source=a', '/search/dry-eyes', '/search/dry-eyes?utm_source=a'],
+  ['/blog-list?search=x&page=1&y=1', '/search/x?category=sleep', '/search/x?category=sleep&y=1'],
+])('what %s moved to is asked for with what the page did not know: %s', (target, location, expected) => {
+  expect(movedTo(location, target)).toBe(expected);
 });
 
 test.each([

@@ -1,21 +1,39 @@
-/** Query parameters that a page of the site depends on. All others (`utm_source` ...) share one page. */
-export const PAGE_PARAMETERS: readonly string[] = [];
+import { pageParameters } from './page-parameters';
 
 /**
  * The address a page is made and kept under: its path in the one spelling, and of the query those parameters that
  * matter, in order.
  * @param target path and query as they stand in the request, from `/`
  */
-export function pageAddress(target: string, parameters = PAGE_PARAMETERS): string {
+export function pageAddress(target: string): string {
   const { path, query } = partsOf(target);
-  if (query === '' || parameters.length === 0) return ownPath(path);
+  const own = ownPath(path);
+  const parameters = query === '' ? [] : pageParameters(own);
+  if (parameters.length === 0) return own;
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
   for (const name of parameters) {
     const value = given.get(name);
     if (value) kept.set(name, value);
   }
-  return kept.size > 0 ? `${ownPath(path)}?${kept}` : ownPath(path);
+  return kept.size > 0 ? `${own}?${kept}` : own;
+}
+
+/**
+ * Where a page has moved to, with those parameters that the page itself takes no notice of: what an advertiser or a
+ * newsletter adds to count its readers is not lost on the way.
+ * @param location path and query of the new address
+ * @param target as it was asked for
+ */
+export function movedTo(location: string, target: string): string {
+  const { path, query } = partsOf(target);
+  if (query === '') return location;
+  const rest = new URLSearchParams(query);
+  const known = pageParameters(ownPath(path));
+  if (known.length === 0) return location + query;
+  for (const name of known) rest.delete(name);
+  if (rest.size === 0) return location;
+  return `${location}${location.includes('?') ? '&' : '?'}${rest}`;
 }
 
 /**
@@ -26,11 +44,6 @@ export function ownAddress(target: string): string | null {
   const { path, query } = partsOf(target);
   const own = ownPath(path);
   return own === path ? null : own + query;
-}
-
-/** From `?` on, or empty: what a page that has moved is asked for with, it is asked for with at its new address. */
-export function queryOf(target: string): string {
-  return partsOf(target).query;
 }
 
 /** The path and query of a request's target, which may name the whole address: `http://site/blog/x`. */

@@ -11,6 +11,7 @@ let port: number;
 beforeAll(async () => {
   cms = await startFakeCms();
   cms.answers = {
+    CategoryPage: () => ({ __typename: 'Query', category: null }),
     HomePage: () => homeAnswer(),
     ArticlePage: ({ slug }) =>
       slug === 'sleep-well' ? articleAnswer({ slug }) : { __typename: 'Query', article: null },

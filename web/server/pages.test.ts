@@ -1,4 +1,4 @@
-import { articleAnswer, homeAnswer } from '../test/articles';
+import { articleAnswer, homeAnswer, hubAnswer } from '../test/articles';
 import { startFakeCms, type FakeCms } from '../test/fake-cms';
 import { startSite } from '../test/start-site';
 
@@ -12,6 +12,7 @@ beforeEach(async () => {
   cms = await startFakeCms();
   cms.answers = {
     HomePage: () => homeAnswer(),
+    HubPage: ({ slug }) => hubAnswer(String(slug)),
     ArticlePage: ({ slug }) => {
       if (slug === 'gone') return { __typename: 'Query', article: null };
       return slug === 'old-name'
@@ -92,6 +93,26 @@ test('true status codes: 301 to the present address, 404 for what is not there',
   expect(nowhere.statusCode).toBe(404);
   expect(nowhere.body).toContain('We could not find that page');
   expect(nowhere.body).toContain('aria-label="Main"');
+});
+
+test('a hub is whole in the HTML: all of its carousel too, for readers without a script', async () => {
+  const { statusCode, body } = await get('/womens-health');
+  expect(statusCode).toBe(200);
+  for (const text of ['Prenatal Nutrition', 'News 1', 'News 6', 'href="/category/pelvic-floor-therapy"']) {
+    expect(body).toContain(text);
+  }
+  expect(body).not.toContain('inert');
+  expect(body).toContain('"@type":"CollectionPage"');
+});
+
+test('what the mobile menu calls Diseases moves to its hub for good, and needs no CMS', async () => {
+  cms.mood = 'down';
+  for (const url of ['/diseases', '/diseases?utm_source=mail']) {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([301, url.replace('/diseases', '/disease-prevention')]);
+  }
+  // Another spelling is another page: addresses of the site are in lower case.
+  expect((await get('/Diseases')).statusCode).toBe(404);
 });
 
 test.each(['%00', 'sleep-well%00', 'a'.repeat(8000), '%C3%A9'.repeat(1500), '%25'.repeat(4800)])(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RenderedPage } from '../src/entry-server';
 import { cacheControl, type SharedCaching } from './cache-control';
 import { answerFailure } from './failure';
-import { ownAddress, pageAddress, queryOf } from './page-address';
+import { movedTo, ownAddress, pageAddress } from './page-address';
 import { makeBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
 import { sendBody } from './send-body';
@@ -50,7 +50,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const kept = cacheControls[current ? 'current' : 'outdated'];
     void reply.header('cache-control', page.status < 500 ? kept : 'no-store');
     return 'location' in page
-      ? reply.redirect(page.location + queryOf(request.url), page.status)
+      ? reply.redirect(movedTo(page.location, request.url), page.status)
       : sendBody(request, reply, { ...page, type: 'text/html; charset=utf-8' });
   });
 }

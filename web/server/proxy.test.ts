@@ -67,6 +67,18 @@ test.each([{ expect: '100-continue' }, {}])(
   },
 );
 
+test.each(['text/plain', 'application/json', 'application/x-www-form-urlencoded', 'image/png'])(
+  'so does one of 3 MB of %s: whether it is too long, or of the wrong type, the CMS knows',
+  async (type) => {
+    const headers = { 'content-type': type };
+    const payload = 'x'.repeat(3_000_000);
+    const answer = await site.app.inject({ method: 'POST', url: '/api/comments', headers, payload });
+    expect(answer.statusCode).toBe(200);
+    expect(last()?.headers['content-type']).toBe(type);
+    expect(last()?.body).toHaveLength(payload.length);
+  },
+);
+
 test('malformed JSON is the CMS’s to refuse', async () => {
   const headers = { 'content-type': 'application/json' };
   await site.app.inject({ method: 'POST', url: '/api/comments', headers, payload: '{"a":' });

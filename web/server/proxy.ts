@@ -54,6 +54,8 @@ export async function proxyToCms(
   for (const method of EVERY_METHOD) {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
   }
+  // Fastify would read a text by itself, and refuse one of more than 1 MB before the CMS could.
+  app.removeContentTypeParser('text/plain');
   await app.register(httpProxy, {
     upstream: cmsUrl,
     routes: CMS_PATHS.flatMap((path) => [`/${path}`, `/${path}/*`]),

@@ -16,7 +16,7 @@ export function logRequests(app: FastifyInstance): void {
 }
 
 /** Where the site's own pages and files are, one level down: of an address there that leads nowhere, this much is told. */
-const SECTIONS = new Set(['assets', 'blog', 'search']);
+const SECTIONS = new Set(['assets', 'blog', 'search', 'category', 'categories-list']);
 
 /**
  * Of a path what is the site's own. Under the CMS's paths there may be members' ids, under /search stands what somebody

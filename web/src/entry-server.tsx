@@ -15,6 +15,7 @@ import { readerContext, type Reader } from './lib/context';
 import { freshUntil } from './lib/freshness';
 import { answersOf } from './lib/load';
 import { reportProblem } from './lib/report';
+import { routeFiles } from './lib/routeFile';
 import type { Site } from './lib/site';
 import { serializeState, STATE_ID, type PageState, type StatedError } from './lib/state';
 
@@ -33,8 +34,8 @@ export type RenderedPage = {
   freshUntil: number;
 } & ({ location: string } | { html: string });
 
-/** Ids of the routes whose files the build's manifest must know. */
-export const PAGE_FILES: string[] = fileIds(createRoutes());
+/** The files of all pages, which the build's manifest must know. */
+export const PAGE_FILES: string[] = routeFiles(idsOf(createRoutes()));
 
 /**
  * @returns renders the page at an address (path and query): its status is the true one, 502 when the CMS did not
@@ -83,7 +84,8 @@ export function createRenderer({ site, reader, version, assets }: RendererOption
       ),
       html: complete(
         markup,
-        assets(result.matches.map(({ route }) => route.id)) + structuredData(result.loaderData, site),
+        assets(result.matches.map(({ route }) => route.id)) +
+          structuredData(result.loaderData, site, result.matches.at(-1)?.params),
         state,
       ),
     };
@@ -115,9 +117,6 @@ function stated(error: unknown): StatedError {
   return { status: 500, statusText: 'Internal Server Error', data: null, internal: false };
 }
 
-function fileIds(of: RouteObject[]): string[] {
-  return of.flatMap(({ id, children }) => [
-    ...(id?.startsWith('src/') ? [id] : []),
-    ...fileIds(children ?? []),
-  ]);
+function idsOf(routes: RouteObject[]): string[] {
+  return routes.flatMap(({ id, children }) => [id ?? '', ...idsOf(children ?? [])]);
 }

@@ -1,8 +1,11 @@
 import { article } from '../src/layouts/ArticleLayout.fixture';
 import type { ArticlePageQuery } from '../src/pages/article/ArticlePage.gen';
 import type { HomePageQuery } from '../src/pages/home/HomePage.gen';
+import type { HubPageQuery } from '../src/pages/hub/HubPage.gen';
+import { slugOf } from '../src/lib/slug';
 import { articleCard } from '../src/ui/ArticleCard/ArticleCard.fixture';
 import { bannerLink } from '../src/ui/BannerLink/BannerLink.fixture';
+import { pictureOf } from '../src/ui/Picture/Picture.fixture';
 
 type Article = NonNullable<ArticlePageQuery['article']>;
 
@@ -54,6 +57,35 @@ export function homeAnswer(titles: string[] = ['First', 'Second']): HomePageQuer
       wellness: [bannerLink],
       secondPromotion: { ...bannerLink, title: 'Know your numbers', linkUrl: '/blog/a-1' },
       inTheKnow: cards,
+    },
+  };
+}
+
+const hubNames = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
+
+/** The CMS's answer to HubPage: as many articles and banners in each section as the specification says. */
+export function hubAnswer(
+  slug = 'sleep',
+  changes: Partial<NonNullable<HubPageQuery['topicHub']>> = {},
+): HubPageQuery {
+  const cards = (count: number, name: string) =>
+    hubNames(count, name).map((title) => ({ ...articleCard, id: title, slug: slugOf(title), title }));
+  const tiles = (name: string) =>
+    hubNames(6, name).map((imageText) => ({ ...bannerLink, id: imageText, imageText }));
+  return {
+    __typename: 'Query',
+    topicHub: {
+      __typename: 'TopicHub',
+      topic: { __typename: 'Category', id: 't1', name: 'Sleep', slug },
+      background: pictureOf('A moonlit window', 1600, 533),
+      tiles: tiles('Tile'),
+      buildYourRoutine: cards(6, 'Routine'),
+      popular: tiles('Issue'),
+      featured: cards(5, 'Featured'),
+      brandNews: cards(6, 'News'),
+      latestStories: cards(6, 'Story'),
+      ...changes,
     },
   };
 }

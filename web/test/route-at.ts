@@ -1,8 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
 import { createRoutes } from '../src/app/routes';
+import { routeFile } from '../src/lib/routeFile';
 
-/** The id of the route that a browser's router shows at an address: its page's file. */
+/** What a browser's router shows at an address: its page's file, or the id of a route without one. */
 export function routeAt(address: string): string | undefined {
   const { pathname } = new URL(address, 'http://site.example');
-  return matchRoutes(createRoutes(), pathname)?.at(-1)?.route.id;
+  const id = matchRoutes(createRoutes(), pathname)?.at(-1)?.route.id ?? '';
+  return routeFile(id) ?? id;
 }

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { withViewport } from '../src/ui/viewport/viewport.testing';
 
+// A busy machine takes its time over a whole page: what comes late is not missing.
+configure({ asyncUtilTimeout: 5000 });
 // jsdom has no layout: these exist so that components may call them.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -15,3 +18,5 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 withViewport();
+// Of a page the first test compiles what it is made of; a busy machine takes longer than the second that is waited else.
+configure({ asyncUtilTimeout: 5000 });

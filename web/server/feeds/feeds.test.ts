@@ -12,6 +12,7 @@ beforeEach(async () => {
   cms = await startFakeCms();
   slugs = ['one', 'two'];
   cms.answers = {
+    SitemapCategories: () => ({ sitemapCategories: [{ slug: 'sleep', kind: 'TOPIC' }] }),
     SitemapArticles: () => ({
       sitemapArticles: { slugs, updatedAt: slugs.map(() => '2026-03-01T08:00:00.000Z'), next: null },
     }),
@@ -35,16 +36,16 @@ describe.each([
   {
     url: '/sitemap.xml',
     type: 'application/xml; charset=utf-8',
-    question: 'SitemapArticles',
+    questions: ['SitemapCategories', 'SitemapArticles'],
     words: '/blog/one',
   },
   {
     url: '/feed.xml',
     type: 'application/rss+xml; charset=utf-8',
-    question: 'Feed',
+    questions: ['Feed'],
     words: 'A calmer evening',
   },
-])('$url', ({ url, type, question, words }) => {
+])('$url', ({ url, type, questions, words }) => {
   test('is made once however many ask, compressed as they like, and 304 to who has it', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => get(`${url}?utm_source=x`, { 'accept-encoding': 'br' })),
@@ -65,7 +66,7 @@ describe.each([
     expect([again.statusCode, again.body]).toEqual([304, '']);
     const head = await site.app.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.headers.etag]).toEqual([200, headers.etag]);
-    expect(cms.asked).toEqual([question]);
+    expect(cms.asked).toEqual(questions);
   });
 
   test('the first who asks after a change gets what is new', async () => {
@@ -129,7 +130,7 @@ describe('a sitemap of more addresses than a file may hold', () => {
   beforeEach(async () => {
     slugs = ['one', 'two', 'three'];
     await site.close();
-    site = await startSite(cms, { sitemapUrls: 2, env: { PUBLIC_URL: 'https://health.example' } });
+    site = await startSite(cms, { sitemapUrls: 6, env: { PUBLIC_URL: 'https://health.example' } });
   });
 
   test('is an index whose every part is there, out of one making', async () => {
@@ -143,9 +144,20 @@ describe('a sitemap of more addresses than a file may hold', () => {
       locs.push(...[...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc ?? ''));
     }
     expect(locs).toEqual(
-      ['', 'blog/one', 'blog/two', 'blog/three'].map((path) => `https://health.example/${path}`),
+      [
+        '',
+        'blog-list',
+        'main-category',
+        'categories-list',
+        'all-category-page',
+        'sleep',
+        'categories-list/sleep',
+        'blog/one',
+        'blog/two',
+        'blog/three',
+      ].map((path) => `https://health.example/${path}`),
     );
-    expect(cms.asked).toEqual(['SitemapArticles']);
+    expect(cms.asked).toEqual(['SitemapCategories', 'SitemapArticles']);
   });
 
   test.each(['/sitemap-0.xml', '/sitemap-3.xml', '/sitemap-01.xml', '/sitemap-1.xml/', '/sitemap-x.xml'])(

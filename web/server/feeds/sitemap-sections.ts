@@ -8,7 +8,7 @@ import { SitemapCategoriesDocument } from './SitemapCategories.gen';
 export type Section = (reader: Reader) => AsyncIterable<Address>;
 
 /** Pages that are there whatever is published. */
-const STATIC_PAGES = ['/'];
+const STATIC_PAGES = ['/', '/blog-list', '/main-category', '/categories-list', '/all-category-page'];
 
 /** A question of so many keeps the CMS busy for some 20 ms: less than a reader who asks beside it would notice. */
 const ARTICLES_A_QUESTION = 5000;
@@ -31,25 +31,18 @@ export async function* articlePages(reader: Reader): AsyncIterable<Address> {
 const articlesAfter = async (after: string | null, reader: Reader) =>
   (await askCms(reader, SitemapArticlesDocument, { after, first: ARTICLES_A_QUESTION })).sitemapArticles;
 
-/** Of every topic. */
-export async function* topicHubs(reader: Reader): AsyncIterable<Address> {
-  for (const { kind, slug } of await categories(reader)) {
-    if (kind === 'TOPIC') yield { path: `/${encodeURIComponent(slug)}` };
-  }
-}
-
-/** Of the sub-topics that have articles; a topic's page is its hub. */
+/** The hubs of the topics, their lists of categories, and the sub-topics that have articles. */
 export async function* categoryPages(reader: Reader): AsyncIterable<Address> {
-  for (const { kind, slug } of await categories(reader)) {
-    if (kind === 'SUB_TOPIC') yield { path: `/category/${encodeURIComponent(slug)}` };
-  }
+  const { sitemapCategories } = await askCms(reader, SitemapCategoriesDocument, {});
+  const slugs = (wanted: (typeof sitemapCategories)[number]['kind']) =>
+    sitemapCategories.filter(({ kind }) => kind === wanted).map(({ slug }) => encodeURIComponent(slug));
+  for (const slug of slugs('TOPIC')) yield { path: `/${slug}` };
+  for (const slug of slugs('TOPIC')) yield { path: `/categories-list/${slug}` };
+  for (const slug of slugs('SUB_TOPIC')) yield { path: `/category/${slug}` };
 }
 
-const categories = async (reader: Reader) =>
-  (await askCms(reader, SitemapCategoriesDocument, {})).sitemapCategories;
-
-/** What the sitemap lists. A kind of page joins when its addresses answer 200: `topicHubs` and `categoryPages` wait for theirs. */
-export const SECTIONS: readonly Section[] = [staticPages, articlePages];
+/** What the sitemap lists. */
+export const SECTIONS: readonly Section[] = [staticPages, categoryPages, articlePages];
 
 export async function* addressesOf(sections: readonly Section[], reader: Reader): AsyncIterable<Address> {
   for (const section of sections) yield* section(reader);

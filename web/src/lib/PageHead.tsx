@@ -3,8 +3,10 @@ import { shareImage } from './shareImage';
 import { useSite } from './site';
 
 interface Props {
-  /** Without the site's name; none on the home page. */
+  /** Without the site's name, which follows it; none on the home page. */
   title?: string;
+  /** The title is whole as it is: one that the specification gives to the letter. */
+  wholeTitle?: boolean;
   description?: string | null;
   /** Of the page's one true address, from `/`. None for pages that have none, such as errors. */
   path?: string;
@@ -20,7 +22,7 @@ interface Props {
  * which the browser has read `\r\n` as `\n`: what an editor typed stands in one line, or every such tag would be there
  * twice, the first for good.
  */
-export function PageHead({ path, image, noindex = false, article, ...props }: Props) {
+export function PageHead({ path, image, noindex = false, wholeTitle = false, article, ...props }: Props) {
   const site = useSite();
   const shared = shareImage(image, site.publicUrl);
   const title = oneLine(props.title ?? '');
@@ -29,7 +31,7 @@ export function PageHead({ path, image, noindex = false, article, ...props }: Pr
   const author = oneLine(article?.author ?? '');
   const section = oneLine(article?.section ?? '');
   const shownTitle = title || site.name;
-  const fullTitle = title ? `${title} - ${site.name}` : site.name;
+  const fullTitle = title && !wholeTitle ? `${title} - ${site.name}` : shownTitle;
   return (
     <>
       <title>{fullTitle}</title>

@@ -3,7 +3,7 @@ import { parse } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createRoutesStub, RouterContextProvider, useRouteError } from 'react-router-dom';
 import { readerContext, type Reader } from './context';
-import { answersOf, loadQuery, useLoadedQuery } from './load';
+import { answersOf, isUnanswered, loadQuery, useLoadedQuery } from './load';
 import { OutdatedError } from './outdated';
 
 const document = parse('query Greeting($name: String!) { hello(name: $name) }') as TypedDocumentNode<
@@ -117,4 +117,14 @@ describe('useLoadedQuery', () => {
     show({ operation: 'Farewell', variables: {}, data: {} });
     expect(await screen.findByText(/No route above this component loads Greeting/)).toBeInTheDocument();
   });
+});
+
+test.each([
+  ['a CMS that cannot be reached', new Response('unreachable', { status: 502 }), true],
+  ['a CMS that refused', new Response('refused', { status: 502 }), true],
+  ['a page of another version', new Response('outdated', { status: 502 }), false],
+  ['a page that is not there', new Response('Not found', { status: 404 }), false],
+  ['a mistake of ours', new Error('undefined is not a function'), false],
+])('whether the answer is all that is missing: %s', async (_, thrown, can) => {
+  expect(await isUnanswered(thrown)).toBe(can);
 });

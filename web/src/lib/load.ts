@@ -47,10 +47,10 @@ export async function loadQuery<TData, TVariables extends Variables>(
  * The answer that a loader above this component brought.
  * @throws when no route above loads this operation
  */
-export function useLoadedQuery<TData>(operation: string): Loaded<TData> {
+export function useLoadedQuery<TData, TVariables = Variables>(operation: string): Loaded<TData, TVariables> {
   const loaded = useMatches()
     .map((match) => match.loaderData)
-    .findLast((data): data is Loaded<TData> => isLoaded<TData>(data, operation));
+    .findLast((data): data is Loaded<TData, TVariables> => isLoaded<TData, TVariables>(data, operation));
   if (!loaded)
     throw new Error(`No route above this component loads ${operation}: call loadQuery in its loader.`);
   return loaded;
@@ -58,13 +58,24 @@ export function useLoadedQuery<TData>(operation: string): Loaded<TData> {
 
 /** What the loaders of a page brought for one operation, if it was asked. */
 export function answerTo<TData>(loaderData: Record<string, unknown>, operation: string): TData | undefined {
-  return Object.values(loaderData).find((data): data is Loaded<TData> => isLoaded<TData>(data, operation))
-    ?.data;
+  return loadedFor<TData>(loaderData, operation)?.data;
+}
+
+/** The same, with what it was asked with. */
+export function loadedFor<TData, TVariables = Variables>(
+  loaderData: Record<string, unknown>,
+  operation: string,
+): Loaded<TData, TVariables> | undefined {
+  return Object.values(loaderData).find((data): data is Loaded<TData, TVariables> =>
+    isLoaded<TData, TVariables>(data, operation),
+  );
 }
 
 /** The answers among what the loaders of a page brought. */
 export function answersOf(loaderData: Record<string, unknown>): Loaded<unknown>[] {
-  return Object.values(loaderData).filter((data): data is Loaded<unknown> => isLoaded(data));
+  return Object.values(loaderData).filter((data): data is Loaded<unknown> =>
+    isLoaded<unknown, Variables>(data),
+  );
 }
 
 /**
@@ -74,6 +85,15 @@ export function answersOf(loaderData: Record<string, unknown>): Loaded<unknown>[
 export function isOutdated(error: unknown): boolean {
   if (import.meta.env.SSR) return false;
   return error instanceof OutdatedError || (isRouteErrorResponse(error) && error.data === OUTDATED);
+}
+
+/**
+ * Whether what a loader threw says that the CMS did not answer, for a page that can do without. Not where the page is of
+ * another version than the site: loading it anew mends that.
+ */
+export async function isUnanswered(thrown: unknown): Promise<boolean> {
+  if (!(thrown instanceof Response) || thrown.status !== 502) return false;
+  return (await thrown.clone().text()) !== OUTDATED;
 }
 
 function failureOf(cause: unknown): LoadFailure {
@@ -88,7 +108,7 @@ export function isAnswer<TData>(data: unknown): data is TData {
 }
 
 /** @param operation any, when left out */
-function isLoaded<TData>(value: unknown, operation?: string): value is Loaded<TData> {
+function isLoaded<TData, TVariables>(value: unknown, operation?: string): value is Loaded<TData, TVariables> {
   if (typeof value !== 'object' || value === null || !('operation' in value)) return false;
   return operation === undefined || value.operation === operation;
 }

@@ -1,9 +1,20 @@
 /** SHA-256 of each operation's text in cms/persisted-operations.json. */
 export const operationHashes: Readonly<Record<string, string>> = {
   AdScript: 'd0711a3961ac277d7256e00df839a4a5c2304959e130a15e93b1996b7791826c',
+  AllCategoriesPage: '05277f564551f862145df5e1277bf580ea9ea99ff444d6d25291afb362ad4ce2',
   ArticlePage: 'a1fd319bd7ec0b764a343378601e351ef33a30791800921759e39eee50b57aa1',
+  BlogListPage: 'c15c8da5696dd3a6c11c87352c8d08f8a900388dfcee1228ea7061b9e719422f',
+  CategoriesListPage: '5d3891834595b545594b82271a0adcc73c2d66724eeee175b8f3d032f72edf8c',
+  CategoryArticles: 'f857638fee57d74f4206a742b263515e066dc4b1699cbac5141d2fa72c49ca49',
+  CategoryPage: 'e42fa764f222896b193ce8f7788093a9534dfb29049d556da57f53805818a280',
   Feed: 'ae8ca37e53e8a0388d772a1d44c27b2216b0d13974e2e5a9a19c653bef1cda31',
   HomePage: 'a03275ec9d1881b54581688e3b1371996fc4d611f68c87871a2707910d154f36',
+  HubPage: 'fcef5a0a06d4d69f21a86323d3c5ffb607b4aa375aa018dbcf98012168e3149b',
+  MoreArticles: '404320538c513791881ed73513c3fd368ec825fd5dbc9b96e68f0ef9b0a6945f',
+  PopularTopicsPage: 'ea8a6df6c72672a8c7aac562d3bc2bade6d0d40669e5472880d4c2943182171f',
   SitemapArticles: '52eaa0f779b78c7d0b99611b2ae03d1dc4ff4011a8518f7a16684e9f295c4746',
   SitemapCategories: 'b78fee0584be2852e486628dd64fe725ea659c3ad1e59f42cd6c3fbfb09a59eb',
+  Spotlight: '8a9fc4763b213957df32becd7129b6119e58293b2154e77d761b0956b4767f40',
+  Suggestions: 'ceeb043fb190155763ad46fe0f39a2d92537beec4507a58af1ebd2d592dc7d2c',
+  TrendingCategories: '60f1c6b8b6c6430f62551cf3591c438633d6dea2296ff90aa803de35cd9892b3',
 };

@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import type { TitleProps } from '../ArticleTitle/ArticleTitle';
 import { ArticleCard } from './ArticleCard';
 import { articleCard } from './ArticleCard.fixture';
+
+const linked: TitleProps['badgesOf'] = (categories) =>
+  categories.map(({ id, name, slug }) => ({ id, name, href: `/${slug}` }));
 
 function show(article = articleCard) {
   return render(<ArticleCard article={article} headingLevel={3} sizes="100vw" />, { wrapper: MemoryRouter });
@@ -24,15 +28,23 @@ test('shows the topic and takes its hue', () => {
   expect(screen.getByRole('article')).toHaveAttribute('data-topic', 'sleep');
 });
 
-test('its badge is a link of its own where its list says so', () => {
-  render(
-    <ArticleCard article={articleCard} headingLevel={2} sizes="100vw" badgeHref={(slug) => `/${slug}`} />,
-    {
-      wrapper: MemoryRouter,
-    },
-  );
+test('its badges are links of their own where its list says so', () => {
+  render(<ArticleCard article={articleCard} headingLevel={2} sizes="100vw" badgesOf={linked} />, {
+    wrapper: MemoryRouter,
+  });
   expect(screen.getByRole('link', { name: 'Sleep' })).toHaveAttribute('href', '/sleep');
-  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Insomnia' })).toHaveAttribute('href', '/insomnia');
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+});
+
+test('words of its title and its description are marked where its list says so', () => {
+  const mark = (text: string) => <mark>{text}</mark>;
+  const { container } = render(
+    <ArticleCard article={articleCard} headingLevel={2} sizes="100vw" mark={mark} />,
+    { wrapper: MemoryRouter },
+  );
+  const marked = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marked).toEqual([articleCard.title, articleCard.description]);
 });
 
 test('leaves out what an article lacks', () => {

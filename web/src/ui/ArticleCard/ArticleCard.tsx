@@ -1,36 +1,34 @@
-import { ArticleTitle } from '../ArticleTitle/ArticleTitle';
+import { ArticleTitle, type TitleProps } from '../ArticleTitle/ArticleTitle';
 import { Picture } from '../Picture/Picture';
-import type { ArticleCardFragment } from './ArticleCard.gen';
 import styles from './ArticleCard.module.css';
 
-interface Props {
-  article: ArticleCardFragment;
-  /** The heading level under which the cards of its list stand. */
-  headingLevel: 2 | 3;
+interface Props extends TitleProps {
   /** As `<img sizes>`. */
   sizes: string;
-  /** As of `ArticleTitle`. */
-  badgeHref?: (slug: string) => string;
+  /** Of the first screen: its picture is fetched with the page. */
+  priority?: boolean;
 }
 
 /** An article in a list. The whole card is its link, and screen readers hear the title once. */
-export function ArticleCard({ article, headingLevel, sizes, badgeHref }: Props) {
-  const { thumbnail, description, categories } = article;
+export function ArticleCard({ sizes, priority, ...title }: Props) {
+  const { thumbnail, description, categories } = title.article;
   return (
     <article className={styles.card} data-topic={categories[0]?.slug}>
       <div className={styles.frame}>
         {thumbnail && (
-          <Picture picture={{ ...thumbnail, alt: '' }} sizes={sizes} className={styles.picture} />
+          <Picture
+            picture={{ ...thumbnail, alt: '' }}
+            sizes={sizes}
+            priority={priority}
+            className={styles.picture}
+          />
         )}
       </div>
       <div className={styles.text}>
-        <ArticleTitle
-          article={article}
-          headingLevel={headingLevel}
-          badgeHref={badgeHref}
-          className={styles.title}
-        />
-        {description && <p className={styles.description}>{description}</p>}
+        <ArticleTitle {...title} className={styles.title} />
+        {description && (
+          <p className={styles.description}>{title.mark ? title.mark(description) : description}</p>
+        )}
       </div>
     </article>
   );

@@ -1,10 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { articleCard } from '../ArticleCard/ArticleCard.fixture';
+import type { TitleProps } from '../ArticleTitle/ArticleTitle';
 import { ArticleRow } from './ArticleRow';
 
-test('is a link by its title, with its badge a link of its own', () => {
-  render(<ArticleRow article={articleCard} headingLevel={3} badgeHref={(slug) => `/${slug}`} />, {
+const linked: TitleProps['badgesOf'] = (categories) =>
+  categories.map(({ id, name, slug }) => ({ id, name, href: `/${slug}` }));
+
+test('is a link by its title, with its badges links of their own', () => {
+  render(<ArticleRow article={articleCard} headingLevel={3} badgesOf={linked} />, {
     wrapper: MemoryRouter,
   });
   expect(screen.getByRole('heading', { level: 3, name: articleCard.title })).toBeVisible();

@@ -1,33 +1,53 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArticleCardFragment } from '../ArticleCard/ArticleCard.gen';
 import { Badge } from '../Badge/Badge';
 import cover from '../CoverLink/CoverLink.module.css';
 import styles from './ArticleTitle.module.css';
 
-interface Props {
+type Category = ArticleCardFragment['categories'][number];
+
+/** A badge of an article: a category's name, and where it leads; without `href` it is no link. */
+export interface CategoryBadge extends Pick<Category, 'id' | 'name'> {
+  href?: string;
+}
+
+export interface TitleProps {
   article: ArticleCardFragment;
   /** The heading level under which the articles of its list stand. */
   headingLevel: 2 | 3;
-  /** Where the badge of the article's first category leads; without it the badge is no link. */
-  badgeHref?: ((slug: string) => string) | undefined;
+  /** The badges over the title, of an article's categories; its first one's name, unless its list says otherwise. */
+  badgesOf?: ((categories: readonly Category[]) => CategoryBadge[]) | undefined;
+  /** Shows the words of a text, some of them marked. */
+  mark?: ((text: string) => ReactNode) | undefined;
+}
+
+interface Props extends TitleProps {
   /** Of the heading. */
   className?: string;
 }
 
-/** The badge and the title of an article in a list. The title's link covers the box that they stand in. */
-export function ArticleTitle({ article, headingLevel, badgeHref, className }: Props) {
+const firstName = (categories: readonly Category[]): CategoryBadge[] =>
+  categories.slice(0, 1).map(({ id, name }) => ({ id, name }));
+
+/** The badges and the title of an article in a list. The title's link covers the box that they stand in. */
+export function ArticleTitle({ article, headingLevel, badgesOf = firstName, mark, className }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const [topic] = article.categories;
+  const badges = badgesOf(article.categories);
   return (
     <>
-      {topic && (
-        <p>
-          <Badge href={badgeHref?.(topic.slug)}>{topic.name}</Badge>
+      {badges.length > 0 && (
+        <p className={styles.badges}>
+          {badges.map(({ id, name, href }) => (
+            <Badge key={id} href={href}>
+              {name}
+            </Badge>
+          ))}
         </p>
       )}
       <Heading className={className}>
         <Link to={`/blog/${article.slug}`} className={`${cover.cover} ${styles.link}`}>
-          {article.title}
+          {mark ? mark(article.title) : article.title}
         </Link>
       </Heading>
     </>

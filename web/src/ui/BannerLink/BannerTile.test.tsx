@@ -4,7 +4,9 @@ import { bannerLink } from './BannerLink.fixture';
 import { BannerTile } from './BannerTile';
 
 const show = (changes: Partial<typeof bannerLink> = {}) =>
-  render(<BannerTile banner={{ ...bannerLink, ...changes }} sizes="50vw" />, { wrapper: MemoryRouter });
+  render(<BannerTile banner={{ ...bannerLink, ...changes }} sizes="50vw" look="square" />, {
+    wrapper: MemoryRouter,
+  });
 
 test('is one link, named by its text', () => {
   show();

@@ -4,16 +4,20 @@ import type { BannerLinkFragment } from './BannerLink.gen';
 import { bannerHref } from './bannerHref';
 import styles from './BannerTile.module.css';
 
+/** A picture higher than wide, square or low, with its text under it; or both in a frame, like a product in a shop. */
+export type TileLook = 'portrait' | 'square' | 'low' | 'card';
+
 interface Props {
   banner: BannerLinkFragment;
   /** As `<img sizes>`. */
   sizes: string;
+  look: TileLook;
 }
 
-/** A picture with its text under it, one link together. */
-export function BannerTile({ banner, sizes }: Props) {
+/** A picture with its text, one link together. */
+export function BannerTile({ banner, sizes, look }: Props) {
   return (
-    <TextLink href={bannerHref(banner)} opensNewTab={false} className={styles.tile}>
+    <TextLink href={bannerHref(banner)} opensNewTab={false} className={`${styles.tile} ${styles[look]}`}>
       <Picture picture={{ ...banner.image, alt: '' }} sizes={sizes} className={styles.picture} />
       <span className={styles.text}>{banner.imageText || banner.title}</span>
     </TextLink>

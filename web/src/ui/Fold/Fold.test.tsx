@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fold } from './Fold';
 
@@ -24,4 +24,19 @@ test('may be open at first', () => {
     </Fold>,
   );
   expect(screen.getByText('Because')).toBeVisible();
+});
+
+test('tells when it opens, and not when it closes', () => {
+  const onOpen = jest.fn();
+  render(
+    <Fold heading={<h2>Why</h2>} onOpen={onOpen}>
+      Because
+    </Fold>,
+  );
+  const fold = screen.getByRole<HTMLDetailsElement>('group');
+  fold.open = true;
+  fireEvent(fold, new Event('toggle'));
+  fold.open = false;
+  fireEvent(fold, new Event('toggle'));
+  expect(onOpen).toHaveBeenCalledTimes(1);
 });

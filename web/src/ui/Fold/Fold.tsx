@@ -10,13 +10,20 @@ interface Props {
   open?: boolean;
   /** Of those that share a name the browser keeps one open at a time. */
   name?: string;
+  /** Called whenever it opens. */
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** What folds away under its heading, without JavaScript too. Several of them stand one under the other. */
-export function Fold({ heading, open, name, children }: Props) {
+export function Fold({ heading, open, name, onOpen, children }: Props) {
   return (
-    <details className={styles.fold} open={open} name={name}>
+    <details
+      className={styles.fold}
+      open={open}
+      name={name}
+      onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
+    >
       <summary className={styles.summary}>
         {heading}
         <Icon of={ChevronDown} className={styles.mark} size={24} />

@@ -82,3 +82,14 @@ test('a row that lies still turns from where it lies', () => {
   click('On');
   expect(scrollTo.mock.calls).toEqual([[{ left: 400 }], [{ left: 600 }], [{ left: 0 }]]);
 });
+
+test('the end of a way that was given up is not the end of the one that was taken instead', () => {
+  render(<Row />);
+  click('On');
+  // The browser tells late that the row did not reach 400: it is on its way to 800 by now.
+  rowIsAt(130);
+  click('On');
+  rowLiesAt(130);
+  click('On');
+  expect(scrollTo.mock.calls).toEqual([[{ left: 400 }], [{ left: 800 }], [{ left: 0 }]]);
+});

@@ -6,6 +6,8 @@ import { nearest, turned, wrap } from './positions';
  * page may pause longer in the middle of a smooth one, so the browser's word is better.
  */
 const SETTLED_MS = 120;
+/** An end that comes so soon after a new way was taken is the end of the way before it. */
+const INTERRUPTED_MS = 100;
 
 /** A scrolling row of slides and the place of the first that shows, whether buttons, keys or a finger moved it. */
 export function useTrack(count: number) {
@@ -13,6 +15,7 @@ export function useTrack(count: number) {
   const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
   // While the row is on its way: a second click goes on from there, not from where it finds the row.
   const goingTo = useRef<number>(undefined);
+  const wentAt = useRef(-Infinity);
   const [position, setPosition] = useState(0);
   useEffect(() => () => clearTimeout(settled.current), []);
 
@@ -23,6 +26,7 @@ export function useTrack(count: number) {
     const left = offsets[next] ?? 0;
     setPosition(next);
     goingTo.current = left;
+    wentAt.current = performance.now();
     list.current?.scrollTo({ left });
   }
 
@@ -38,8 +42,14 @@ export function useTrack(count: number) {
   }
 
   function onScrollEnd() {
+    const { current: row } = list;
+    if (!row) return;
+    const offsets = offsetsOf(row);
+    const lies = nearest(offsets, row.scrollLeft);
+    const isThere = lies === nearest(offsets, goingTo.current ?? row.scrollLeft);
+    if (!isThere && performance.now() - wentAt.current < INTERRUPTED_MS) return;
     goingTo.current = undefined;
-    if (list.current) setPosition(nearest(offsetsOf(list.current), list.current.scrollLeft));
+    setPosition(lies);
   }
 
   function onScroll() {

@@ -1,0 +1,149 @@
+import { startFakeCms, type FakeCms } from '../test/fake-cms';
+import { blogListAnswer, categoryAnswer, sleep } from '../test/lists';
+import { startSite } from '../test/start-site';
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+let cms: FakeCms;
+let site: Site;
+
+beforeAll(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  cms = await startFakeCms();
+  cms.answers = {
+    BlogListPage: ({ category, page }) => {
+      if (page === 9) return blogListAnswer({ articles: [] });
+      if (category === 'zzz') return blogListAnswer(null);
+      return category ? blogListAnswer({ category: sleep }) : blogListAnswer();
+    },
+    CategoryPage: ({ slug, page }) => {
+      if (slug !== 'insomnia' && slug !== 'jet-lag') return categoryAnswer(null);
+      if (slug === 'jet-lag') return categoryAnswer({ total: 0, articles: [] });
+      return page === 9 ? categoryAnswer({ articles: [] }) : categoryAnswer();
+    },
+  };
+  site = await startSite(cms);
+});
+afterAll(async () => {
+  await site.close();
+  await cms.close();
+  jest.restoreAllMocks();
+});
+
+const get = (url: string) => site.app.inject({ url });
+const canonical = (body: string) =>
+  /<link rel="canonical" href="http:\/\/localhost:3000([^"]*)"/.exec(body)?.[1];
+const things = (body: string): Record<string, unknown>[] =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}')['@graph'];
+
+test.each([
+  ['/blog-list', '/blog-list'],
+  ['/category', '/blog-list'],
+  ['/blog-list?page=1&utm_source=mail', '/blog-list'],
+  ['/blog-list?page=2', '/blog-list?page=2'],
+  ['/blog-list?category=Sleep', '/blog-list?category=sleep'],
+  ['/search/dry-eyes?page=2', '/search/dry-eyes?page=2'],
+  ['/category/insomnia', '/category/insomnia'],
+  ['/category/insomnia?page=2', '/category/insomnia?page=2'],
+  ['/insomnia', '/category/insomnia'],
+  ['/insomnia?page=2', '/category/insomnia'],
+])('%s is a page whose one address is %s', async (address, path) => {
+  const { statusCode, body } = await get(address);
+  expect(statusCode).toBe(200);
+  expect(canonical(body)).toBe(path);
+  expect(body.match(/<h1[ >]/g)).toHaveLength(1);
+});
+
+test.each([
+  '/blog-list?page=9',
+  '/blog-list?page=0',
+  '/blog-list?page=x',
+  '/blog-list?category=zzz',
+  '/category/insomnia?page=9',
+  '/category/zzz',
+  '/category/%00',
+  '/zzz',
+  '/search',
+  '/search/%20',
+  '/category/insomnia/more',
+])('%s is not there', async (address) => {
+  const { statusCode, body } = await get(address);
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test.each([
+  ['/blog-list?search=Dry+Eyes', '/search/dry-eyes'],
+  ['/blog-list?search=Dry+Eyes&category=sleep&utm_source=a', '/search/dry-eyes?category=sleep&utm_source=a'],
+])('a form without JavaScript that asks %s is sent to %s', async (address, location) => {
+  const { statusCode, headers } = await get(address);
+  expect([statusCode, headers.location]).toEqual([301, location]);
+});
+
+test.each([
+  ['/search/dry-eyes', true],
+  ['/category/jet-lag', true],
+  ['/blog-list', false],
+  ['/category/insomnia', false],
+])('whether search engines list %s', async (address, hidden) => {
+  const { body } = await get(address);
+  expect(body.includes('<meta name="robots" content="noindex"/>')).toBe(hidden);
+});
+
+test('without JavaScript a list has its cards, a link to its next page, and the way to the categories', async () => {
+  const { body } = await get('/blog-list');
+  expect(body.match(/<article/g)).toHaveLength(30);
+  expect(body).toMatch(/<a[^>]* href="\/blog-list\?page=2"[^>]*>More articles<\/a>/);
+  expect(body).toMatch(/<form [^>]*action="\/blog-list"/);
+});
+
+test('a category’s page tells search engines what it collects', async () => {
+  const [page, way] = things((await get('/category/insomnia')).body);
+  expect(page).toMatchObject({
+    '@type': 'CollectionPage',
+    url: 'http://localhost:3000/category/insomnia',
+    name: 'Insomnia',
+    mainEntity: { '@type': 'ItemList', numberOfItems: 23 },
+  });
+  const { itemListElement } = (page as { mainEntity: { itemListElement: { item: unknown }[] } }).mainEntity;
+  expect(itemListElement).toHaveLength(20);
+  const posting = {
+    '@type': 'BlogPosting',
+    headline: 'Article 1',
+    url: 'http://localhost:3000/blog/a-1',
+    image: 'http://localhost:3000/uploads/hills.webp',
+    description: expect.any(String),
+    datePublished: '2026-03-01T08:00:00.000Z',
+  };
+  expect(itemListElement[0]?.item).toEqual({ ...posting, author: { '@type': 'Person', name: 'Ada Writer' } });
+  expect(itemListElement[1]?.item).toMatchObject({ author: { '@type': 'Person', name: 'Author' } });
+  expect(way).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home' }, { name: 'Sleep' }, { name: 'Insomnia' }],
+  });
+});
+
+test('a list tells search engines what it lists', async () => {
+  const [list, way] = things((await get('/blog-list')).body);
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 64 });
+  expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+test('no two pages of a list say that they are one', async () => {
+  const [list] = things((await get('/blog-list?page=2')).body);
+  expect(list).toMatchObject({
+    '@id': 'http://localhost:3000/blog-list?page=2#list',
+    itemListElement: expect.arrayContaining([expect.objectContaining({ position: 31 })]),
+  });
+  const [page] = things((await get('/category/insomnia?page=2')).body);
+  expect(page).toMatchObject({
+    url: 'http://localhost:3000/category/insomnia?page=2',
+    mainEntity: {
+      itemListElement: expect.arrayContaining([expect.objectContaining({ position: 21 })]),
+    },
+  });
+});
+
+test('what a search found is not told to search engines', async () => {
+  expect((await get('/search/dry-eyes')).body).not.toContain('application/ld+json');
+});

@@ -1,0 +1,59 @@
+import type { BlogListPageQuery } from '../src/pages/blog-list/BlogListPage.gen';
+import type { CategoryPageQuery } from '../src/pages/category/CategoryPage.gen';
+import { articleCard } from '../src/ui/ArticleCard/ArticleCard.fixture';
+import { bannerLink } from '../src/ui/BannerLink/BannerLink.fixture';
+
+type List = NonNullable<BlogListPageQuery['articles']>;
+type Category = NonNullable<CategoryPageQuery['category']>;
+
+const card = (number: number) => ({
+  ...articleCard,
+  id: `a${number}`,
+  slug: `a-${number}`,
+  title: `Article ${number}`,
+});
+const dated = (number: number) => ({
+  ...card(number),
+  publishedAt: '2026-03-01T08:00:00.000Z',
+  author: number === 1 ? 'Ada Writer' : null,
+});
+const many = <T>(count: number, make: (number: number) => T): T[] =>
+  Array.from({ length: count }, (_, place) => make(place + 1));
+
+export const sleep = { __typename: 'Category', name: 'Sleep', slug: 'sleep' } as const;
+
+/** The CMS's answer to BlogListPage: 30 articles of 64, unless the test says otherwise. Null: no such category. */
+export function blogListAnswer(changes: Partial<List> | null = {}): BlogListPageQuery {
+  const articles: List = {
+    __typename: 'ArticleList',
+    total: 64,
+    articles: many(30, card),
+    category: null,
+    nearest: null,
+    ...changes,
+  };
+  return {
+    __typename: 'Query',
+    articles: changes && articles,
+    topics: [
+      { __typename: 'Topic', name: 'Sleep', slug: 'sleep' },
+      { __typename: 'Topic', name: 'Heart Health', slug: 'heart-health' },
+    ],
+  };
+}
+
+/** The CMS's answer to CategoryPage: 20 articles of 23 on insomnia, four banners, unless the test says otherwise. */
+export function categoryAnswer(changes: Partial<Category> | null = {}): CategoryPageQuery {
+  const category: Category = {
+    __typename: 'CategoryPage',
+    category: { __typename: 'Category', name: 'Insomnia', slug: 'insomnia', kind: 'SUB_TOPIC' },
+    topic: sleep,
+    headColor: '#24365a',
+    banners: many(4, (number) => ({ ...bannerLink, id: `b${number}`, imageText: `Banner ${number}` })),
+    total: 23,
+    articles: many(20, dated),
+    instead: [],
+    ...changes,
+  };
+  return { __typename: 'Query', category: changes && category };
+}
