@@ -19,17 +19,61 @@ export const HEADER_LINKS: readonly NavigationLink[] = [
   { to: '/sexual-health', text: 'Sexual Health' },
 ];
 
-/** The footer's bottom line (document 2, section 2.6). */
-export const FOOTER_LINKS: readonly NavigationLink[] = [
-  { to: '/privacy-policy', text: 'Privacy Policy' },
-  { to: '/terms', text: 'Terms of Use' },
-  { to: '/disclaimer', text: 'Disclaimer' },
+/** The six calculators: in the footer, and in the phone's menu. */
+export const CALCULATOR_LINKS: readonly NavigationLink[] = [
   { to: '/bmi-calculator', text: 'BMI Calculator' },
   { to: '/bmr-calculator', text: 'BMR Calculator' },
   { to: '/calorie-calculator', text: 'Calorie Calculator' },
   { to: '/tdee-calculator', text: 'TDEE Calculator' },
   { to: '/duedate-calculator', text: 'Due Date Calculator' },
   { to: '/pregnancy-calculator', text: 'Pregnancy Calculator' },
+];
+
+/** The footer's bottom line (document 2, section 2.6). */
+export const FOOTER_LINKS: readonly NavigationLink[] = [
+  { to: '/privacy-policy', text: 'Privacy Policy' },
+  { to: '/terms', text: 'Terms of Use' },
+  { to: '/disclaimer', text: 'Disclaimer' },
+  ...CALCULATOR_LINKS,
   { to: '/contact-us', text: 'Contact Us' },
   { to: '/about', text: 'About' },
+];
+
+export interface FooterColumn extends NavigationLink {
+  /** Names of categories, with commas between, which no name holds; their pages are at the slugs of their names. */
+  names: string;
+}
+
+/** The footer's six columns (document 2, section 2.6), each headed by its topic's hub. */
+export const FOOTER_COLUMNS: readonly FooterColumn[] = [
+  {
+    to: '/aging',
+    text: 'Age Brings Change',
+    names: "Aging Well,Alzheimer's Disease,Osteoporosis,Fall Prevention,Hearing Loss,Dementia Care",
+  },
+  {
+    to: '/body-image',
+    text: 'Body Image',
+    names: 'Body Acceptance,Body Neutrality,Body Image in Teens,Weight Stigma,Building Self-Esteem',
+  },
+  {
+    to: '/cancer',
+    text: 'Types of Cancer',
+    names: 'Breast Cancer,Lung Cancer,Prostate Cancer,Bowel Cancer,Skin Cancer,Leukemia',
+  },
+  {
+    to: '/communication-skills',
+    text: 'Communication Skills',
+    names: 'Active Listening,Assertiveness,Conflict Resolution,Setting Boundaries,Public Speaking',
+  },
+  {
+    to: '/digestion',
+    text: 'Digestive Issues',
+    names: 'Acid Reflux & Heartburn,Constipation,Celiac Disease,Irritable Bowel Syndrome,Lactose Intolerance',
+  },
+  {
+    to: '/fitness',
+    text: 'Fitness Matters',
+    names: 'Walking for Health,Strength Training,Cardio Workouts,Yoga Practice,Home Workouts,Sports Injuries',
+  },
 ];

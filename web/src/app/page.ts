@@ -4,7 +4,8 @@ import type { PageHandle } from '../lib/handle';
 import { onDemand } from '../lib/onDemand';
 import { loadChunk } from '../lib/outdated';
 
-interface Page {
+/** A page's parts, each fetched when it is needed. */
+export interface Page {
   component: () => Promise<ComponentType>;
   loader: () => Promise<LoaderFunction>;
   /** Fetches the scripts that this very answer needs besides the page's own. */

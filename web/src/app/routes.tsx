@@ -1,10 +1,11 @@
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { ArticleError } from '../pages/article/ArticleError';
+import { HUB_SLUGS } from '../pages/hub/hubSlugs';
 import { notFound } from '../lib/notFound';
 import { loadChunk } from '../lib/outdated';
 import { ErrorPage } from './ErrorPage';
 import { NotFound } from './NotFound/NotFound';
-import { page } from './page';
+import { page, type Page } from './page';
 import { RootLayout } from './RootLayout/RootLayout';
 
 /**
@@ -31,21 +32,63 @@ export function createRoutes(): RouteObject[] {
               }),
             },
             {
-              id: 'src/pages/article/ArticlePage.tsx',
-              path: 'blog/:slug',
-              caseSensitive: true,
-              ErrorBoundary: ArticleError,
-              ...page({
+              ...at('src/pages/article/ArticlePage.tsx', 'blog/:slug', {
                 component: async () => (await import('../pages/article/ArticlePage')).ArticlePage,
                 loader: async () => (await import('../pages/article/article.loader')).loader,
                 fetchParts: async (loaded) =>
                   (await loadChunk(() => import('../pages/article/ArticlePage'))).fetchParts(loaded),
               }),
+              ErrorBoundary: ArticleError,
             },
+            ...['blog-list', 'category', 'search/:slug'].map((path) =>
+              at('src/pages/blog-list/BlogListPage.tsx', path, {
+                component: async () => (await import('../pages/blog-list/BlogListPage')).BlogListPage,
+                loader: async () => (await import('../pages/blog-list/blogList.loader')).loader,
+              }),
+            ),
+            at('src/pages/category/AllCategoriesPage.tsx', 'all-category-page', {
+              component: async () => (await import('../pages/category/AllCategoriesPage')).AllCategoriesPage,
+              loader: async () => (await import('../pages/category/allCategories.loader')).loader,
+            }),
+            at('src/pages/categories-list/CategoriesListPage.tsx', 'categories-list/:slug?', {
+              component: async () =>
+                (await import('../pages/categories-list/CategoriesListPage')).CategoriesListPage,
+              loader: async () => (await import('../pages/categories-list/categories-list.loader')).loader,
+            }),
+            at('src/pages/popular-topics/PopularTopicsPage.tsx', 'main-category', {
+              component: async () =>
+                (await import('../pages/popular-topics/PopularTopicsPage')).PopularTopicsPage,
+              loader: async () => (await import('../pages/popular-topics/popular-topics.loader')).loader,
+            }),
+            ...HUB_SLUGS.map((slug) =>
+              at('src/pages/hub/HubPage.tsx', slug, {
+                component: async () => (await import('../pages/hub/HubPage')).HubPage,
+                loader: async () => (await import('../pages/hub/hub.loader')).loaderOf(slug),
+              }),
+            ),
+            // What the mobile menu calls them (C24).
+            {
+              id: 'diseases',
+              path: 'diseases',
+              caseSensitive: true,
+              loader: () => redirect('/disease-prevention', 301),
+            },
+            // Whatever one segment names no other page is a category, or is not there (C24).
+            ...['category/:slug', ':slug'].map((path) =>
+              at('src/pages/category/CategoryPage.tsx', path, {
+                component: async () => (await import('../pages/category/CategoryPage')).CategoryPage,
+                loader: async () => (await import('../pages/category/category.loader')).loader,
+              }),
+            ),
             { id: 'not-found', path: '*', loader: () => Promise.reject(notFound()), Component: NotFound },
           ],
         },
       ],
     },
   ];
+}
+
+/** A page at a path. Its id is its component's file, and the path, since several paths may show one page. */
+function at(file: string, path: string, shown: Page): RouteObject {
+  return { id: `${file}#${path}`, path, caseSensitive: true, ...page(shown) };
 }

@@ -75,8 +75,25 @@ test('header and footer lead everywhere that the specification names', async () 
       '/bmi-calculator',
       '/contact-us',
       '/about',
+      '/aging',
+      '/alzheimers-disease',
+      '/acid-reflux-heartburn',
     ]),
   );
+  const topics = within(screen.getByRole('navigation', { name: 'Health topics' }));
+  expect(topics.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Age Brings Change',
+    'Body Image',
+    'Types of Cancer',
+    'Communication Skills',
+    'Digestive Issues',
+    'Fitness Matters',
+  ]);
+  for (const list of topics.getAllByRole('list')) {
+    const { length } = within(list).getAllByRole('link');
+    expect([5, 6]).toContain(length);
+  }
+  expect(await links('banner')).toEqual(expect.arrayContaining(['/', '/login', '/blog-list']));
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025 Wellfolio');
   expect(
     within(screen.getByRole('navigation', { name: 'Social networks' })).getByRole('link', {

@@ -21,6 +21,19 @@ test('home tells whose site it is; other pages tell nothing', () => {
   expect(structuredData(loaded('ArticlePage', { article: null }), site)).toBe('');
 });
 
+test('the categories list tells what it lists, of the topic that the address names', () => {
+  const topic = { name: 'Sleep', slug: 'sleep', subTopics: [{ name: 'Insomnia' }] };
+  const answer = loaded('CategoriesListPage', { topics: [topic] });
+  const listed = (params?: { slug: string }) => graphIn(structuredData(answer, site, params))[0];
+  expect(listed()).toMatchObject({ '@type': 'ItemList', itemListElement: [{ name: 'Sleep' }] });
+  expect(listed({ slug: 'sleep' })).toMatchObject({ itemListElement: [{ name: 'Insomnia' }] });
+});
+
+test('Popular Topics tells its topics', () => {
+  const answer = loaded('PopularTopicsPage', { topics: [{ listName: 'all-Sleep' }] });
+  expect(types(structuredData(answer, site))).toEqual(['ItemList', 'BreadcrumbList']);
+});
+
 test('is one script element whatever its texts say, and reads back as it was', () => {
   const title = '</script><script>alert(1)</script> & "x" \u2028';
   const markup = structuredData(loaded('ArticlePage', articleAnswer({ title })), site);

@@ -1,10 +1,25 @@
-import { answerTo } from '../lib/load';
+import type { Params } from 'react-router-dom';
+import { answerTo, loadedFor } from '../lib/load';
 import { scriptJson } from '../lib/scriptJson';
 import type { Site } from '../lib/site';
 import type { Thing } from '../lib/structuredData/thing';
 import type { ArticlePageQuery } from '../pages/article/ArticlePage.gen';
 import { articleThings } from '../pages/article/articleThings';
+import type { BlogListPageQuery, BlogListPageQueryVariables } from '../pages/blog-list/BlogListPage.gen';
+import { blogListThings } from '../pages/blog-list/blogListThings';
+import type {
+  AllCategoriesPageQuery,
+  AllCategoriesPageQueryVariables,
+} from '../pages/category/AllCategoriesPage.gen';
+import type { CategoryPageQuery, CategoryPageQueryVariables } from '../pages/category/CategoryPage.gen';
+import { categoryThings } from '../pages/category/categoryThings';
+import { categoriesListThings } from '../pages/categories-list/categoriesListThings';
+import type { CategoriesListPageQuery } from '../pages/categories-list/CategoriesListPage.gen';
 import { homeThings } from '../pages/home/homeThings';
+import type { PopularTopicsPageQuery } from '../pages/popular-topics/PopularTopicsPage.gen';
+import { popularTopicsThings } from '../pages/popular-topics/popularTopicsThings';
+import type { HubPageQuery } from '../pages/hub/HubPage.gen';
+import { hubThings } from '../pages/hub/hubThings';
 
 /**
  * What a page tells search engines in the words of schema.org, as markup for its `<head>`; empty for a page that has
@@ -12,16 +27,35 @@ import { homeThings } from '../pages/home/homeThings';
  * need not know how it is made. A data block: browsers neither run it nor ask the security policy about it, and no text
  * in it can end it.
  * @param loaderData what the page's loaders brought, by route id
+ * @param params what the address says beside them
  */
-export function structuredData(loaderData: Record<string, unknown>, site: Site): string {
-  const things = thingsOf(loaderData, site);
+export function structuredData(loaderData: Record<string, unknown>, site: Site, params: Params = {}): string {
+  const things = thingsOf(loaderData, site, params);
   if (things.length === 0) return '';
   const json = scriptJson({ '@context': 'https://schema.org', '@graph': things });
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-function thingsOf(loaderData: Record<string, unknown>, site: Site): Thing[] {
+function thingsOf(loaderData: Record<string, unknown>, site: Site, params: Params): Thing[] {
   const article = answerTo<ArticlePageQuery>(loaderData, 'ArticlePage')?.article;
   if (article) return articleThings(article, site);
+  const category = loadedFor<CategoryPageQuery, CategoryPageQueryVariables>(loaderData, 'CategoryPage');
+  if (category?.data.category) return categoryThings(category.data.category, category.variables.page, site);
+  const all = loadedFor<AllCategoriesPageQuery, AllCategoriesPageQueryVariables>(
+    loaderData,
+    'AllCategoriesPage',
+  );
+  if (all) return categoryThings(all.data.allCategories, all.variables.page, site);
+  const list = loadedFor<BlogListPageQuery, BlogListPageQueryVariables>(loaderData, 'BlogListPage');
+  // What a search found is for readers alone.
+  if (list?.data.articles && !list.variables.search) {
+    return blogListThings(list.data.articles, list.variables.page, site);
+  }
+  const categories = answerTo<CategoriesListPageQuery>(loaderData, 'CategoriesListPage');
+  if (categories) return categoriesListThings(categories.topics, params.slug, site);
+  const popular = answerTo<PopularTopicsPageQuery>(loaderData, 'PopularTopicsPage');
+  if (popular) return popularTopicsThings(popular.topics, site);
+  const hub = answerTo<HubPageQuery>(loaderData, 'HubPage')?.topicHub;
+  if (hub) return hubThings(hub, site);
   return answerTo(loaderData, 'HomePage') ? homeThings(site) : [];
 }

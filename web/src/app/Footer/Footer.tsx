@@ -1,32 +1,38 @@
 import { Link } from 'react-router-dom';
+import { Newsletter } from '../../features/newsletter/Newsletter';
 import { useSite } from '../../lib/site';
 import { Container } from '../../ui/Container/Container';
 import { FOOTER_LINKS } from '../navigation';
 import styles from './Footer.module.css';
+import { FooterColumns } from './FooterColumns';
 
 export function Footer() {
   const site = useSite();
   return (
     <footer className={styles.footer}>
       <Container>
-        <nav aria-label="Legal and tools">
+        <div className={styles.top}>
+          <Newsletter />
+          <nav aria-label="Social networks">
+            <ul className={styles.links}>
+              {site.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener" className={styles.link}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <FooterColumns />
+        <nav aria-label="Legal and tools" className={styles.bottom}>
           <ul className={styles.links}>
             {FOOTER_LINKS.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to} className={styles.link}>
                   {text}
                 </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label="Social networks">
-          <ul className={styles.links}>
-            {site.social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} rel="noopener" className={styles.link}>
-                  {name}
-                </a>
               </li>
             ))}
           </ul>

@@ -1,19 +1,35 @@
+import { Search } from 'lucide';
 import { Link, NavLink } from 'react-router-dom';
+import { AccountLink } from '../../features/session/AccountLink';
 import { useSite } from '../../lib/site';
 import { Container } from '../../ui/Container/Container';
+import { Icon } from '../../ui/Icon/Icon';
 import { HEADER_LINKS } from '../navigation';
 import styles from './Header.module.css';
+import { PhoneMenuButton } from './PhoneMenuButton';
+import { Spotlight } from './Spotlight';
 
+/** The top bar, and under it the row of links; on phones a menu has them (document 2, section 2.5). */
 export function Header() {
   const site = useSite();
   return (
     <header className={styles.header}>
       <Container>
-        <Link to="/" className={styles.logo}>
-          {site.name}
-        </Link>
-        <nav aria-label="Main">
+        <div className={styles.bar}>
+          <PhoneMenuButton />
+          <Link to="/" className={styles.logo}>
+            {site.name}
+          </Link>
+          <div className={styles.tools}>
+            <AccountLink />
+            <Link to="/blog-list" className={styles.search} aria-label="Search" data-print="hide">
+              <Icon of={Search} size="1.375rem" />
+            </Link>
+          </div>
+        </div>
+        <nav aria-label="Main" className={styles.nav}>
           <ul className={styles.links}>
+            <Spotlight />
             {HEADER_LINKS.map(({ to, text }) => (
               <li key={to}>
                 <NavLink to={to} className={styles.link}>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { withDialogs } from '../../ui/Dialog/dialog.testing';
 import { ShareArticle } from './ShareArticle';
 import { ShareRelated } from './ShareRelated';
 
@@ -25,16 +26,7 @@ function clipboard(open: boolean) {
 }
 afterEach(() => Object.defineProperty(navigator, 'share', { configurable: true, value: withoutShare }));
 
-beforeAll(() => {
-  // jsdom knows no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(withDialogs);
 
 describe('the article', () => {
   const press = async () => {

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { slugOf } from '../../lib/slug';
+import { FOOTER_COLUMNS } from '../navigation';
+import styles from './FooterColumns.module.css';
+import { SITE_LINKS_ID } from './siteLinksId';
+
+export function FooterColumns() {
+  return (
+    <nav id={SITE_LINKS_ID} aria-label="Health topics" className={styles.columns}>
+      {FOOTER_COLUMNS.map(({ to, text, names }) => (
+        <section key={to} data-topic={to.slice(1)}>
+          <h2 className={styles.heading}>
+            <Link to={to} className={styles.link}>
+              {text}
+            </Link>
+          </h2>
+          <ul className={styles.list}>
+            {names.split(',').map((name) => (
+              <li key={name}>
+                <Link to={`/${slugOf(name)}`} className={styles.link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,172 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { signOut } from '../../features/session/storedSession';
+import { useMember } from '../../features/session/useMember';
+import { lazyWithApollo } from '../../lib/lazyClient';
+import { Boundary } from '../../ui/Boundary/Boundary';
+import { useModal } from '../../ui/Dialog/useModal';
+import { Icon } from '../../ui/Icon/Icon';
+import { IconButton } from '../../ui/IconButton/IconButton';
+import { CALCULATOR_LINKS, type NavigationLink } from '../navigation';
+import styles from './PhoneMenu.module.css';
+import { PHONE_LINKS } from './phoneLinks';
+import { useOnNavigation } from './useOnNavigation';
+
+/** A menu, and the two that it leads to, each with its title. */
+const TITLES = { menu: 'Menu', trending: 'Trending Categories', calculators: 'Calculators' } as const;
+type View = keyof typeof TITLES;
+
+/** The phone's menu: a modal dialog in which one menu takes the place of another (document 2, section 2.5). */
+export function PhoneMenu({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [view, setView] = useState<View>('menu');
+  const [cameFrom, setCameFrom] = useState<View>();
+  useModal(dialog);
+
+  const close = () => dialog.current?.close();
+  const goTo = (next: View) => {
+    setCameFrom(view);
+    setView(next);
+  };
+  useOnNavigation(close);
+
+  return (
+    <dialog ref={dialog} className={styles.menu} aria-labelledby={titleId} onClose={onClose}>
+      <div className={styles.head}>
+        {view !== 'menu' && (
+          <IconButton label="Back" onClick={() => goTo('menu')}>
+            <Icon of={ChevronLeft} size={20} />
+          </IconButton>
+        )}
+        <Title id={titleId} key={view} takesFocus={view !== 'menu'}>
+          {TITLES[view]}
+        </Title>
+        <IconButton label="Close" onClick={close}>
+          <Icon of={X} size={20} />
+        </IconButton>
+      </div>
+      {view === 'menu' && <MainMenu cameFrom={cameFrom} goTo={goTo} onSignOut={close} />}
+      {view === 'trending' && <Trending />}
+      {view === 'calculators' && <Links of={CALCULATOR_LINKS} />}
+    </dialog>
+  );
+}
+
+/** A screen reader tells the new menu's name, and the next Tab goes on into it. */
+function Title({ id, takesFocus, children }: { id: string; takesFocus: boolean; children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
+
+interface MainMenuProps {
+  /** The menu that the reader comes back from: its item has the focus. */
+  cameFrom: View | undefined;
+  goTo: (view: View) => void;
+  onSignOut: () => void;
+}
+
+function MainMenu({ cameFrom, goTo, onSignOut }: MainMenuProps) {
+  const member = useMember();
+  return (
+    <ul className={styles.list}>
+      <LinkItem to="/" text="Home" />
+      <SubmenuItem takesFocus={cameFrom === 'trending'} onClick={() => goTo('trending')}>
+        In the Spotlight
+      </SubmenuItem>
+      <SubmenuItem takesFocus={cameFrom === 'calculators'} onClick={() => goTo('calculators')}>
+        Calculators
+      </SubmenuItem>
+      {PHONE_LINKS.map((link) => (
+        <LinkItem key={link.to} {...link} />
+      ))}
+      {member ? (
+        <li>
+          <button
+            type="button"
+            className={styles.item}
+            onClick={() => {
+              signOut();
+              onSignOut();
+            }}
+          >
+            Sign Out
+          </button>
+        </li>
+      ) : (
+        <LinkItem to="/login" text="Log in" />
+      )}
+    </ul>
+  );
+}
+
+interface SubmenuItemProps {
+  takesFocus: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function SubmenuItem({ takesFocus, onClick, children }: SubmenuItemProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <li>
+      <button ref={button} type="button" className={styles.item} onClick={onClick}>
+        {children}
+        <Icon of={ChevronRight} size={20} />
+      </button>
+    </li>
+  );
+}
+
+function Links({ of: links }: { of: readonly NavigationLink[] }) {
+  return (
+    <ul className={styles.list}>
+      {links.map((link) => (
+        <LinkItem key={link.to} {...link} />
+      ))}
+    </ul>
+  );
+}
+
+function LinkItem({ to, text }: NavigationLink) {
+  return (
+    <li>
+      <NavLink to={to} end className={styles.item}>
+        {text}
+      </NavLink>
+    </li>
+  );
+}
+
+/** Fetched when the reader goes there; what failed is asked for again the next time. */
+function Trending() {
+  const [Categories] = useState(() =>
+    lazyWithApollo(
+      async () => (await import('../../features/spotlight/TrendingCategories')).TrendingCategories,
+    ),
+  );
+  return (
+    <Boundary
+      waiting={<p role="status">Loading…</p>}
+      failed={
+        <>
+          <p>The categories could not be loaded. You find them all here:</p>
+          <Links of={[{ to: '/categories-list', text: 'Health Conditions' }]} />
+        </>
+      }
+    >
+      <Categories />
+    </Boundary>
+  );
+}

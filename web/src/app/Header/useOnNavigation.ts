@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+
+/** Calls `action` when the reader goes elsewhere: at once, however long the next page takes. */
+export function useOnNavigation(action: () => void): void {
+  const { key } = useLocation();
+  const leaving = useNavigation().state !== 'idle';
+  const here = useRef(key);
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  useEffect(() => {
+    if (!leaving && here.current === key) return;
+    here.current = key;
+    latest.current();
+  }, [leaving, key]);
+}

@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { startClientWith } from '../../../test/browser-client';
+import { articleCard } from '../../ui/ArticleCard/ArticleCard.fixture';
+import { MoreArticles } from './MoreArticles';
+
+const card = (number: number) => ({ ...articleCard, id: `a${number}`, title: `Article ${number}` });
+const cards = (first: number, count: number) => Array.from({ length: count }, (_, n) => card(first + n));
+const pageOf = (first: number, count: number) => ({
+  articles: { __typename: 'ArticleList', articles: cards(first, count) },
+});
+
+/** Three a page, of seven. */
+function show({ path, page = 1, total = 7 }: { path: string; page?: number; total?: number }) {
+  const list = (
+    <MoreArticles
+      path={path}
+      question={{ category: 'sleep' }}
+      page={page}
+      perPage={3}
+      total={total}
+      articles={cards(3 * page - 2, 3)}
+      margin={2200}
+    >
+      {(articles) => articles.map(({ id, title }) => <p key={id}>{title}</p>)}
+    </MoreArticles>
+  );
+  const router = createMemoryRouter(
+    [
+      { path, element: list },
+      { path: '/blog/x', element: <p>An article</p> },
+    ],
+    { initialEntries: ['/blog/x', path] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const shown = () => screen.queryAllByText(/^Article/).map(({ textContent }) => Number(textContent?.slice(8)));
+const scroll = () => fireEvent.scroll(window);
+
+test('grows while the reader scrolls, until a page is short', async () => {
+  const asked = startClientWith({
+    MoreArticles: ({ page }) => (page === 2 ? pageOf(4, 3) : pageOf(7, 1)),
+  });
+  show({ path: '/grows' });
+  expect(shown()).toEqual([1, 2, 3]);
+  scroll();
+  expect(await screen.findByText('Loading more articles…')).toBeInTheDocument();
+  // jsdom has no heights: the reader is near the end all the time.
+  await waitFor(() => expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7]));
+  expect(asked.map(({ variables }) => variables)).toEqual([
+    { category: 'sleep', page: 2, perPage: 3 },
+    { category: 'sleep', page: 3, perPage: 3 },
+  ]);
+  expect(screen.getByText('7 articles are shown.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'More articles' })).toBeNull();
+});
+
+test('nothing is fetched before the reader scrolls, nor where there is no more', async () => {
+  const asked = startClientWith({});
+  show({ path: '/whole', total: 3 });
+  scroll();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+  expect(asked).toEqual([]);
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+});
+
+test('every page has its address, for crawlers and without JavaScript', () => {
+  show({ path: '/pages', page: 2 });
+  expect(screen.getByRole('link', { name: 'Earlier page' })).toHaveAttribute('href', '/pages');
+  expect(screen.getByRole('link', { name: 'More articles' })).toHaveAttribute('href', '/pages?page=3');
+});
+
+test('what was published meanwhile stands there once', async () => {
+  startClientWith({ MoreArticles: () => pageOf(3, 2) });
+  show({ path: '/moved' });
+  scroll();
+  await waitFor(() => expect(shown()).toEqual([1, 2, 3, 4]));
+});
+
+test('a page that fails leaves the list, and can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let fails = true;
+  startClientWith({ MoreArticles: () => (fails ? undefined : pageOf(4, 1)) });
+  show({ path: '/fails' });
+  scroll();
+  expect(await screen.findByText('More articles could not be loaded.')).toBeVisible();
+  expect(shown()).toEqual([1, 2, 3]);
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(shown()).toEqual([1, 2, 3, 4]));
+  jest.restoreAllMocks();
+});
+
+test('who comes back finds what was there; who comes anew begins at the beginning', async () => {
+  startClientWith({ MoreArticles: () => pageOf(4, 1) });
+  const router = show({ path: '/back' });
+  scroll();
+  await waitFor(() => expect(shown()).toHaveLength(4));
+  await act(() => router.navigate('/blog/x'));
+  await act(() => router.navigate(-1));
+  expect(shown()).toEqual([1, 2, 3, 4]);
+  await act(() => router.navigate('/blog/x'));
+  await act(() => router.navigate('/back'));
+  expect(shown()).toEqual([1, 2, 3]);
+});

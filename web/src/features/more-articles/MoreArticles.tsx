@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { pagePath } from '../../lib/askedPage';
+import { useFeature } from '../../lib/useFeature';
+import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import { Boundary } from '../../ui/Boundary/Boundary';
+import { useHydrated } from '../../ui/hydrated/useHydrated';
+import { LinkButton } from '../../ui/Button/LinkButton';
+import { Spinner } from '../../ui/Spinner/Spinner';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { keepPages, keptPages, type FurtherPages } from './keptPages';
+import styles from './MoreArticles.module.css';
+import { NotLoaded } from './NotLoaded';
+import type { Question } from './question';
+import { useNearEnd } from './useNearEnd';
+
+const loadNextPage = async () => (await import('./NextPage')).NextPage;
+
+interface Props {
+  /** Address of the list's first page. */
+  path: string;
+  question: Question;
+  /** The page that came with the HTML or the navigation, from 1 on. */
+  page: number;
+  perPage: number;
+  /** How many articles there are on all pages. */
+  total: number;
+  articles: readonly ArticleCardFragment[];
+  /** How near to the end of the page, in pixels, the reader must be for more to be fetched. */
+  margin: number;
+  /** Shows them all. */
+  children: (articles: readonly ArticleCardFragment[]) => ReactNode;
+}
+
+/**
+ * A list that grows while the reader scrolls. Its pages have addresses of their own too, for crawlers, and for people
+ * without JavaScript. Whoever comes back to it finds all that was there. Give it the list's address as its key.
+ */
+export function MoreArticles({ path, question, page, perPage, total, articles, margin, children }: Props) {
+  const { key: entry } = useLocation();
+  const returns = useNavigationType() === 'POP';
+  const hydrated = useHydrated();
+  const { Feature: NextPage, attempt, again } = useFeature(loadNextPage);
+  const [further, setFurther] = useState<FurtherPages>(
+    () =>
+      (returns && hydrated ? keptPages(entry) : undefined) ?? {
+        pages: 0,
+        articles: [],
+        ended: page * perPage >= total,
+      },
+  );
+  const [loading, setLoading] = useState(false);
+  const next = page + further.pages + 1;
+  useNearEnd(margin, !further.ended && !loading, () => setLoading(true));
+
+  const onLoaded = useCallback(
+    (loaded: number, more: readonly ArticleCardFragment[]) => {
+      setLoading(false);
+      setFurther((before) => {
+        if (loaded !== page + before.pages + 1) return before;
+        return {
+          pages: before.pages + 1,
+          articles: [...before.articles, ...more],
+          ended: more.length < perPage || loaded * perPage >= total,
+        };
+      });
+    },
+    [page, perPage, total],
+  );
+  useEffect(() => {
+    if (further.pages > 0) keepPages(entry, further);
+  }, [entry, further]);
+
+  const shown = eachOnce([...articles, ...further.articles]);
+  return (
+    <>
+      {children(shown)}
+      <VisuallyHidden>
+        <span role="status">{further.pages > 0 && `${shown.length} articles are shown.`}</span>
+      </VisuallyHidden>
+      {(page > 1 || !further.ended) && (
+        <div className={styles.after}>
+          {loading && (
+            <Boundary
+              key={attempt}
+              waiting={<Spinner label="Loading more articles…" />}
+              failed={<NotLoaded tryAgain={again} />}
+            >
+              <NextPage question={question} page={next} perPage={perPage} onLoaded={onLoaded} />
+            </Boundary>
+          )}
+          <nav aria-label="Pages" className={styles.pages}>
+            {page > 1 && <LinkButton to={pagePath(path, page - 1)}>Earlier page</LinkButton>}
+            {!further.ended && <LinkButton to={pagePath(path, next)}>More articles</LinkButton>}
+          </nav>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is published meanwhile moves the others on: the last of one page may be the first of the next. */
+function eachOnce(articles: readonly ArticleCardFragment[]): ArticleCardFragment[] {
+  return [...new Map(articles.map((article) => [article.id, article])).values()];
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import { Spinner } from '../../ui/Spinner/Spinner';
+import { useMoreArticlesQuery } from './MoreArticles.gen';
+import { NotLoaded } from './NotLoaded';
+import type { Question } from './question';
+
+interface Props {
+  question: Question;
+  page: number;
+  perPage: number;
+  onLoaded: (page: number, articles: readonly ArticleCardFragment[]) => void;
+}
+
+/** Fetches one more page of a list. A failure leaves the list as it is, and can be tried again. */
+export function NextPage({ question, page, perPage, onLoaded }: Props) {
+  const { data, error, loading, refetch } = useMoreArticlesQuery({
+    variables: { ...question, page, perPage },
+    // What was withdrawn meanwhile must not come out of an open tab.
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  useEffect(() => {
+    if (data && !loading) onLoaded(page, data.articles?.articles ?? []);
+  }, [data, loading, page, onLoaded]);
+
+  if (error && !loading) return <NotLoaded tryAgain={() => void refetch().catch(() => undefined)} />;
+  return <Spinner label="Loading more articles…" />;
+}

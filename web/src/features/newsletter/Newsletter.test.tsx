@@ -1,0 +1,109 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Newsletter } from './Newsletter';
+
+const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
+const answer = (status: number, body: unknown) => Promise.resolve(Response.json(body, { status }));
+
+beforeEach(() => {
+  localStorage.clear();
+  fetching.mockReset();
+  Object.assign(globalThis, { fetch: fetching });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const field = () => screen.getByRole('textbox', { name: 'Our newsletter' });
+const submit = () => screen.getByRole('button', { name: 'Subscribe' });
+const said = () => screen.getByRole('status');
+
+test('an address is sent, thanked for and cleared, and no token goes with it', async () => {
+  localStorage.setItem('token', 'secret');
+  fetching.mockReturnValue(answer(200, { message: 'Thank you for subscribing!' }));
+  render(<Newsletter />);
+  await userEvent.type(field(), ' ada@example.org {Enter}');
+  await waitFor(() => expect(said()).toHaveTextContent('Thank you for subscribing!'));
+  expect(field()).toHaveValue('');
+  const [address, init] = fetching.mock.calls[0] ?? [];
+  expect([address, init?.method, init?.body]).toEqual([
+    '/api/subscribe',
+    'POST',
+    '{"email":"ada@example.org"}',
+  ]);
+  expect(new Headers(init?.headers).has('authorization')).toBe(false);
+});
+
+test('what was typed meanwhile stays', async () => {
+  let take: (answer: Response) => void = () => undefined;
+  fetching.mockReturnValue(new Promise((resolve) => (take = resolve)));
+  render(<Newsletter />);
+  await userEvent.type(field(), 'ada@example.org{Enter}');
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'grace@example.org');
+  await act(async () => take(Response.json({ message: 'Thank you for subscribing!' })));
+  await waitFor(() => expect(said()).toHaveTextContent('Thank you for subscribing!'));
+  expect(field()).toHaveValue('grace@example.org');
+});
+
+test.each(['', '   '])('an empty one, "%s", is not sent', async (typed) => {
+  render(<Newsletter />);
+  if (typed) await userEvent.type(field(), typed);
+  await userEvent.click(submit());
+  expect(said()).toHaveTextContent('Please enter an email address.');
+  expect(field()).toHaveFocus();
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+test('the browser judges nothing else: the server’s sentence is shown, and what was typed stays', async () => {
+  fetching.mockReturnValue(answer(400, { error: 'x', message: 'That is no email address.' }));
+  render(<Newsletter />);
+  expect(field().closest('form')).toHaveAttribute('novalidate');
+  await userEvent.type(field(), 'nonsense{Enter}');
+  await waitFor(() => expect(said()).toHaveTextContent('That is no email address.'));
+  expect(field()).toHaveValue('nonsense');
+});
+
+test.each([
+  ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['answered without a message', () => answer(500, { error: 'no' })],
+  [
+    'answered with something else',
+    () => Promise.resolve(new Response('<p>Bad gateway</p>', { status: 502 })),
+  ],
+])('%s it can be tried again', async (_what, first) => {
+  fetching.mockImplementationOnce(first).mockReturnValue(answer(200, {}));
+  render(<Newsletter />);
+  await userEvent.type(field(), 'ada@example.org{Enter}');
+  await waitFor(() => expect(said()).toHaveTextContent('Subscription failed. Try again.'));
+  expect(field()).toHaveValue('ada@example.org');
+  await userEvent.click(submit());
+  await waitFor(() => expect(said()).toHaveTextContent('Thank you for subscribing!'));
+});
+
+test('while one is sent no other is', async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  fetching.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  render(<Newsletter />);
+  await userEvent.type(field(), 'ada@example.org{Enter}');
+  await waitFor(() => expect(fetching).toHaveBeenCalledTimes(1));
+  expect(submit()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.dblClick(submit());
+  await userEvent.type(field(), '{Enter}');
+  expect(fetching).toHaveBeenCalledTimes(1);
+  await act(async () => arrive(Response.json({})));
+  await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'false'));
+});
+
+test('a sentence stands for two and a half seconds, the last one for all of them', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<Newsletter />);
+  await user.click(submit());
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  await user.click(submit());
+  await act(() => jest.advanceTimersByTimeAsync(2400));
+  expect(said()).toHaveTextContent('Please enter an email address.');
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(said()).toBeEmptyDOMElement();
+  jest.useRealTimers();
+});

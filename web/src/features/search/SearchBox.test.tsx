@@ -1,0 +1,137 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { startClientWith } from '../../../test/browser-client';
+import { SearchBox } from './SearchBox';
+
+const box = () => screen.getByRole('combobox', { name: 'Search articles' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
+
+function show(category?: string) {
+  const router = createMemoryRouter([{ path: '*', element: <SearchBox text="" category={category} /> }], {
+    initialEntries: ['/blog-list'],
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+/** Answers each search with two suggestions that begin with it. */
+const twoOf = ({ search }: Record<string, unknown>) => ({
+  suggestions: [`${String(search)} one`, `${String(search)} two`],
+});
+
+test('suggests for what is typed, once nothing was typed for a moment', async () => {
+  const asked = startClientWith({ Suggestions: twoOf });
+  show();
+  await userEvent.type(box(), 'sleep');
+  expect(await screen.findByRole('option', { name: 'sleep one' })).toBeVisible();
+  expect(options()).toEqual(['sleep one', 'sleep two']);
+  expect(asked.map(({ variables }) => variables)).toEqual([{ search: 'sleep' }]);
+  expect(screen.getByText('2 suggestions')).toBeInTheDocument();
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('asks nothing for a blank text', async () => {
+  const asked = startClientWith({ Suggestions: twoOf });
+  show();
+  await userEvent.type(box(), '   ');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(asked).toEqual([]);
+  expect(options()).toEqual([]);
+});
+
+test('shows ten at most', async () => {
+  startClientWith({
+    Suggestions: () => ({ suggestions: Array.from({ length: 12 }, (_, n) => `many ${n}`) }),
+  });
+  show();
+  await userEvent.type(box(), 'many');
+  await screen.findAllByRole('option');
+  expect(options()).toHaveLength(10);
+});
+
+test('a slow answer never overwrites a newer one', async () => {
+  let answerSlow: (value: unknown) => void = () => undefined;
+  startClientWith({
+    Suggestions: ({ search }) =>
+      search === 'sle' ? new Promise((resolve) => (answerSlow = resolve)) : twoOf({ search }),
+  });
+  show();
+  await userEvent.type(box(), 'sle');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await userEvent.type(box(), 'ep');
+  await screen.findByRole('option', { name: 'sleep one' });
+  await act(async () => answerSlow({ suggestions: ['sleet'] }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(options()).toEqual(['sleep one', 'sleep two']);
+});
+
+test('arrow keys go through the suggestions and back to the text, Enter searches', async () => {
+  startClientWith({ Suggestions: twoOf });
+  const router = show();
+  await userEvent.type(box(), 'eyes');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toBe('eyes one');
+  expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(chosen()).toBeUndefined();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(chosen()).toBe('eyes two');
+  expect(box()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/search/eyes-two');
+  expect(box()).toHaveValue('eyes two');
+  expect(options()).toEqual([]);
+});
+
+test('Escape closes the list and keeps the text; an arrow opens it again', async () => {
+  startClientWith({ Suggestions: twoOf });
+  show();
+  await userEvent.type(box(), 'eyes');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  expect(box()).toHaveValue('eyes');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+});
+
+test('a click chooses, and the list hides a moment after the field is left', async () => {
+  startClientWith({ Suggestions: twoOf });
+  const router = show('sleep');
+  await userEvent.type(box(), 'naps');
+  await userEvent.click(await screen.findByRole('option', { name: 'naps two' }));
+  expect(router.state.location).toMatchObject({ pathname: '/search/naps-two', search: '?category=sleep' });
+
+  await userEvent.type(box(), ' x');
+  await screen.findByRole('option', { name: 'naps two x one' });
+  jest.useFakeTimers();
+  fireEvent.blur(box());
+  act(() => jest.advanceTimersByTime(149));
+  expect(options()).toHaveLength(2);
+  act(() => jest.advanceTimersByTime(1));
+  expect(options()).toEqual([]);
+  jest.useRealTimers();
+});
+
+test('Enter searches for what was typed; nothing but spaces searches nothing', async () => {
+  startClientWith({ Suggestions: twoOf });
+  const router = show();
+  await userEvent.type(box(), '  {Enter}');
+  expect(router.state.location.pathname).toBe('/blog-list');
+  await userEvent.type(box(), 'Dry Eyes{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search/dry-eyes'));
+});
+
+test('suggestions that do not come take nothing away', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  startClientWith({});
+  const router = show();
+  await userEvent.type(box(), 'lost');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+  expect(options()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/search/lost');
+});

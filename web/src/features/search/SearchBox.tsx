@@ -1,0 +1,164 @@
+import { Search } from 'lucide';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { searchPath } from '../../lib/searchPath';
+import { Icon } from '../../ui/Icon/Icon';
+import { Marked } from '../../ui/Marked/Marked';
+import { useDelay } from '../../ui/delay/useDelay';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import styles from './SearchBox.module.css';
+import { useSuggestions } from './useSuggestions';
+
+/** Document 1, section 9: time enough for a click on a suggestion. */
+const HIDES_AFTER_MS = 150;
+const NONE = -1;
+
+interface Props {
+  /** What stands in it at first. */
+  text: string;
+  /** Slug of the category to look in; all, when left out. */
+  category?: string | undefined;
+}
+
+/**
+ * The search box, a combobox whose list holds suggestions (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). By hand:
+ * the library for it weighs ten times as much, and brings its own mind on when the list shows. Without JavaScript the
+ * form asks the blog list, which leads to the search.
+ */
+export function SearchBox({ text: first, category }: Props) {
+  const navigate = useNavigate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(first);
+  const [focused, setFocused] = useState(false);
+  // By Escape, until something is typed.
+  const [dismissed, setDismissed] = useState(true);
+  const [active, setActive] = useState(NONE);
+  const blurring = useDelay();
+  const { found, asking } = useSuggestions(text, focused && !dismissed);
+  const open = focused && !dismissed && found.length > 0;
+  const optionId = (place: number) => `${id}-${place}`;
+
+  function type(typed: string) {
+    setText(typed);
+    setDismissed(false);
+    setActive(NONE);
+  }
+  function searchFor(wanted: string) {
+    setText(wanted);
+    setDismissed(true);
+    setActive(NONE);
+    void navigate(searchPath(wanted, category));
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // What was typed before React took over is known to the field alone.
+    const wanted = input.current?.value ?? text;
+    if (wanted.trim() !== '') searchFor(wanted);
+  }
+  function move(step: 1 | -1) {
+    setDismissed(false);
+    if (!open) return;
+    // The text itself is a place too, between the last suggestion and the first.
+    const places = found.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    // These keys choose among the signs of a script that is being put together.
+    if (event.nativeEvent.isComposing) return;
+    const chosen = open ? found[active] : undefined;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      searchFor(chosen);
+    } else if (event.key === 'Escape' && open) {
+      // Nor does the browser empty the field.
+      event.preventDefault();
+      setDismissed(true);
+      setActive(NONE);
+    }
+  }
+
+  return (
+    <div className={styles.search}>
+      <form role="search" action="/blog-list" className={styles.form} onSubmit={submit}>
+        {category && <input type="hidden" name="category" value={category} />}
+        <label htmlFor={id}>
+          <VisuallyHidden>Search articles</VisuallyHidden>
+        </label>
+        <input
+          ref={input}
+          id={id}
+          name="search"
+          type="search"
+          className={styles.input}
+          value={text}
+          placeholder="Search articles"
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          maxLength={200}
+          required
+          pattern=".*\S.*"
+          title="Type what you are looking for"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={open && active !== NONE ? optionId(active) : undefined}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onFocus={() => {
+            blurring.cancel();
+            setFocused(true);
+          }}
+          onBlur={() =>
+            blurring.start(() => {
+              setFocused(false);
+              setActive(NONE);
+            }, HIDES_AFTER_MS)
+          }
+        />
+        <button type="submit" className={styles.submit} aria-label="Search">
+          <Icon of={Search} size={20} />
+        </button>
+      </form>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        tabIndex={-1}
+        aria-label="Suggestions"
+        className={styles.list}
+        hidden={!open}
+      >
+        {open &&
+          found.map((suggestion, place) => (
+            <button
+              key={suggestion}
+              type="button"
+              id={optionId(place)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === active}
+              className={styles.option}
+              // The focus stays in the field.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => searchFor(suggestion)}
+            >
+              <span>
+                <Marked text={suggestion} search={text} />
+              </span>
+            </button>
+          ))}
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {open && (found.length === 1 ? '1 suggestion' : `${found.length} suggestions`)}
+        </span>
+      </VisuallyHidden>
+      {asking}
+    </div>
+  );
+}

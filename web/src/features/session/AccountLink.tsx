@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { onDemand } from '../../lib/onDemand';
+import styles from './AccountLink.module.css';
+import { useStoredToken } from './storedSession';
+
+/** What reads tokens and draws avatars is fetched where somebody is signed in. */
+const MemberLink = onDemand(async () => (await import('./MemberLink')).MemberLink);
+
+/** The way to sign in, or to the member's own page; it takes the same place whichever it is. */
+export function AccountLink() {
+  const token = useStoredToken();
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (token === null) return;
+    MemberLink.fetch().then(
+      () => setReady(true),
+      // Without it the way to sign in is still there.
+      () => undefined,
+    );
+  }, [token]);
+  return (
+    <div className={styles.account} data-print="hide">
+      {token !== null && ready ? (
+        <MemberLink />
+      ) : (
+        <Link to="/login" className={styles.link}>
+          Log in
+        </Link>
+      )}
+    </div>
+  );
+}

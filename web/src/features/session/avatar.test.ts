@@ -1,0 +1,32 @@
+import { contrast, parseHex } from '../../lib/contrast';
+import { inkOn } from '../../lib/inkOn';
+import { AVATAR_COLOURS, avatarColour, initialsOf } from './avatar';
+
+test('there are 27 colours, no two alike', () => {
+  expect(AVATAR_COLOURS).toHaveLength(27);
+  expect(new Set(AVATAR_COLOURS).size).toBe(27);
+});
+
+test.each(AVATAR_COLOURS)('initials can be read on %s', (ground) => {
+  const ink = inkOn(ground) === '#000' ? '#000000' : '#ffffff';
+  expect(contrast(parseHex(ink), parseHex(ground))).toBeGreaterThanOrEqual(4.5);
+});
+
+test('a name has one colour, and names share them out among all', () => {
+  expect(avatarColour('Ada Lovelace')).toBe(avatarColour('Ada Lovelace'));
+  // What readers know themselves by stays through versions of the site.
+  expect(avatarColour('maria')).toBe('#976caf');
+  const names = Array.from({ length: 1000 }, (_, number) => `reader ${number}`);
+  expect(new Set(names.map(avatarColour)).size).toBe(27);
+});
+
+test.each([
+  ['maria', 'M'],
+  ['Ada Lovelace', 'AL'],
+  ['  ada   king  lovelace ', 'AK'],
+  ['élodie durand', 'ÉD'],
+  ['𝒜da', '𝒜'],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

@@ -1,0 +1,45 @@
+import { jwtDecode } from 'jwt-decode';
+import * as v from 'valibot';
+
+/** A signed-in member, as far as the browser knows: the server alone judges a token's signature. */
+export interface Member {
+  userId: number;
+  /** Empty when what was stored beside the token cannot be read. */
+  username: string;
+}
+
+/** As C7 has it; `exp` in seconds since 1970. */
+const Payload = v.object({ userId: v.number(), exp: v.number() });
+const User = v.object({ username: v.string() });
+
+/**
+ * @param token a raw JWT
+ * @param user the JSON that was stored beside it
+ * @param now milliseconds since 1970
+ * @returns null when the token cannot be read or has expired
+ */
+export function memberOf(token: string | null, user: string | null, now: number): Member | null {
+  const payload = v.safeParse(Payload, token === null ? null : decoded(token));
+  if (!payload.success || payload.output.exp * 1000 <= now) return null;
+  const stored = v.safeParse(User, parsed(user));
+  return { userId: payload.output.userId, username: stored.success ? stored.output.username.trim() : '' };
+}
+
+/** Who is signed in at this moment. */
+export const presentMember = (token: string | null, user: string | null) => memberOf(token, user, Date.now());
+
+function decoded(token: string): unknown {
+  try {
+    return jwtDecode(token);
+  } catch {
+    return null;
+  }
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,109 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useDelay } from '../../ui/delay/useDelay';
+import { Picture } from '../../ui/Picture/Picture';
+import { cutText } from './cutText';
+import { useSpotlightQuery, type SpotlightQuery } from './Spotlight.gen';
+import styles from './SpotlightMenu.module.css';
+import { SpotlightSkeleton } from './SpotlightSkeleton';
+
+/** Of a preview's description (document 2, section 9). */
+const MOST_CHARACTERS = 80;
+/** A mouse on its way to the previews crosses other categories. */
+const INTENT_MS = 80;
+
+type Preview = SpotlightQuery['spotlight'][number]['articles'][number];
+
+/** What "In the Spotlight" shows: categories, and six previews of the one that the reader points at or focuses. */
+export function SpotlightMenu({ open }: { open: boolean }) {
+  const { data, error } = useSpotlightQuery();
+  const links = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const delay = useDelay();
+  // The menu begins with the first whenever it opens.
+  if (!open && at !== 0) setAt(0);
+  if (error) throw new Error('The categories were not answered.', { cause: error });
+  if (!data) return <SpotlightSkeleton />;
+
+  const { spotlight } = data;
+  const selected = spotlight[at];
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = spotlight.length - 1;
+    const next = new Map([
+      ['ArrowDown', at === last ? 0 : at + 1],
+      ['ArrowUp', at === 0 ? last : at - 1],
+      ['Home', 0],
+      ['End', last],
+    ]).get(event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    links.current?.querySelectorAll('a')[next]?.focus();
+  }
+
+  return (
+    <div className={styles.menu}>
+      <ul ref={links} className={styles.categories} aria-label="Categories in the spotlight">
+        {spotlight.map(({ topic }, index) => (
+          <li key={topic.id} data-topic={topic.slug}>
+            <Link
+              to={`/blog-list?category=${encodeURIComponent(topic.name)}`}
+              className={styles.category}
+              data-selected={index === at}
+              aria-current={index === at || undefined}
+              // One stop on the way with Tab, which goes on to its previews; arrow keys lead to the others.
+              tabIndex={index === at ? 0 : -1}
+              onFocus={() => setAt(index)}
+              onKeyDown={onKeyDown}
+              onPointerEnter={({ pointerType }) => {
+                if (pointerType === 'mouse') delay.start(() => setAt(index), INTENT_MS);
+              }}
+              onPointerLeave={() => delay.cancel()}
+            >
+              {topic.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {selected?.articles.length === 0 && (
+        <p className={styles.none}>
+          {`Nothing about ${selected.topic.name} has been published yet. `}
+          <Link to={`/${selected.topic.slug}`}>See what belongs to it</Link>.
+        </p>
+      )}
+      {selected && selected.articles.length > 0 && (
+        <ul
+          className={styles.previews}
+          aria-label={`Articles: ${selected.topic.name}`}
+          data-topic={selected.topic.slug}
+        >
+          {selected.articles.map((article) => (
+            <li key={article.id}>
+              <PreviewLink article={article} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PreviewLink({ article: { slug, title, description, thumbnail } }: { article: Preview }) {
+  return (
+    <Link to={`/blog/${slug}`} className={styles.preview}>
+      <span className={styles.frame}>
+        {thumbnail && (
+          <Picture picture={{ ...thumbnail, alt: '' }} sizes="16rem" className={styles.picture} />
+        )}
+      </span>
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        {description && (
+          <span className={styles.room}>
+            <span className={styles.description}>{cutText(description, MOST_CHARACTERS)}</span>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { reportProblem } from '../../lib/report';
+import { Fold } from '../../ui/Fold/Fold';
+import { useCategoryArticlesQuery } from './CategoryArticles.gen';
+import { someOf } from './someOf';
+import styles from './TrendingCategories.module.css';
+import { useTrendingCategoriesQuery } from './TrendingCategories.gen';
+
+/** Articles of a category in the phone's menu (document 2, section 9). */
+const MOST_ARTICLES = 5;
+
+/** The categories in the spotlight, each folding out into a few of its articles, chosen by chance. */
+export function TrendingCategories() {
+  const { data, error } = useTrendingCategoriesQuery();
+  if (error) throw new Error('The categories were not answered.', { cause: error });
+  if (!data) return <p role="status">Loading…</p>;
+  return (
+    <div>
+      {data.spotlight.map(({ topic }) => (
+        <CategoryFold key={topic.id} name={topic.name} slug={topic.slug} />
+      ))}
+    </div>
+  );
+}
+
+interface Category {
+  name: string;
+  slug: string;
+}
+
+function CategoryFold({ name, slug }: Category) {
+  const [wanted, setWanted] = useState(false);
+  return (
+    <Fold heading={<h3 className={styles.heading}>{name}</h3>} name="trending" onOpen={() => setWanted(true)}>
+      {wanted && <SomeArticles name={name} slug={slug} />}
+    </Fold>
+  );
+}
+
+/** Asks once it is shown, that is when its fold opens. */
+function SomeArticles({ name, slug }: Category) {
+  const { data, error } = useCategoryArticlesQuery({ variables: { category: slug } });
+  const found = data?.articles?.articles;
+  const articles = useMemo(() => found && someOf(found, MOST_ARTICLES, Math.random), [found]);
+  useEffect(() => {
+    if (error) reportProblem(`The articles of ${name} were not answered`, error);
+  }, [error, name]);
+  return (
+    <>
+      <div role="status">
+        {error && <p>The articles could not be loaded.</p>}
+        {!error && !articles && <p>{data ? 'No articles yet.' : 'Loading…'}</p>}
+        {articles?.length === 0 && <p>No articles yet.</p>}
+      </div>
+      <ul className={styles.articles}>
+        {articles?.map(({ id, slug: article, title }) => (
+          <li key={id}>
+            <Link to={`/blog/${article}`} className={styles.link}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={`/category/${slug}`} className={styles.all}>
+            {`All of ${name}`}
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}
