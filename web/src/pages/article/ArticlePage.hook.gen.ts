@@ -1,3 +1,3 @@
 import { useLoadedQuery } from '../../lib/load';
-import type { ArticlePageQuery } from './ArticlePage.gen';
-export const useArticlePageQuery = () => useLoadedQuery<ArticlePageQuery>('ArticlePage');
+import type { ArticlePageQuery, ArticlePageQueryVariables } from './ArticlePage.gen';
+export const useArticlePageQuery = () => useLoadedQuery<ArticlePageQuery, ArticlePageQueryVariables>('ArticlePage');

@@ -3,6 +3,7 @@ import { ShareRelated } from '../../features/share/ShareRelated';
 import { useSite } from '../../lib/site';
 import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import { CardGrid } from '../../ui/CardGrid/CardGrid';
 import { Container } from '../../ui/Container/Container';
 import styles from './RelatedArticles.module.css';
 
@@ -24,14 +25,14 @@ export function RelatedArticles({ title, articles }: Props) {
         <h2 id={id} className={styles.heading}>
           {title}
         </h2>
-        <ul className={styles.grid}>
+        <CardGrid>
           {articles.map((article) => (
             <li key={article.id} className={styles.item}>
               <ArticleCard article={article} headingLevel={3} sizes={SIZES} />
               <ShareRelated title={article.title} url={`${site.publicUrl}/blog/${article.slug}`} />
             </li>
           ))}
-        </ul>
+        </CardGrid>
       </Container>
     </section>
   );

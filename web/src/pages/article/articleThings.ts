@@ -1,4 +1,5 @@
 import type { Site } from '../../lib/site';
+import { breadcrumbs } from '../../lib/structuredData/breadcrumbs';
 import { organisation } from '../../lib/structuredData/publisher';
 import type { Thing } from '../../lib/structuredData/thing';
 import type { ArticlePageQuery } from './ArticlePage.gen';
@@ -10,12 +11,13 @@ const GROUP = /\b(team|editorial|editors|newsroom)\b/i;
 
 /** What the page of an article tells search engines, in the words of schema.org. */
 export function articleThings(article: Article, site: Site): Thing[] {
-  const url = `${site.publicUrl}/blog/${encodeURIComponent(article.slug)}`;
-  const breadcrumbs = breadcrumbList(article, url, site);
+  const path = `/blog/${encodeURIComponent(article.slug)}`;
+  const url = site.publicUrl + path;
+  const way = wayTo(article, path, site);
   return [
     articleThing(article, url, site),
-    breadcrumbs,
-    webPage(article, url, breadcrumbs),
+    way,
+    webPage(article, url, way),
     ...(article.faqs.length > 0 ? [faqPage(article, url)] : []),
   ];
 }
@@ -46,35 +48,24 @@ function authorOf(author: string | null, site: Site): Thing {
 }
 
 /** Home, the topic, a sub-topic where the article has one, the article. */
-function breadcrumbList({ title, categories }: Article, url: string, { publicUrl }: Site): Thing {
+function wayTo({ title, categories }: Article, path: string, site: Site): Thing {
   const topic = categories.find(({ kind }) => kind === 'TOPIC');
   const subTopic = categories.find(({ kind }) => kind === 'SUB_TOPIC');
-  const steps = [
-    { name: 'Home', url: `${publicUrl}/` },
-    ...(topic ? [{ name: topic.name, url: `${publicUrl}/${topic.slug}` }] : []),
-    ...(subTopic ? [{ name: subTopic.name, url: `${publicUrl}/category/${subTopic.slug}` }] : []),
-    { name: title, url },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': `${url}#breadcrumbs`,
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.name,
-      item: step.url,
-    })),
-  };
+  return breadcrumbs(site, [
+    ...(topic ? [{ name: topic.name, path: `/${topic.slug}` }] : []),
+    ...(subTopic ? [{ name: subTopic.name, path: `/category/${subTopic.slug}` }] : []),
+    { name: title, path },
+  ]);
 }
 
 /** Only a reviewer whom an editor entered makes the page a reviewed one (C39). */
-function webPage({ review, seo }: Article, url: string, breadcrumbs: Thing): Thing {
+function webPage({ review, seo }: Article, url: string, way: Thing): Thing {
   return {
     '@type': review ? 'MedicalWebPage' : 'WebPage',
     '@id': url,
     url,
     name: seo.title,
-    breadcrumb: { '@id': breadcrumbs['@id'] },
+    breadcrumb: { '@id': way['@id'] },
     ...(review && {
       reviewedBy: { '@type': 'Person', name: review.reviewer },
       lastReviewed: review.reviewedOn,

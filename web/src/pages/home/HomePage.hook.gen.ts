@@ -1,3 +1,3 @@
 import { useLoadedQuery } from '../../lib/load';
-import type { HomePageQuery } from './HomePage.gen';
-export const useHomePageQuery = () => useLoadedQuery<HomePageQuery>('HomePage');
+import type { HomePageQuery, HomePageQueryVariables } from './HomePage.gen';
+export const useHomePageQuery = () => useLoadedQuery<HomePageQuery, HomePageQueryVariables>('HomePage');

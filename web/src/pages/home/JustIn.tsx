@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { Section } from '../../ui/Section/Section';
 import { useTrack } from '../../ui/track/useTrack';
-import { badgeHref } from './badgeHref';
+import { homeBadges } from './homeBadges';
 import styles from './JustIn.module.css';
 
 const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, (min-width: 36rem) 44vw, 72vw';
@@ -33,7 +33,7 @@ export function JustIn({ articles }: { articles: ArticleCardFragment[] }) {
       <ul className={styles.row} ref={list} onScroll={onScroll} onScrollEnd={onScrollEnd}>
         {articles.map((article) => (
           <li key={article.id} className={styles.item}>
-            <ArticleCard article={article} headingLevel={3} sizes={SIZES} badgeHref={badgeHref} />
+            <ArticleCard article={article} headingLevel={3} sizes={SIZES} badgesOf={homeBadges} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { ArticleRow } from '../../ui/ArticleRow/ArticleRow';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { Section } from '../../ui/Section/Section';
-import { badgeHref } from './badgeHref';
+import { homeBadges } from './homeBadges';
 import styles from './TopReads.module.css';
 
 export function TopReads({ articles }: { articles: ArticleCardFragment[] }) {
@@ -11,7 +11,7 @@ export function TopReads({ articles }: { articles: ArticleCardFragment[] }) {
       <ol className={styles.list}>
         {articles.map((article) => (
           <li key={article.id}>
-            <ArticleRow article={article} headingLevel={3} badgeHref={badgeHref} />
+            <ArticleRow article={article} headingLevel={3} badgesOf={homeBadges} />
           </li>
         ))}
       </ol>

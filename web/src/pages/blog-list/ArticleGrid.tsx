@@ -1,0 +1,43 @@
+import { Fragment, type ReactNode } from 'react';
+import { AdBlock } from '../../ui/AdBlock/AdBlock';
+import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
+import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import { CardGrid, GridRow } from '../../ui/CardGrid/CardGrid';
+import { adsAfter } from './adsAfter';
+import styles from './ArticleGrid.module.css';
+import { listBadges } from './listBadges';
+
+const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, (min-width: 44rem) 31vw, 46vw';
+
+interface Props {
+  articles: readonly ArticleCardFragment[];
+  /** Shows the words of a text, those that were looked for marked. */
+  mark?: ((text: string) => ReactNode) | undefined;
+}
+
+/** The cards of the blog list, with ads among them. */
+export function ArticleGrid({ articles, mark }: Props) {
+  return (
+    <CardGrid>
+      {articles.map((article, place) => (
+        <Fragment key={article.id}>
+          <li>
+            <ArticleCard
+              article={article}
+              headingLevel={2}
+              sizes={SIZES}
+              priority={place === 0}
+              badgesOf={listBadges}
+              mark={mark}
+            />
+          </li>
+          {adsAfter(place + 1).map((screens) => (
+            <GridRow key={screens} className={styles[screens]}>
+              <AdBlock />
+            </GridRow>
+          ))}
+        </Fragment>
+      ))}
+    </CardGrid>
+  );
+}

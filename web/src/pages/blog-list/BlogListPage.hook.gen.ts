@@ -1,0 +1,3 @@
+import { useLoadedQuery } from '../../lib/load';
+import type { BlogListPageQuery, BlogListPageQueryVariables } from './BlogListPage.gen';
+export const useBlogListPageQuery = () => useLoadedQuery<BlogListPageQuery, BlogListPageQueryVariables>('BlogListPage');

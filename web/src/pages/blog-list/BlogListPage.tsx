@@ -1,0 +1,71 @@
+import { useCallback } from 'react';
+import { MoreArticles } from '../../features/more-articles/MoreArticles';
+import { SearchBox } from '../../features/search/SearchBox';
+import { pagePath } from '../../lib/askedPage';
+import { PageHead } from '../../lib/PageHead';
+import { Container } from '../../ui/Container/Container';
+import { Marked } from '../../ui/Marked/Marked';
+import { ArticleGrid } from './ArticleGrid';
+import { listPath } from './askedList';
+import { CategoryMenu } from './CategoryMenu';
+import styles from './BlogListPage.module.css';
+import { useBlogListPageQuery } from './BlogListPage.hook.gen';
+import { LIST_LENGTH } from './listLength';
+import { listDescription, listTitle, summaryOf } from './listTexts';
+import { NothingFound } from './NothingFound';
+
+/** Document 1, section 9. */
+const MARGIN_PX = 2200;
+
+/** Document 1, "Blog list screen". */
+export function BlogListPage() {
+  const { data, variables: asked } = useBlogListPageQuery();
+  const { articles: list, topics } = data;
+  const { page } = asked;
+  const search = asked.search ?? undefined;
+  const category = list?.category ?? null;
+  const question = { category: category?.slug, search };
+  const path = listPath(question);
+  const subject = { search, category: category?.name, page };
+  const mark = useCallback((text: string) => <Marked text={text} search={search ?? ''} />, [search]);
+  return (
+    <Container>
+      <PageHead
+        title={listTitle(subject)}
+        description={listDescription(subject)}
+        path={list ? pagePath(path, page) : undefined}
+        noindex={search !== undefined || !list || list.total === 0}
+      />
+      <div className={styles.head}>
+        <h1>HEALTH & WELLNESS</h1>
+        <div className={styles.controls}>
+          <CategoryMenu topics={topics} chosen={category} search={search} />
+          <SearchBox key={path} text={search ?? ''} category={category?.slug} />
+        </div>
+        <p role="status" className={styles.summary}>
+          {list ? summaryOf(list.total, subject) : `There is no category “${asked.category}”.`}
+        </p>
+      </div>
+      {list && list.total > 0 ? (
+        <MoreArticles
+          key={pagePath(path, page)}
+          path={path}
+          question={question}
+          page={page}
+          perPage={LIST_LENGTH}
+          total={list.total}
+          articles={list.articles}
+          margin={MARGIN_PX}
+        >
+          {(articles) => <ArticleGrid articles={articles} mark={search === undefined ? undefined : mark} />}
+        </MoreArticles>
+      ) : (
+        <NothingFound
+          search={search}
+          category={category}
+          nearest={list?.nearest ?? { searches: [], categories: topics }}
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,98 @@
+import { ChevronDown } from 'lucide';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { searchPath } from '../../lib/searchPath';
+import { Icon } from '../../ui/Icon/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import type { Opened } from '../../ui/disclosure/opened';
+import { useDisclosure } from '../../ui/disclosure/useDisclosure';
+import { useHydrated } from '../../ui/hydrated/useHydrated';
+import styles from './CategoryMenu.module.css';
+
+const NAME = 'Choose a category';
+
+interface Category {
+  name: string;
+  slug: string;
+}
+
+interface Props {
+  topics: readonly Category[];
+  /** A topic or a sub-topic; null: all categories. */
+  chosen: Category | null;
+  /** What is looked for: it is looked for in the category chosen next. */
+  search?: string | null | undefined;
+}
+
+/** The category dropdown. Until the browser has taken over, its button is a link to all categories. */
+export function CategoryMenu(props: Props) {
+  if (useHydrated()) return <Menu {...props} />;
+  return (
+    <nav aria-label={NAME} className={styles.menu}>
+      <Link to="/categories-list" className={styles.button}>
+        <ButtonText chosen={props.chosen} />
+      </Link>
+    </nav>
+  );
+}
+
+function Menu({ topics, chosen, search }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const [opened, setOpened] = useState<Opened>(null);
+  useDisclosure({ root, button, panel, opened, setOpened });
+  const isTopic = topics.some(({ slug }) => slug === chosen?.slug);
+  const offered = chosen && !isTopic ? [chosen, ...topics] : topics;
+  return (
+    <nav ref={root} aria-label={NAME} className={styles.menu}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={opened !== null}
+        aria-controls={panelId}
+      >
+        <ButtonText chosen={chosen} />
+      </button>
+      <div ref={panel} id={panelId} className={styles.panel} hidden={!opened}>
+        <ul className={styles.options}>
+          <li>
+            <Option to="/category" current={chosen === null && !search}>
+              All Categories
+            </Option>
+          </li>
+          {offered.map(({ name, slug }) => (
+            <li key={slug} data-topic={slug}>
+              <Option
+                to={search ? searchPath(search, slug) : `/category/${slug}`}
+                current={slug === chosen?.slug}
+              >
+                {name}
+              </Option>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+function ButtonText({ chosen }: Pick<Props, 'chosen'>) {
+  return (
+    <>
+      <VisuallyHidden>Category: </VisuallyHidden>
+      <span className={styles.chosen}>{chosen?.name ?? 'All Categories'}</span>
+      <Icon of={ChevronDown} size="1.1em" className={styles.mark} />
+    </>
+  );
+}
+
+function Option({ to, current, children }: { to: string; current: boolean; children: string }) {
+  return (
+    <Link to={to} className={styles.option} aria-current={current || undefined}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { searchPath } from '../../lib/searchPath';
+import styles from './NothingFound.module.css';
+
+interface Props {
+  search?: string | null | undefined;
+  /** Where was looked; null: everywhere. */
+  category: { name: string; slug: string } | null;
+  nearest: { searches: readonly string[]; categories: readonly { name: string; slug: string }[] };
+}
+
+/** Stands where a list has no articles, and says where else there are some. */
+export function NothingFound({ search, category, nearest: { searches: all, categories } }: Props) {
+  // In one category alone a search may find nothing that finds something in all of them: that is offered below.
+  const searches = all.filter((text) => text !== search?.toLowerCase());
+  return (
+    <div className={styles.nothing}>
+      {search && searches.length > 0 && (
+        <section aria-labelledby="did-you-mean">
+          <h2 id="did-you-mean">Did you mean</h2>
+          <ul className={styles.links}>
+            {searches.map((text) => (
+              <li key={text}>
+                <Link to={searchPath(text)} className={styles.link}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {search && category && (
+        <p>
+          You looked in {category.name} alone.{' '}
+          <Link to={searchPath(search)}>Look for “{search}” in all categories</Link>.
+        </p>
+      )}
+      {!search && category && (
+        <p>
+          Nothing has been published here yet.{' '}
+          <Link to={`/category/${category.slug}`}>See what else {category.name} has</Link>.
+        </p>
+      )}
+      {categories.length > 0 && (
+        <section aria-labelledby="topics-to-try">
+          <h2 id="topics-to-try">Topics that may help</h2>
+          <ul className={styles.links}>
+            {categories.map(({ name, slug }) => (
+              <li key={slug} data-topic={slug}>
+                <Link to={`/category/${slug}`} className={styles.link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { searchedText, searchPath } from '../../lib/searchPath';
+
+/** What an address of the blog list asks for. */
+export interface AskedList {
+  /** A category's slug or name, as the address has it. */
+  category?: string | undefined;
+  /** The words that are looked for. */
+  search?: string | undefined;
+}
+
+/** @param slug of `/search/{slug}`, if that is where the reader is */
+export function askedList(address: string, slug: string | undefined): AskedList {
+  const category = new URL(address).searchParams.get('category')?.trim();
+  return { category: category || undefined, search: slug === undefined ? undefined : searchedText(slug) };
+}
+
+/** Where a list has its first page: a category's is its slug, a search's its words. */
+export function listPath({ category, search }: AskedList): string {
+  if (search !== undefined) return searchPath(search, category);
+  return category ? `/blog-list?category=${encodeURIComponent(category)}` : '/blog-list';
+}

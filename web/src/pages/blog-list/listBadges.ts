@@ -1,0 +1,15 @@
+import type { TitleProps } from '../../ui/ArticleTitle/ArticleTitle';
+
+/** A card has room for no more. */
+const MOST = 3;
+
+/**
+ * The category badges of a card in the blog list: the first of several leads to the categories list, every other to its
+ * category (document 1, "Blog list screen").
+ */
+export const listBadges: TitleProps['badgesOf'] = (categories) =>
+  categories.slice(0, MOST).map(({ id, name, slug }, place) => ({
+    id,
+    name,
+    href: place === 0 && categories.length > 1 ? `/categories-list/${slug}` : `/category/${slug}`,
+  }));

@@ -1,0 +1,64 @@
+import { useParams } from 'react-router-dom';
+import { PageHead } from '../../lib/PageHead';
+import { Container } from '../../ui/Container/Container';
+import { byLetter } from './byLetter';
+import { useCategoriesListPageQuery } from './CategoriesListPage.hook.gen';
+import styles from './CategoriesListPage.module.css';
+import { choiceOf, type ListedTopic } from './choice';
+import { LetterGroups } from './LetterGroups';
+import { LetterNav } from './LetterNav';
+import { Intro } from './Intro';
+import { listTexts, type Shown } from './listTexts';
+import { TopicsNav } from './TopicsNav';
+
+/** Document 2, section 2.2. */
+export function CategoriesListPage() {
+  const { topics } = useCategoriesListPageQuery().data;
+  const choice = choiceOf(useParams().slug, topics);
+  // The loader leads on from there.
+  if (choice.kind === 'moved') return null;
+  const { heading, title, description } = listTexts(choice);
+  const groups = byLetter(namesOf(choice, topics));
+  const chosen = choice.kind === 'topic' ? choice.topic : undefined;
+  return (
+    <Container>
+      <PageHead
+        title={title}
+        wholeTitle
+        description={description}
+        path={pathOf(choice)}
+        noindex={choice.kind === 'unknown'}
+      />
+      <div className={styles.page} data-topic={chosen?.slug}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{heading}</h1>
+          <p className={styles.intro}>
+            <Intro choice={choice} />
+          </p>
+        </header>
+        <TopicsNav topics={topics} chosen={chosen?.slug} />
+        <div className={styles.list}>
+          {groups.length === 0 ? (
+            <p className={styles.none}>No subcategories found.</p>
+          ) : (
+            <>
+              <LetterNav groups={groups} />
+              <LetterGroups groups={groups} />
+            </>
+          )}
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function namesOf(choice: Shown, topics: readonly ListedTopic[]): string[] {
+  if (choice.kind === 'unknown') return [];
+  const shown = choice.kind === 'topic' ? [choice.topic] : topics;
+  return shown.flatMap(({ subTopics }) => subTopics.map(({ name }) => name));
+}
+
+function pathOf(choice: Shown): string | undefined {
+  if (choice.kind === 'unknown') return undefined;
+  return choice.kind === 'topic' ? `/categories-list/${choice.topic.slug}` : '/categories-list';
+}

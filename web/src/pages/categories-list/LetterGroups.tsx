@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { slugOf } from '../../lib/slug';
+import { anchorOf, type LetterGroup } from './byLetter';
+import styles from './LetterGroups.module.css';
+
+/**
+ * Names under their letters, in rows of three: column by column, a name stands in that of its place modulo 3
+ * (document 2, section 2.2), and eyes, keyboard and screen readers all go by the alphabet.
+ */
+export function LetterGroups({ groups }: { groups: readonly LetterGroup[] }) {
+  return groups.map(({ letter, names }) => (
+    <div key={letter} className={styles.group}>
+      <h2 id={anchorOf(letter)} className={styles.letter}>
+        {letter}
+      </h2>
+      <ul className={styles.names}>
+        {names.map((name) => (
+          <li key={name}>
+            <Link to={`/${slugOf(name)}`} discover="none">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

@@ -1,0 +1,64 @@
+import { ChevronDown, X } from 'lucide';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/Icon/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import type { ListedTopic } from './choice';
+import styles from './TopicsNav.module.css';
+
+interface Props {
+  topics: readonly ListedTopic[];
+  /** The slug of the topic whose list is shown. */
+  chosen: string | undefined;
+}
+
+/**
+ * All topics beside the list; where there is no room beside it, over the page, when the button is pressed: the browser
+ * shows and closes it, without JavaScript too.
+ */
+export function TopicsNav({ topics, chosen }: Props) {
+  const id = useId();
+  const listId = `${id}list`;
+  return (
+    <nav className={styles.nav} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        Topics
+      </h2>
+      <button type="button" className={styles.choose} popoverTarget={listId}>
+        {topics.find(({ slug }) => slug === chosen)?.name ?? 'Choose a topic'}
+        <Icon of={ChevronDown} size={20} />
+      </button>
+      {/* Another choice is another list: the one that lies open over the page goes with the choice before. */}
+      <ul
+        key={chosen}
+        ref={showChosen}
+        id={listId}
+        className={styles.topics}
+        popover="auto"
+        onToggle={(event) => showChosen(event.currentTarget)}
+      >
+        {topics.map(({ name, slug }) => (
+          <li key={slug} data-topic={slug}>
+            {slug === chosen ? (
+              <Link to="/categories-list" className={styles.topic} aria-current="true">
+                {name}
+                <VisuallyHidden>, chosen: show all topics again</VisuallyHidden>
+                <Icon of={X} size={18} />
+              </Link>
+            ) : (
+              <Link to={`/categories-list/${slug}`} className={styles.topic}>
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Scrolls the list to its chosen one; the list alone, since `scrollIntoView` would move the page as well. */
+function showChosen(list: HTMLUListElement | null) {
+  const link = list?.querySelector<HTMLElement>('[aria-current]');
+  if (list && link) list.scrollTop = link.offsetTop - list.clientHeight / 4;
+}

@@ -1,0 +1,47 @@
+import { site } from '../../../test/show-site';
+import { categoriesListThings } from './categoriesListThings';
+
+const TOPICS = [
+  {
+    __typename: 'Topic' as const,
+    id: 't1',
+    name: "Men's Health",
+    slug: 'mens-health',
+    subTopics: [{ __typename: 'Category' as const, name: 'Prostate Health' }],
+  },
+];
+
+const lists = (slug?: string) =>
+  categoriesListThings(TOPICS, slug, site).map(({ '@type': type, itemListElement }) => [
+    type,
+    ...(itemListElement as Record<string, unknown>[]).map(
+      ({ name, url, item }) => `${String(name)} ${String(url ?? item)}`,
+    ),
+  ]);
+
+test('the whole list tells the lists of all topics', () => {
+  expect(lists()).toEqual([
+    ['ItemList', "Men's Health https://health.example/categories-list/mens-health"],
+    [
+      'BreadcrumbList',
+      'Home https://health.example/',
+      'Health Conditions https://health.example/categories-list',
+    ],
+  ]);
+});
+
+test('a topic’s list tells its sub-topics by the one address of each', () => {
+  expect(lists('mens-health')).toEqual([
+    ['ItemList', 'Prostate Health https://health.example/category/prostate-health'],
+    [
+      'BreadcrumbList',
+      'Home https://health.example/',
+      'Health Conditions https://health.example/categories-list',
+      "Men's Health https://health.example/categories-list/mens-health",
+    ],
+  ]);
+});
+
+test('an unknown topic tells nothing', () => {
+  expect(lists('crystals')).toEqual([]);
+});

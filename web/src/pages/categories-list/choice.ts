@@ -1,0 +1,32 @@
+import { slugOf } from '../../lib/slug';
+import { titleCased } from '../../lib/titleCased';
+import type { CategoriesListPageQuery } from './CategoriesListPage.gen';
+
+export type ListedTopic = CategoriesListPageQuery['topics'][number];
+
+/** What the address of the categories list means. */
+export type Choice =
+  | { kind: 'all' }
+  | { kind: 'topic'; topic: ListedTopic }
+  /** Another spelling of a topic, or one of its sub-topics: the list is at the topic's slug. */
+  | { kind: 'moved'; slug: string }
+  /** No topic; null where the address says no words. */
+  | { kind: 'unknown'; name: string | null };
+
+/** @param slug the second segment of the path, decoded */
+export function choiceOf(slug: string | undefined, topics: readonly ListedTopic[]): Choice {
+  if (slug === undefined) return { kind: 'all' };
+  const topic = topics.find((one) => one.slug === slug);
+  if (topic) return { kind: 'topic', topic };
+  const meant = slugOf(slug);
+  const home = topics.find(
+    (one) => one.slug === meant || one.subTopics.some(({ name }) => slugOf(name) === meant),
+  );
+  return home ? { kind: 'moved', slug: home.slug } : { kind: 'unknown', name: wordsOf(slug) };
+}
+
+/** What of a made-up address may stand on a page: a few plain words. */
+function wordsOf(slug: string): string | null {
+  const isPlain = slug.length <= 60 && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug);
+  return isPlain ? titleCased(slug.replaceAll('-', ' ')) : null;
+}

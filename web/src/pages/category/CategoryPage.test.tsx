@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { articleCard } from '../../ui/ArticleCard/ArticleCard.fixture';
+import { categoryAnswer } from '../../../test/lists';
+import { showSite } from '../../../test/show-site';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('shows its articles under its name, on its colour, with four banners beside', async () => {
+  const asked = jest.fn(() => categoryAnswer());
+  showSite('/category/insomnia', { CategoryPage: asked });
+  expect(await heading('Insomnia')).toBeVisible();
+  expect(asked).toHaveBeenCalledWith({ slug: 'insomnia', page: 1 });
+  expect(document.title).toBe('Insomnia Blogs - Read Latest Articles');
+  expect(screen.getByRole('heading', { level: 1 }).closest('header')).toHaveStyle({
+    backgroundColor: '#24365a',
+    color: '#fff',
+  });
+  const blogs = screen.getByRole('region', { name: 'Related Blogs' });
+  expect(within(blogs).getAllByRole('article')).toHaveLength(20);
+  expect(within(blogs).getByRole('link', { name: 'Article 1' })).toHaveAttribute('href', '/blog/a-1');
+  const beside = within(screen.getByRole('complementary', { name: 'More topics' }));
+  expect(beside.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Banner 1',
+    'Banner 2',
+    'Banner 3',
+    'Banner 4',
+  ]);
+});
+
+test('has a banner after every eighth card, for phones', async () => {
+  showSite('/category/insomnia', { CategoryPage: () => categoryAnswer() });
+  await heading('Insomnia');
+  const [list] = within(screen.getByRole('region', { name: 'Related Blogs' })).getAllByRole('list');
+  const kinds = [...(list?.children ?? [])].map((item) =>
+    item.querySelector('article') ? 'card' : item.textContent,
+  );
+  expect(kinds.indexOf('Banner 1')).toBe(8);
+  expect(kinds.indexOf('Banner 2')).toBe(17);
+  expect(kinds.filter((kind) => kind !== 'card')).toHaveLength(2);
+});
+
+test.each([
+  ['/category/insomnia', 'page'],
+  ['/insomnia', null],
+])('at %s “See All Blogs” leads to its page', async (address, current) => {
+  showSite(address, { CategoryPage: () => categoryAnswer() });
+  await heading('Insomnia');
+  const all = screen.getByRole('link', { name: 'See All Blogs' });
+  expect(all).toHaveAttribute('href', '/category/insomnia');
+  expect(all.getAttribute('aria-current')).toBe(current);
+});
+
+test('a name that an editor wrote small is a title here', async () => {
+  const category = { __typename: 'Category', name: 'jet lag', slug: 'jet-lag', kind: 'SUB_TOPIC' } as const;
+  showSite('/category/jet-lag', { CategoryPage: () => categoryAnswer({ category }) });
+  expect(await heading('Jet Lag')).toBeVisible();
+});
+
+test('without articles it says so and offers its topic’s', async () => {
+  showSite('/category/insomnia', {
+    CategoryPage: () =>
+      categoryAnswer({ total: 0, articles: [], instead: [{ ...articleCard, title: 'A nap at noon' }] }),
+  });
+  await heading('Insomnia');
+  const blogs = within(screen.getByRole('region', { name: 'Related Blogs' }));
+  expect(blogs.getByText(/Nothing has been published on Insomnia yet\./)).toBeVisible();
+  expect(blogs.getAllByRole('link', { name: 'Sleep' })[0]).toHaveAttribute('href', '/sleep');
+  expect(blogs.getByRole('link', { name: 'A nap at noon' })).toBeVisible();
+});
+
+test.each(['/category/zzz', '/zzz'])('%s is no page', async (address) => {
+  showSite(address, { CategoryPage: () => categoryAnswer(null) });
+  expect(await heading('We could not find that page')).toBeVisible();
+});
+
+test('the same over all categories', async () => {
+  const { category: shown } = categoryAnswer();
+  if (!shown) throw new Error('There is one.');
+  const { headColor, banners, total, articles } = shown;
+  const asked = jest.fn(() => ({
+    allCategories: { __typename: 'CategoryPage', headColor, banners, total, articles },
+  }));
+  showSite('/all-category-page?page=2', { AllCategoriesPage: asked });
+  expect(await heading('All Categories')).toBeVisible();
+  expect(asked).toHaveBeenCalledWith({ page: 2 });
+  expect(document.title).toBe('All Categories Blogs - Read Latest Articles, page 2');
+  expect(screen.getByRole('link', { name: 'Earlier page' })).toHaveAttribute('href', '/all-category-page');
+});

@@ -1,0 +1,17 @@
+import { bannerAfter } from './bannerAfter';
+
+test('a banner follows every eighth card, each in its turn', () => {
+  const banners = ['a', 'b', 'c'];
+  const after = Array.from({ length: 40 }, (_, place) => [place + 1, bannerAfter(place + 1, banners)]);
+  expect(after.filter(([, banner]) => banner)).toEqual([
+    [8, 'a'],
+    [16, 'b'],
+    [24, 'c'],
+    [32, 'a'],
+    [40, 'b'],
+  ]);
+});
+
+test('where there are none, none follows', () => {
+  expect(bannerAfter(8, [])).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+/** The window's title, to the letter of document 2, section 2.3; later pages say which they are. */
+export function categoryTitle(name: string, page: number): string {
+  return `${name} Blogs - Read Latest Articles${page > 1 ? `, page ${page}` : ''}`;
+}
+
+export function categoryDescription(name: string, page: number): string {
+  const what =
+    name === 'All Categories'
+      ? 'The latest articles from all categories of health and wellness'
+      : `The latest articles on ${name}: what is known, what helps, and when to see a doctor`;
+  return page > 1 ? `${what}. Page ${page}.` : `${what}.`;
+}
+
+/** Of its first page. Null: all categories together. */
+export function categoryPath(category: { slug: string } | null): string {
+  return category ? `/category/${category.slug}` : '/all-category-page';
+}

@@ -1,0 +1,65 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
+import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import { useHydrated } from '../../ui/hydrated/useHydrated';
+import { Icon } from '../../ui/Icon/Icon';
+import { IconButton } from '../../ui/IconButton/IconButton';
+import { Section } from '../../ui/Section/Section';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import styles from './Carousel.module.css';
+import { carouselState } from './carouselState';
+import { useCarousel } from './useCarousel';
+
+const SIZES = '(min-width: 82rem) 28.5rem, (min-width: 60rem) 35vw, (min-width: 40rem) 60vw, 80vw';
+
+interface Props {
+  title: string;
+  articles: readonly ArticleCardFragment[];
+}
+
+/**
+ * One article in the middle and its neighbours beside it; the others wait behind. It moves only when the reader moves it.
+ * Without JavaScript it is a row of all that scrolls sideways.
+ */
+export function Carousel({ title, articles }: Props) {
+  const count = articles.length;
+  const { active, turn, keys, listProps } = useCarousel(count);
+  const hydrated = useHydrated();
+  if (count === 0) return null;
+  return (
+    <Section title={title}>
+      <div role="group" aria-roledescription="carousel" aria-label={title} {...keys}>
+        <ul className={styles.items} {...listProps}>
+          {articles.map((article, place) => {
+            const state = carouselState(place, active, count);
+            return (
+              <li
+                key={article.id}
+                className={styles.item}
+                data-state={state}
+                // Not in the server's HTML: without a script all of them are read.
+                inert={hydrated && state === 'hidden'}
+              >
+                <ArticleCard article={article} headingLevel={3} sizes={SIZES} />
+              </li>
+            );
+          })}
+        </ul>
+        {count > 1 && (
+          <div className={styles.controls} data-print="hide">
+            <IconButton label="Previous article" onClick={() => turn(-1)}>
+              <Icon of={ChevronLeft} size={22} />
+            </IconButton>
+            <p className={styles.count} aria-live="polite">
+              <VisuallyHidden>Article </VisuallyHidden>
+              {active + 1} of {count}
+            </p>
+            <IconButton label="Next article" onClick={() => turn(1)}>
+              <Icon of={ChevronRight} size={22} />
+            </IconButton>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { hubAnswer } from '../../../test/articles';
+import { showSite } from '../../../test/show-site';
+
+type Changes = Parameters<typeof hubAnswer>[1];
+
+const HEADINGS = [
+  'Sleep Health Topics',
+  'Effects of Sleep Deprivation',
+  'Disorders & Disruptions',
+  'Pediatric Sleep Issues',
+  "Technology's Impact on Sleep",
+  'Sleep Optimization Techniques',
+];
+
+async function show(slug = 'sleep', changes: Changes = {}) {
+  showSite(`/${slug}`, { HubPage: (variables) => hubAnswer(String(variables.slug), changes) });
+  await screen.findByRole('heading', { level: 1, name: 'Sleep' });
+  return within(screen.getByRole('main'));
+}
+const sections = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+const ads = () => screen.queryAllByRole('group', { name: 'Advertisement' });
+
+beforeEach(() => {
+  // The router of the test has no HTML to start from, and says so.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('has its six sections in the order of the specification', async () => {
+  await show();
+  expect(sections()).toEqual(HEADINGS);
+  expect(document.title).toBe('Sleep: Articles and Everyday Advice - Wellfolio');
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://health.example/sleep',
+  );
+});
+
+test('every section holds as many as it should, each article leading to its page', async () => {
+  const main = await show();
+  const hrefs = (name: string) =>
+    within(main.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => !href?.startsWith('/category/'));
+  const named = (count: number, path: string) =>
+    Array.from({ length: count }, (_, index) => `${path}-${index + 1}`);
+  const [topics = '', routine = '', issues = '', featured = '', , latest = ''] = HEADINGS;
+  expect(hrefs(topics)).toEqual(named(6, '/tile'));
+  expect(hrefs(routine)).toEqual(named(6, '/blog/routine'));
+  expect(hrefs(issues)).toEqual(named(6, '/issue'));
+  expect(hrefs(featured)).toEqual(named(5, '/blog/featured'));
+  expect(hrefs(latest)).toEqual(named(6, '/blog/story'));
+});
+
+test('View All leads to the sub-topics of three headings, and the head to all of the topic', async () => {
+  const main = await show();
+  expect(main.getAllByRole('link', { name: /^View All/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '/category/effects-of-sleep-deprivation',
+    '/category/pediatric-sleep-issues',
+    '/category/sleep-optimization-techniques',
+  ]);
+  expect(main.getByRole('link', { name: 'All articles on Sleep' })).toHaveAttribute(
+    'href',
+    '/category/sleep',
+  );
+  expect(main.getByRole('link', { name: 'Sub-topics' })).toHaveAttribute('href', '/categories-list/sleep');
+  const steps = within(main.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['Home', 'Sleep']);
+  expect(steps[1]).toHaveAttribute('aria-current', 'page');
+});
+
+test('an ad follows each row of three stories, and one closes the page', async () => {
+  await show('sleep');
+  expect(ads()).toHaveLength(3);
+});
+
+test('women’s health has none from its stories on', async () => {
+  await show('womens-health');
+  expect(ads()).toHaveLength(0);
+});
+
+test('what is empty is not there', async () => {
+  await show('sleep', { background: null, tiles: [], popular: [], featured: [], brandNews: [] });
+  expect(sections()).toEqual([HEADINGS[1], HEADINGS[5]]);
+});
+
+test('without any articles the tiles remain', async () => {
+  await show('sleep', { buildYourRoutine: [], featured: [], brandNews: [], latestStories: [] });
+  expect(sections()).toEqual([HEADINGS[0], HEADINGS[2]]);
+});
+
+test('a topic that the CMS does not have is no page', async () => {
+  showSite('/sleep', { HubPage: () => ({ __typename: 'Query', topicHub: null }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
+});
+
+test('what the mobile menu calls Diseases is disease prevention', async () => {
+  const router = showSite('/diseases', { HubPage: ({ slug }) => hubAnswer(String(slug)) });
+  await screen.findByRole('heading', { level: 1 });
+  expect(router.state.location.pathname).toBe('/disease-prevention');
+});

@@ -1,0 +1,43 @@
+import { PageHead } from '../../lib/PageHead';
+import { AdBlock } from '../../ui/AdBlock/AdBlock';
+import { Container } from '../../ui/Container/Container';
+import { Carousel } from './Carousel';
+import { Featured } from './Featured';
+import { HubHero } from './HubHero';
+import { useHubPageQuery } from './HubPage.hook.gen';
+import styles from './HubPage.module.css';
+import { hubAt } from './hubs';
+import { hubWords } from './hubWords';
+import { LatestStories } from './LatestStories';
+import { Routine } from './Routine';
+import { TileSection } from './TileSection';
+
+/** The hub of a topic (document 2, section 2.1): its sections in order, each left out where it is empty. */
+export function HubPage() {
+  const { topicHub } = useHubPageQuery().data;
+  const hub = topicHub && hubAt(topicHub.topic.slug);
+  // The loader answers 404 for a topic that is not there.
+  if (!topicHub || !hub) return null;
+  const { topic, background, tiles, buildYourRoutine, popular, featured, brandNews, latestStories } =
+    topicHub;
+  const { headings, adsFromStoriesOn } = hub;
+  return (
+    <div data-topic={topic.slug}>
+      <PageHead {...hubWords(topic.name, hub)} path={`/${topic.slug}`} image={background} />
+      <HubHero name={topic.name} slug={topic.slug} background={background} />
+      <TileSection title={headings.topics} banners={tiles} look="square" />
+      <Routine title={headings.routine} articles={buildYourRoutine} />
+      <TileSection title={headings.issues} banners={popular} look="card" />
+      <Featured title={headings.featured} articles={featured} />
+      <Carousel title={headings.carousel} articles={brandNews} />
+      <LatestStories title={headings.latest} articles={latestStories} ads={adsFromStoriesOn} />
+      {adsFromStoriesOn && (
+        <Container>
+          <div className={styles.closing}>
+            <AdBlock />
+          </div>
+        </Container>
+      )}
+    </div>
+  );
+}

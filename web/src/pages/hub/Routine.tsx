@@ -1,0 +1,26 @@
+import { ArticleRow } from '../../ui/ArticleRow/ArticleRow';
+import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import { Section } from '../../ui/Section/Section';
+import { viewAllHref } from './hubs';
+import styles from './Routine.module.css';
+
+interface Props {
+  title: string;
+  articles: readonly ArticleCardFragment[];
+}
+
+/** Six articles to begin with. */
+export function Routine({ title, articles }: Props) {
+  if (articles.length === 0) return null;
+  return (
+    <Section title={title} viewAll={viewAllHref(title)}>
+      <ul className={styles.list}>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleRow article={article} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

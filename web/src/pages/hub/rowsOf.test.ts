@@ -1,0 +1,20 @@
+import { rowsOf } from './rowsOf';
+
+test.each([
+  [[], []],
+  [[1], [[1]]],
+  [[1, 2, 3], [[1, 2, 3]]],
+  [
+    [1, 2, 3, 4],
+    [[1, 2, 3], [4]],
+  ],
+  [
+    [1, 2, 3, 4, 5, 6],
+    [
+      [1, 2, 3],
+      [4, 5, 6],
+    ],
+  ],
+])('%j in rows of three', (items, rows) => {
+  expect(rowsOf(items, 3)).toEqual(rows);
+});

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { showSite, site } from '../../../test/show-site';
+import { bannerLink } from '../../ui/BannerLink/BannerLink.fixture';
+import { pictureOf } from '../../ui/Picture/Picture.fixture';
+import type { PopularTopicsPageQuery } from './PopularTopicsPage.gen';
+import { popularTopicsThings } from './popularTopicsThings';
+
+const ANSWER: PopularTopicsPageQuery = {
+  __typename: 'Query',
+  topics: [
+    { __typename: 'Topic', id: 't1', slug: 'sleep', listName: 'all-Sleep', picture: pictureOf('A moon') },
+    { __typename: 'Topic', id: 't2', slug: 'mens-health', listName: "Men's Health", picture: null },
+  ],
+  popularTopicsBanner: { ...bannerLink, headColor: '#008080', linkUrl: '/main-category' },
+};
+
+async function show(answer: () => PopularTopicsPageQuery) {
+  showSite('/main-category', { PopularTopicsPage: answer });
+  await screen.findByRole('heading', { level: 1, name: 'Popular Topics' });
+  return within(screen.getByRole('main'));
+}
+const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('every topic is a tile that leads to its page, by its name without the prefix', async () => {
+  const main = await show(() => ANSWER);
+  const links = main.getAllByRole('link');
+  expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+    'Sleep /sleep',
+    "Men's Health /mens-health",
+  ]);
+  expect(document.title).toBe('Popular Topics - Wellfolio');
+  expect(robots()).toBeUndefined();
+});
+
+test('its pictures only decorate: the banner, and that of the topic which has one', async () => {
+  await show(() => ANSWER);
+  expect(document.querySelectorAll('main img')).toHaveLength(2);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('the title can be read on the banner’s colour', async () => {
+  const main = await show(() => ANSWER);
+  const heading = main.getByRole('heading', { level: 1 });
+  expect(heading.parentElement).toHaveStyle({ background: '#008080', color: '#fff' });
+});
+
+test('without a banner the page has its title all the same', async () => {
+  const main = await show(() => ({ ...ANSWER, popularTopicsBanner: null }));
+  expect(main.getAllByRole('link')).toHaveLength(2);
+});
+
+test('a CMS that does not answer is no topics: the page stays, and says so kindly', async () => {
+  const main = await show(() => {
+    throw new Error('down');
+  });
+  expect(main.getByText(/no topics to show just now/)).toBeVisible();
+  expect(main.queryByRole('link')).toBeNull();
+  expect(robots()).toBe('noindex');
+});
+
+test('search engines are told the topics, and nothing where there are none', () => {
+  const [list] = popularTopicsThings(ANSWER.topics, site);
+  expect(list).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [
+      { position: 1, name: 'Sleep', url: 'https://health.example/sleep' },
+      { position: 2, name: "Men's Health", url: 'https://health.example/mens-health' },
+    ],
+  });
+  expect(popularTopicsThings([], site)).toEqual([]);
+});
