@@ -1,9 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFindings } from './support/axe.ts';
 import { demoArticles } from './support/demo-articles.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ReaderPage } from './pages/ReaderPage.ts';
 
-const ADDRESSES = ['/', ...demoArticles.map(({ path }) => path), '/no-such-page', '/blog/no-such-article'];
+const ADDRESSES = [
+  '/',
+  ...demoArticles.map(({ path }) => path),
+  '/mental-health',
+  '/blog-list',
+  '/search/sleep',
+  '/search/xyzzy',
+  '/category/sleep',
+  '/all-category-page',
+  '/no-such-page',
+  '/blog/no-such-article',
+];
 
 for (const address of ADDRESSES) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -16,11 +27,7 @@ for (const address of ADDRESSES) {
       const questions = page.locator('details');
       if ((await questions.count()) > 0) await questions.first().locator('summary').click();
 
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const told = violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`),
-      );
-      expect(told).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   }
 }

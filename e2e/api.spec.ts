@@ -5,7 +5,8 @@ test('programs read the articles on the site’s own origin, as /api/docs.json s
   const docs = await (await request.get('/api/docs.json')).json();
   expect(docs.openapi).toBe('3.1.0');
   const [newest] = await (await request.get('/api/blogs?limit=1')).json();
-  for (const path of Object.keys(docs.paths)) {
+  const reading = Object.keys(docs.paths).filter((path) => 'get' in docs.paths[path]);
+  for (const path of reading) {
     const address = path.replace('{slug}', newest.slug).replace('{blogId}', newest.blog_id);
     const needed = path === '/api/banners/by-category' ? '?category=home-post' : '';
     // Tests beside this one publish: what an answer was may have changed by the second question.
@@ -34,6 +35,29 @@ test('what is wrong is told in one shape', async ({ request }) => {
   }
   const posted = await request.post('/api/blogs', { data: {} });
   expect([posted.status(), posted.headers().allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+});
+
+test('an address subscribes through the site, and what is wrong with it is told in the same shape', async ({
+  request,
+}) => {
+  const post = (data: unknown, headers = {}) => request.post('/api/subscribe', { data, headers });
+  const email = `reader-${randomUUID()}@example.org`;
+  for (const spelling of [email, email.toUpperCase()]) {
+    const answer = await post({ email: spelling });
+    expect([answer.status(), await answer.json()]).toEqual([200, { message: 'Thank you for subscribing!' }]);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  }
+  for (const [status, answer] of [
+    [400, await post({ email: 'nobody' })],
+    [400, await post('{"email":', { 'content-type': 'application/json' })],
+    [413, await post({ email, more: 'x'.repeat(3_000_000) })],
+    [415, await request.post('/api/subscribe', { form: { email } })],
+    [415, await post('x'.repeat(3_000_000), { 'content-type': 'text/plain' })],
+  ] as const) {
+    expect(answer.status()).toBe(status);
+    const { error, message } = await answer.json();
+    expect(error).toBe(message);
+  }
 });
 
 test('a published article is in lists, search and suggestions at once', async ({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoArticles } from './support/demo-articles.ts';
 import { expect, test } from './support/fixtures.ts';
+import { hubs } from './support/hubs.ts';
 import { problemsOf } from './support/problems.ts';
 
 const INSOMNIA = '/blog/insomnia-what-really-helps';
@@ -33,7 +34,7 @@ async function toldBy(page: Page): Promise<Map<string, Told>> {
   return new Map(things.map((thing) => [thing['@type'], thing]));
 }
 
-test('the sitemap lists the home page and every article, and robots.txt the sitemap', async ({
+test('the sitemap lists every page and every article, and robots.txt the sitemap', async ({
   page,
   request,
   baseURL,
@@ -41,12 +42,24 @@ test('the sitemap lists the home page and every article, and robots.txt the site
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`\nSitemap: ${baseURL}/sitemap.xml\n`);
   const locs = await textsIn(page, await (await request.get('/sitemap.xml')).text(), 'loc');
-  for (const path of ['/', ...demoArticles.map((article) => article.path)]) {
+  const pages = [
+    '/',
+    '/blog-list',
+    '/main-category',
+    '/categories-list',
+    '/categories-list/mens-health',
+    '/all-category-page',
+  ];
+  for (const path of [...pages, ...demoArticles.map((article) => article.path)]) {
     expect(locs).toContain(baseURL + path);
     expect((await request.get(path)).status()).toBe(200);
   }
-  // Nothing that the site has no page for yet.
-  expect(locs.filter((loc) => loc !== `${baseURL}/` && !loc.startsWith(`${baseURL}/blog/`))).toEqual([]);
+  expect(locs.filter((loc) => loc.startsWith(`${baseURL}/categories-list/`))).toHaveLength(31);
+  for (const { path } of hubs) expect(locs).toContain(baseURL + path);
+  // Of the sub-topics those that have articles.
+  const categories = locs.filter((loc) => loc.startsWith(`${baseURL}/category/`));
+  expect(categories).toContain(`${baseURL}/category/insomnia`);
+  for (const loc of categories) expect((await request.get(loc)).status()).toBe(200);
 });
 
 test('the feed has every article with its whole text, and every page leads to it', async ({

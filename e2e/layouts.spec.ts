@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { AdminApi } from './support/admin-api.ts';
+import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ReaderPage } from './pages/ReaderPage.ts';
 import { problemsOf } from './support/problems.ts';
@@ -130,9 +130,7 @@ for (const layout of LAYOUTS) {
           });
         }
       }
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-      expect(told).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     }
     // Another width wants other files of the pictures that are still on their way.
     expect(problems.filter((problem) => !/^\S+\/uploads\/\S+ net::ERR_ABORTED$/.test(problem))).toEqual([]);

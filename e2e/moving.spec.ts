@@ -44,8 +44,11 @@ async function expectToMove(carousel: Locator, { everyMs }: Moving): Promise<voi
 
 async function expectToStand(carousel: Locator, { everyMs }: Moving): Promise<void> {
   // A turn that has begun may end.
-  await wait(800);
-  const before = await place(carousel);
+  let before: number;
+  do {
+    before = await place(carousel);
+    await wait(800);
+  } while ((await place(carousel)) !== before);
   await wait(everyMs + 500);
   expect(await place(carousel)).toBe(before);
 }

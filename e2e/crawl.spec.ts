@@ -1,0 +1,122 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { PENDING_ROUTES } from './pending-routes.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** Questions at once: the CMS makes every page anew. */
+const AT_ONCE = 4;
+
+/** What a crawler sees of a page. */
+interface Seen {
+  title: string;
+  description: string;
+  canonical: string;
+  headings: number;
+  noindex: boolean;
+  /** Paths and queries of the site's own, each once. */
+  links: string[];
+}
+
+/** Reads a page as a crawler does that runs no script. */
+const see = (page: Page, html: string, address: string): Promise<Seen> =>
+  page.evaluate(
+    ({ html: text, base }) => {
+      const parsed = new DOMParser().parseFromString(text, 'text/html');
+      const content = (selector: string, name: string): string =>
+        parsed.querySelector(selector)?.getAttribute(name) ?? '';
+      const hrefs = [...parsed.querySelectorAll('a[href]')].map(
+        (link) => new URL(link.getAttribute('href') ?? '', base),
+      );
+      return {
+        title: parsed.title,
+        description: content('meta[name=description]', 'content'),
+        canonical: content('link[rel=canonical]', 'href'),
+        headings: parsed.querySelectorAll('h1').length,
+        noindex: content('meta[name=robots]', 'content').includes('noindex'),
+        links: [
+          ...new Set(
+            hrefs
+              .filter(({ origin }) => origin === new URL(base).origin)
+              .map((url) => url.pathname + url.search),
+          ),
+        ],
+      };
+    },
+    { html, base: address },
+  );
+
+test('a crawler that follows every link from home meets nothing broken', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(600_000);
+  const origin = new URL(baseURL ?? '').origin;
+  await page.goto('about:blank');
+  const wrong: string[] = [];
+  const foundOn = new Map([['/', 'where it begins']]);
+  const canonicals = new Set<string>();
+  const titles = new Map<string, string>();
+  const queue = ['/'];
+
+  async function visit(path: string): Promise<void> {
+    const tell = (what: string): unknown => wrong.push(`${path} (linked on ${foundOn.get(path)}) ${what}`);
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const status = answer.status();
+    if (PENDING_ROUTES.has(path)) {
+      if (status !== 404)
+        tell(`answers ${status}: it is pending no more, take it out of e2e/pending-routes.ts`);
+      return;
+    }
+    if (status !== 200) {
+      // Other tests publish and delete meanwhile.
+      if (!(await isLinked(path))) return;
+      tell(`answers ${status} ${answer.headers().location ?? ''}`);
+      return;
+    }
+    if (!answer.headers()['content-type']?.startsWith('text/html')) return;
+    const seen = await see(page, await answer.text(), new URL(path, origin).href);
+    if (!seen.title) tell('has no title');
+    if (!seen.description) tell('has no description');
+    if (seen.headings !== 1) tell(`has ${seen.headings} h1`);
+    if (!seen.canonical.startsWith(origin)) tell(`has the canonical address “${seen.canonical}”`);
+    canonicals.add(seen.canonical.slice(origin.length));
+    const other = titles.get(seen.title);
+    if (other !== undefined && other !== seen.canonical) tell(`has the title of ${other}: “${seen.title}”`);
+    titles.set(seen.title, seen.canonical);
+    for (const link of seen.links) {
+      if (foundOn.has(link)) continue;
+      foundOn.set(link, path);
+      queue.push(link);
+    }
+  }
+  /** Whether the page where this was found still leads there. */
+  async function isLinked(path: string): Promise<boolean> {
+    const found = foundOn.get(path) ?? '/';
+    return (await see(page, await (await request.get(found)).text(), origin + found)).links.includes(path);
+  }
+  await work(queue, visit);
+
+  // Every page's one true address is a page, too.
+  for (const path of canonicals) {
+    if (!foundOn.has(path)) wrong.push(`${path} is a canonical address, and nothing links there`);
+  }
+  test.info().annotations.push({ type: 'crawl', description: `${foundOn.size} addresses` });
+  expect(wrong).toEqual([]);
+  // Home, 31 hubs, 651 categories and lists of them: far more than any menu holds.
+  expect(foundOn.size).toBeGreaterThan(700);
+});
+
+/** Takes from a queue, several at once, until nothing is left and nobody adds to it. */
+async function work(queue: string[], visit: (path: string) => Promise<void>): Promise<void> {
+  while (queue.length > 0) {
+    await Promise.all(queue.splice(0, AT_ONCE).map(visit));
+  }
+}
+
+test('a pending page is not found, and says so in words', async ({
+  request,
+}: {
+  request: APIRequestContext;
+}) => {
+  for (const path of PENDING_ROUTES) expect((await request.get(path)).status(), path).toBe(404);
+});

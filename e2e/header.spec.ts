@@ -1,0 +1,292 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { problemsOf } from './support/problems.ts';
+import { ReaderPage } from './pages/ReaderPage.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+const ARTICLE = '/blog/insomnia-what-really-helps';
+
+const button = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'In the Spotlight' });
+const categories = (page: Page): Locator => page.getByRole('list', { name: 'Categories in the spotlight' });
+const previews = (page: Page): Locator => page.getByRole('list', { name: /^Articles: / });
+
+/** What the menus ask the CMS. */
+function menuQuestions(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = new URL(request.url()).searchParams.get('operationName');
+    if (name && /Spotlight|Trending|CategoryArticles/.test(name)) asked.push(name);
+  });
+  return asked;
+}
+
+/** A member as sign-in leaves one in the browser; no server is asked. */
+async function signIn(page: Page, username: string, expiresIn = 3600): Promise<void> {
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const exp = Math.floor(Date.now() / 1000) + expiresIn;
+  const token = `${part({ alg: 'HS256' })}.${part({ userId: 7, id: 7, exp })}.x`;
+  const user = JSON.stringify({ id: 7, user_id: 7, username, email: 'ada@example.org' });
+  await page.evaluate(
+    ([jwt, json]) => {
+      localStorage.setItem('token', jwt ?? '');
+      localStorage.setItem('user', json ?? '');
+    },
+    [token, user],
+  );
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('the mega-menu is asked for when the reader comes near it, opens under a resting mouse and closes when it leaves', async ({
+    page,
+  }) => {
+    const problems = problemsOf(page);
+    const asked = menuQuestions(page);
+    await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await button(page).hover();
+    await expect(previews(page).getByRole('listitem').first()).toBeVisible();
+    await expect(categories(page).getByRole('link')).toHaveCount(15);
+    expect(asked).toEqual(['Spotlight']);
+    const second = categories(page).getByRole('link').nth(1);
+    await second.hover();
+    await expect(page.getByRole('list', { name: `Articles: ${await second.textContent()}` })).toBeVisible();
+    await page.mouse.move(1270, 790);
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(categories(page)).toBeHidden();
+    expect(problems).toEqual([]);
+  });
+
+  test('the keyboard goes into the mega-menu, along it, out of it, and reaches an article', async ({
+    page,
+  }) => {
+    await page.goto(ARTICLE);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(previews(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(button(page)).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    const links = categories(page).getByRole('link');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    const preview = previews(page).getByRole('link').first();
+    const address = (await preview.getAttribute('href')) ?? '';
+    expect(address).toMatch(/^\/blog\//);
+    await page.keyboard.press('Tab');
+    await expect(preview).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('going on with Tab closes the mega-menu behind the reader', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await button(page).focus();
+    await page.keyboard.press(' ');
+    await expect(previews(page)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a category leads to its list', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await button(page).click();
+    await categories(page).getByRole('link', { name: 'Heart Health' }).click();
+    await expect(page).toHaveURL('/blog-list?category=Heart%20Health');
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing wrong with the open mega-menu, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(ARTICLE);
+      await button(page).click();
+      await expect(previews(page).getByRole('listitem').first()).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+
+  test('title and description of a preview take three lines in all', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await button(page).click();
+    await expect(previews(page)).toBeVisible();
+    const lines = await previews(page)
+      .getByRole('link')
+      .first()
+      .evaluate((preview) =>
+        [...(preview.lastElementChild?.children ?? [])].map((text) => {
+          const shown = text.firstElementChild ?? text;
+          return Math.round(
+            shown.getBoundingClientRect().height / parseFloat(getComputedStyle(shown).lineHeight),
+          );
+        }),
+      );
+    expect([
+      [1, 2],
+      [2, 1],
+    ]).toContainEqual(lines);
+  });
+
+  for (const width of [960, 1280, 1600]) {
+    test(`every link of the header is there to be clicked at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect(links).toHaveCount(12);
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+      await new ReaderPage(page).expectNoSidewaysScroll();
+    });
+  }
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: DESKTOP, hasTouch: true });
+
+  test('a tap opens the mega-menu, and one elsewhere closes it', async ({ page }) => {
+    await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+    await button(page).tap();
+    await expect(previews(page)).toBeVisible();
+    await page.touchscreen.tap(20, 780);
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  const menu = (page: Page): Locator => page.getByRole('dialog');
+
+  test('the menu holds the focus and the page behind, and Escape gives both back', async ({ page }) => {
+    const problems = problemsOf(page);
+    const asked = menuQuestions(page);
+    await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+    const opener = page.getByRole('button', { name: 'Menu' });
+    await opener.tap();
+    await expect(menu(page)).toBeVisible();
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !activeElement?.closest('dialog');
+      });
+      expect(outside, 'the focus left the menu').toBe(false);
+    }
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 3000);
+    await page.mouse.wheel(0, 3000);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    expect(asked).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('a trending category folds out into articles, of which one is read', async ({ page }) => {
+    const asked = menuQuestions(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await menu(page).getByRole('button', { name: 'In the Spotlight' }).tap();
+    await expect(menu(page).getByRole('heading', { name: 'Trending Categories' })).toBeFocused();
+    await expect(menu(page).locator('summary')).toHaveCount(15);
+    expect(asked).toEqual(['TrendingCategories']);
+    await menu(page).getByText('Sleep', { exact: true }).tap();
+    const article = menu(page).getByRole('link', { name: /Insomnia/ });
+    await expect(article).toBeVisible();
+    expect(asked).toEqual(['TrendingCategories', 'CategoryArticles']);
+    expect(await axeFindings(page)).toEqual([]);
+    await article.tap();
+    await expect(page).toHaveURL(ARTICLE);
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing wrong with the open menu, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(ARTICLE);
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await expect(menu(page)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+
+  test('the menu keeps to a window with text twice as large', async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+    await page.goto(ARTICLE);
+    await signIn(page, 'Ada Lovelace');
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Ada Lovelace' })).toBeVisible();
+    await new ReaderPage(page).expectNoSidewaysScroll();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await menu(page).getByRole('button', { name: 'In the Spotlight' }).tap();
+    await expect(menu(page).locator('summary')).toHaveCount(15);
+    expect(await menu(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+});
+
+for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`on a ${device} a member sees their name, moves nothing by it, and signs out in every tab`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
+    const before = await search.boundingBox();
+    await signIn(page, 'Ada Lovelace');
+    await page.reload();
+    const account = page.getByRole('link', { name: 'Ada Lovelace' });
+    await expect(account).toHaveAttribute('href', '/my-account');
+    await expect(account).toContainText('AL');
+    expect(await search.boundingBox()).toEqual(before);
+    await expect(search).toHaveAttribute('href', '/blog-list');
+
+    const other = await context.newPage();
+    await other.setViewportSize(PHONE);
+    await other.goto('/');
+    await other.getByRole('button', { name: 'Menu' }).click();
+    await other.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+}
+
+test('a token that has expired signs nobody in and is removed', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, 'Ada Lovelace', -1);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`the links are there at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(ARTICLE);
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await expect(main.getByRole('link', { name: 'In the Spotlight' })).toHaveAttribute(
+        'href',
+        '/categories-list',
+      );
+      await expect(main.getByRole('link', { name: 'Popular Topics' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await new ReaderPage(page).expectNoSidewaysScroll();
+    });
+  }
+});

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A list of articles that grows: the blog list, a search, a category's page. */
+export class ListPage {
+  readonly cards: Locator;
+  readonly box: Locator;
+  readonly options: Locator;
+  /** The category dropdown. */
+  readonly menu: Locator;
+
+  constructor(private readonly page: Page) {
+    this.cards = page.getByRole('main').getByRole('article');
+    this.box = page.getByRole('combobox', { name: 'Search articles' });
+    this.options = page.getByRole('option');
+    this.menu = page.getByRole('navigation', { name: 'Choose a category' });
+  }
+
+  async titles(): Promise<string[]> {
+    return this.cards.getByRole('heading').allTextContents();
+  }
+
+  async scrollTo(y: number): Promise<void> {
+    await this.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  }
+
+  async scrollToEnd(): Promise<void> {
+    await this.scrollTo(1_000_000);
+  }
+
+  /** Of `further pages`, what the site asks the CMS, from now on. */
+  watchQuestions(): unknown[] {
+    const asked: unknown[] = [];
+    this.page.on('request', (request) => {
+      const { searchParams } = new URL(request.url());
+      if (searchParams.get('operationName') === 'MoreArticles') {
+        asked.push(JSON.parse(searchParams.get('variables') ?? '{}'));
+      }
+    });
+    return asked;
+  }
+}

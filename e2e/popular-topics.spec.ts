@@ -1,0 +1,82 @@
+import { axeFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { problemsOf } from './support/problems.ts';
+import { ReaderPage } from './pages/ReaderPage.ts';
+
+const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
+
+for (const [device, viewport] of Object.entries(SIZES)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('a reader comes from home and finds every topic', async ({ page }) => {
+      const problems = problemsOf(page);
+      await page.goto('/');
+      if (device === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('link', { name: 'Popular Topics', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Popular Topics' })).toBeVisible();
+      await expect(page).toHaveTitle('Popular Topics - Wellfolio');
+      const tiles = page.getByRole('main').getByRole('link');
+      await expect(tiles).toHaveCount(31);
+      await expect(tiles.filter({ hasText: "Women's Health" })).toHaveAttribute('href', '/womens-health');
+      const reader = new ReaderPage(page);
+      await reader.loadAllPictures();
+      await reader.expectNoSidewaysScroll();
+      expect(problems).toEqual([]);
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing wrong with it, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto('/main-category');
+        await new ReaderPage(page).loadAllPictures();
+        expect(await axeFindings(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the keyboard goes from tile to tile', async ({ page }) => {
+  await page.goto('/main-category');
+  const tiles = page.getByRole('main').getByRole('link');
+  await tiles.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(tiles.nth(1)).toBeFocused();
+});
+
+test('the page says what it is to search engines', async ({ page, baseURL }) => {
+  await page.goto('/main-category');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/main-category`);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /topics/);
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const told: { '@graph': { '@type': string; numberOfItems?: number }[] } = JSON.parse(json ?? '');
+  expect(told['@graph'][0]).toMatchObject({ '@type': 'ItemList', numberOfItems: 31 });
+});
+
+test('an editor’s name for a topic shows without its prefix', async ({ page, admin }) => {
+  const id = await admin.find('category', 'slug', 'wellness');
+  await admin.update('category', id, { listName: 'all-Wellness' });
+  try {
+    await expect(async () => {
+      await page.goto('/main-category');
+      const tile = page.getByRole('main').getByRole('link', { name: 'Wellness', exact: true });
+      await expect(tile).toHaveAttribute('href', '/wellness', { timeout: 500 });
+      expect(await page.content()).toContain('all-Wellness');
+    }).toPass({ timeout: 10_000 });
+    await expect(page.getByRole('main')).not.toContainText('all-');
+  } finally {
+    await admin.update('category', id, { listName: null });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tiles are links', async ({ page }) => {
+    await page.goto('/main-category');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sleep' })).toHaveAttribute(
+      'href',
+      '/sleep',
+    );
+  });
+});
