@@ -1,3 +1,4 @@
+import { benchFinding } from './bench/finding.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchReading } from './bench/reading.ts';
@@ -5,15 +6,18 @@ import { command } from './lib/command.ts';
 import { Failure } from './lib/failure.ts';
 
 const help = `
-npm run bench              pages and reading
+npm run bench              pages, reading and finding
 npm run bench -- pages     article pages from the page cache and made anew, beside Strapi's own list, and the memory of
                            both servers (about 2 minutes; the first time 1 more)
 npm run bench -- reading   the reading API at 1,000 and at 20,000 articles, on SQLite and PostgreSQL: lists uncached and
                            cached beside Strapi's own list of the same articles, articles, categories, suggestions and
                            searches (about 10 minutes; the first time 3 more to fill .bench/, which may be deleted)
+npm run bench -- finding   hubs, category pages, the blog list, search and suggestions as the site serves them, cached
+                           and made anew, at 1,000 and at 20,000 articles, on SQLite and PostgreSQL (about 8 minutes; the
+                           first time 3 more)
 npm run bench -- lighthouse
-                           home and an article as Lighthouse judges them on a phone (about 5 minutes; npx fetches
-                           Lighthouse)
+                           home, an article, a hub, the blog list and a category page as Lighthouse judges them on a
+                           phone (about 12 minutes; npx fetches Lighthouse)
 
 Starts the built product on data of its own, without throttles. Everything is compared with a constant route of the same
 server. Client, servers and databases share this machine, so compare the ratios, not the figures. A figure fails
@@ -23,10 +27,11 @@ nothing; a wrong answer does.
 const parts = new Map([
   ['pages', benchPages],
   ['reading', benchReading],
+  ['finding', benchFinding],
   ['lighthouse', benchLighthouse],
 ]);
 /** What is measured when nothing is named: what needs nothing from elsewhere. */
-const ALL = ['pages', 'reading'];
+const ALL = ['pages', 'reading', 'finding'];
 
 await command(help, async ([word]) => {
   if (word !== undefined && !parts.has(word))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judge, judgeAudits, judgePages, PAGE, type Figures } from './aims.ts';
+import { judge, judgeAudits, judgeFinding, judgePages, PAGE, type Figures } from './aims.ts';
+import { FINDING } from './finding-questions.ts';
 import { QUESTION } from './questions.ts';
 
 const figures = (articles: number, speeds: [string, number, number, number?][]): Figures => ({
@@ -28,6 +29,32 @@ test('each aim is judged with the figures of its own database and size', () => {
   assert.deepEqual(told(`1,000: ${QUESTION.cachedList} at least`), [['4.0 times', true]]);
   assert.deepEqual(told(`20,000: ${QUESTION.list} within`), [['1.52 times', false]]);
   assert.deepEqual(told(QUESTION.commonSearch), [['25.1 ms', false]]);
+});
+
+test('the pages by which articles are found are judged by the time of one asked alone', () => {
+  const aims = judgeFinding([
+    figures(1_000, [
+      [FINDING.hub, 100, 10],
+      [FINDING.list, 100, 10],
+      [FINDING.suggestions, 1_000, 1],
+    ]),
+    figures(20_000, [
+      [FINDING.hub, 100, 15],
+      [FINDING.list, 40, 25],
+      [FINDING.suggestions, 600, 1.6],
+    ]),
+  ]);
+  const told = (words: string) =>
+    aims.filter(({ aim }) => aim.includes(words)).map(({ figure, met }) => [figure, met]);
+  assert.deepEqual(told(`20,000: ${FINDING.hub}`), [
+    ['15.0 ms', true],
+    ['1.50 times', true],
+  ]);
+  assert.deepEqual(told(FINDING.list), [
+    ['25.0 ms', false],
+    ['2.50 times', false],
+  ]);
+  assert.deepEqual(told(FINDING.suggestions), [['1.60 times', false]]);
 });
 
 test('pages are judged by their rates', () => {

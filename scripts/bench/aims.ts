@@ -1,3 +1,4 @@
+import { FINDING, type FindingTitle } from './finding-questions.ts';
 import type { Speed } from './measure.ts';
 import { QUESTION, type QuestionTitle } from './questions.ts';
 
@@ -50,6 +51,36 @@ export function judgeAudits({ page, scores }: Audit): Aim[] {
   });
 }
 
+/** What a page that is made anew may take, in ms. */
+const MOST_MS = 25;
+const QUICK_PAGES: FindingTitle[] = [
+  FINDING.hub,
+  FINDING.category,
+  FINDING.subTopic,
+  FINDING.list,
+  FINDING.deepList,
+];
+/** Not a sub-topic's: of 1,000 articles it has three. */
+const STEADY_PAGES: FindingTitle[] = [
+  FINDING.hub,
+  FINDING.category,
+  FINDING.list,
+  FINDING.deepList,
+  FINDING.rareSearch,
+  FINDING.suggestions,
+];
+
+/** What the pages by which readers find articles are meant to reach, by the median time of one asked alone. */
+export function judgeFinding(all: Figures[]): Aim[] {
+  const timeOf = ({ speeds }: Figures, title: FindingTitle) => speeds.get(title)?.latency ?? Number.NaN;
+  return atLargest(all).flatMap(({ small, large }) => [
+    ...QUICK_PAGES.map((title) => quick(large, MOST_MS, title)),
+    ...(small
+      ? STEADY_PAGES.map((title) => steady(small, large, title, timeOf(large, title) / timeOf(small, title)))
+      : []),
+  ]);
+}
+
 /** Their time may not grow with the catalogue. */
 const STEADY: QuestionTitle[] = [
   QUESTION.list,
@@ -62,19 +93,29 @@ const STEADY: QuestionTitle[] = [
 
 /** What the reading API is meant to reach, and how far each database is. */
 export function judge(all: Figures[]): Aim[] {
-  const largest = Math.max(...all.map(({ articles }) => articles));
   return [
     ...all.flatMap((one) => [
       atLeast(one, 8, QUESTION.list, QUESTION.stock),
       lighter(one, 4, QUESTION.cachedList, QUESTION.constant),
     ]),
-    ...all
-      .filter(({ articles }) => articles === largest)
-      .flatMap((large) => {
-        const small = all.find(({ database, articles }) => database === large.database && articles < largest);
-        return [...(small ? STEADY.map((title) => steady(small, large, title)) : []), quick(large, 25)];
-      }),
+    ...atLargest(all).flatMap(({ small, large }) => [
+      ...(small
+        ? STEADY.map((title) => steady(small, large, title, rateOf(small, title) / rateOf(large, title)))
+        : []),
+      quick(large, 25, QUESTION.commonSearch),
+    ]),
   ];
+}
+
+/** Each database with most articles, and the same one with fewer. */
+function atLargest(all: Figures[]): { large: Figures; small: Figures | undefined }[] {
+  const largest = Math.max(...all.map(({ articles }) => articles));
+  return all
+    .filter(({ articles }) => articles === largest)
+    .map((large) => ({
+      large,
+      small: all.find(({ database, articles }) => database === large.database && articles < largest),
+    }));
 }
 
 const rateOf = ({ speeds }: Figures, title: QuestionTitle): number => speeds.get(title)?.rate ?? Number.NaN;
@@ -100,8 +141,7 @@ function lighter(figures: Figures, times: number, title: QuestionTitle, than: Qu
   };
 }
 
-function steady(small: Figures, large: Figures, title: QuestionTitle): Aim {
-  const slower = rateOf(small, title) / rateOf(large, title);
+function steady(small: Figures, large: Figures, title: string, slower: number): Aim {
   return {
     aim: `${where(large)}: ${title} within 1.5 times of ${small.articles.toLocaleString('en')} articles`,
     figure: `${slower.toFixed(2)} times`,
@@ -109,10 +149,10 @@ function steady(small: Figures, large: Figures, title: QuestionTitle): Aim {
   };
 }
 
-function quick(figures: Figures, most: number): Aim {
-  const latency = figures.speeds.get(QUESTION.commonSearch)?.latency ?? Number.NaN;
+function quick(figures: Figures, most: number, title: string): Aim {
+  const latency = figures.speeds.get(title)?.latency ?? Number.NaN;
   return {
-    aim: `${where(figures)}: ${QUESTION.commonSearch} under ${most} ms`,
+    aim: `${where(figures)}: ${title} under ${most} ms`,
     figure: `${latency.toFixed(1)} ms`,
     met: latency < most,
   };

@@ -16,7 +16,7 @@ import { told } from './told.ts';
 
 /** Not among the dependencies: 160 packages that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const PAGES = ['/', '/blog/insomnia-what-really-helps'];
+const PAGES = ['/', '/blog/insomnia-what-really-helps', '/sleep', '/blog-list', '/category/insomnia'];
 const ROUNDS = 5;
 
 interface Report {
@@ -24,7 +24,7 @@ interface Report {
   audits: Record<string, { displayValue?: string }>;
 }
 
-/** Home and an article of the demonstration content as Lighthouse judges them: mobile, default settings. */
+/** Pages of the demonstration content, one of each kind, as Lighthouse judges them: mobile, default settings. */
 export async function benchLighthouse(): Promise<void> {
   await buildWhatChanged(scratchEnvironment({}));
   const chromium = await findOrInstallChromium();

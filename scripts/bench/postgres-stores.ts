@@ -3,8 +3,17 @@ import { startPostgres } from '../lib/postgres.ts';
 import { openPostgres } from './database.ts';
 import { fillStore, seedStore, type Store } from './store.ts';
 
-/** A database for each number of articles on a PostgreSQL that goes when the script ends; filled anew each time. */
-export async function postgresStores(bin: string, sizes: number[]): Promise<Store[]> {
+let filled: Promise<Store[]> | undefined;
+
+/**
+ * A database for each number of articles on a PostgreSQL that goes when the script ends; filled anew by each script,
+ * once, whichever of its parts asks first.
+ */
+export function postgresStores(bin: string, sizes: number[]): Promise<Store[]> {
+  return (filled ??= fillPostgres(bin, sizes));
+}
+
+async function fillPostgres(bin: string, sizes: number[]): Promise<Store[]> {
   const server = await startPostgres(bin);
   const DATA_DIR = scratchFolder('bench-postgres');
   await seedStore({ DATA_DIR, DATABASE_URL: server });

@@ -41,7 +41,7 @@ const lists =
     Array.isArray(answer.body) &&
     answer.body.length === length &&
     (total === undefined || answer.total === total);
-const field = (body: unknown, name: string): unknown =>
+export const field = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 const search = (word: string, more = ''): string => `/api/blogs?search=${encodeURIComponent(word)}${more}`;
 
@@ -105,7 +105,7 @@ const some = (count: number, make: (at: number) => string): string[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
 /** What somebody has typed so far: a beginning, a word with two letters that changed places, or two words of a title. */
-function typed(at: number): string {
+export function typed(at: number): string {
   const word = TITLE_WORDS[(at * 37) % TITLE_WORDS.length] ?? 'sleep';
   const [first = '', second = ''] = benchArticle(at + 1, 1_000).title.split(' ');
   const forms = [

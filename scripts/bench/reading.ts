@@ -1,73 +1,34 @@
 import { buildWhatChanged } from '../lib/builds.ts';
 import { scratchEnvironment } from '../lib/environment.ts';
-import { findPostgres } from '../lib/postgres.ts';
-import { step } from '../lib/step.ts';
-import { judge, type Figures } from './aims.ts';
+import { judge } from './aims.ts';
 import { ask, requireRightAnswers, timeOfOne } from './ask.ts';
-import { hammer, measureAll, type Measurement, type Speed } from './measure.ts';
-import { postgresStores } from './postgres-stores.ts';
+import { measureStores, type Prepared } from './measure-stores.ts';
+import { hammer, type Measurement, type Speed } from './measure.ts';
+import { onBothDatabases } from './on-both-databases.ts';
 import { QUESTION, questionsOf, type Question } from './questions.ts';
-import { sqliteStore } from './sqlite-store.ts';
 import { startBenchCms, type BenchServer, type Store } from './store.ts';
-import { table } from './table.ts';
 import { told } from './told.ts';
-
-const SIZES = [1_000, 20_000];
-const ROUNDS = 3;
 
 /** The reading API at two sizes of catalogue on both databases, and how far it is from what it is meant to reach. */
 export async function benchReading(): Promise<void> {
   await buildWhatChanged(scratchEnvironment({}), ['cms']);
-  const sqlite: Store[] = [];
-  for (const size of SIZES) sqlite.push(await sqliteStore(size));
-  const figures = await measureStores(sqlite);
-  const postgres = findPostgres();
-  if (postgres) figures.push(...(await measureStores(await postgresStores(postgres, SIZES))));
-  else
-    console.log(
-      '\n  PostgreSQL is not measured: it is not installed here (apt-get install -y postgresql).\n',
-    );
+  const figures = await onBothDatabases((stores) =>
+    measureStores(stores, prepare, { base: QUESTION.constant, takes: 'about 4 minutes' }),
+  );
   for (const aim of judge(figures)) console.log(told(aim));
   console.log('');
 }
 
-/** All sizes of one database by turns, because the machine is another one a minute later. */
-async function measureStores(stores: Store[]): Promise<Figures[]> {
-  const running: BenchServer[] = [];
+async function prepare({ settings, articles }: Store): Promise<Prepared> {
+  const uncached = await startBenchCms(settings, 'off');
+  const cached = await startBenchCms(settings, 'on');
   const measurements: Measurement[] = [];
-  for (const store of stores) {
-    const uncached = await startBenchCms(store.settings, 'off');
-    const cached = await startBenchCms(store.settings, 'on');
-    running.push(uncached, cached);
-    for (const question of questionsOf(store.articles, await topicsOf(uncached))) {
-      const { address } = question.cached ? cached : uncached;
-      await requireRightAnswers(address, question);
-      const title = `${titleOf(store)}: ${question.title}`;
-      measurements.push({ title, round: () => speedOf(address, question) });
-    }
+  for (const question of questionsOf(articles, await topicsOf(uncached))) {
+    const { address } = question.cached ? cached : uncached;
+    await requireRightAnswers(address, question);
+    measurements.push({ title: question.title, round: () => speedOf(address, question) });
   }
-  const measured = await step(`Measuring ${stores[0]?.database}`, 'about 4 minutes', () =>
-    measureAll(measurements, ROUNDS),
-  );
-  await Promise.all(running.map((cms) => cms.stop()));
-  return stores.map((store) => {
-    const speeds = speedsOf(store, measured);
-    console.log(table(titleOf(store), speeds, QUESTION.constant));
-    return { ...store, speeds };
-  });
-}
-
-const titleOf = ({ database, articles }: Store): string =>
-  `${database}, ${articles.toLocaleString('en')} articles`;
-
-/** Those of one store, by the question alone. */
-function speedsOf(store: Store, measured: Map<string, Speed>): Map<string, Speed> {
-  return new Map(
-    Object.values(QUESTION).flatMap((title) => {
-      const speed = measured.get(`${titleOf(store)}: ${title}`);
-      return speed ? [[title, speed]] : [];
-    }),
-  );
+  return { running: [uncached, cached], measurements };
 }
 
 /**

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { FINDING, findingQuestions, type FindingTitle } from './finding-questions.ts';
+
+const topics = Array.from({ length: 31 }, (_, at) => `topic-${at}`);
+const subTopics = Array.from({ length: 620 }, (_, at) => `sub-topic-${at}`);
+const questionOf = (title: FindingTitle, articles = 20_000) => {
+  const question = findingQuestions(articles, { topics, subTopics }).find((one) => one.title === title);
+  assert.ok(question, title);
+  return question;
+};
+const page = (path: string, articles: number, words = ''): string =>
+  `<link rel="canonical" href="http://127.0.0.1:3000${path}"/><p>${words}</p>${Array.from(
+    { length: articles },
+    (_, at) => `<a href="/blog/bench-${at}">One</a><a href="/blog/bench-${at}">Again</a>`,
+  ).join('')}`;
+
+test('of every question there are at least two addresses, and none comes twice', () => {
+  for (const { title, paths } of findingQuestions(1_000, { topics, subTopics })) {
+    assert.ok(paths.length >= 2, title);
+    assert.equal(new Set(paths).size, paths.length, title);
+  }
+});
+
+test('deep pages are 49 and 50, and of a shorter list the last two full ones', () => {
+  const paths = (articles: number) => questionOf(FINDING.deepList, articles).paths;
+  assert.deepEqual(paths(20_000), ['/blog-list?page=49', '/blog-list?page=50']);
+  assert.deepEqual(paths(1_000), ['/blog-list?page=32', '/blog-list?page=33']);
+});
+
+test('sixty sub-topics are asked for, from all over the catalogue', () => {
+  const { paths } = questionOf(FINDING.subTopic);
+  assert.equal(paths.length, 60);
+  assert.ok(Number(paths.at(-1)?.split('-').at(-1)) > 600);
+});
+
+test('a list is right with thirty articles of so many, at its own address', () => {
+  const { right } = questionOf(FINDING.list);
+  const path = '/blog-list?page=2';
+  assert.equal(right(page(path, 30, '20,000 articles'), path), true);
+  assert.equal(right(page(path, 29, '20,000 articles'), path), false);
+  assert.equal(right(page(path, 30, '1,000 articles'), path), false);
+  assert.equal(right(page('/blog-list', 30, '20,000 articles'), path), false);
+});
+
+test('a hub is right with all of its sections', () => {
+  const { right } = questionOf(FINDING.hub);
+  const hub = (sections: number) => page('/topic-0', 6) + '<h2>Section</h2>'.repeat(sections);
+  assert.equal(right(hub(6), '/topic-0'), true);
+  assert.equal(right(hub(5), '/topic-0'), false);
+});
+
+test('suggestions are right when there are some, ten at most', () => {
+  const { right } = questionOf(FINDING.suggestions);
+  const answer = (count: number) => JSON.stringify({ data: { suggestions: Array(count).fill('Sleep') } });
+  assert.deepEqual(
+    [0, 1, 10, 11].map((count) => right(answer(count), '')),
+    [false, true, true, false],
+  );
+});

@@ -1,0 +1,93 @@
+import { buildWhatChanged } from '../lib/builds.ts';
+import { scratchEnvironment } from '../lib/environment.ts';
+import { Failure } from '../lib/failure.ts';
+import { judgeFinding } from './aims.ts';
+import { askInTurn } from './ask-in-turn.ts';
+import { ask } from './ask.ts';
+import { findingQuestions, type CategorySlugs, type FindingQuestion } from './finding-questions.ts';
+import { measureStores, type Prepared } from './measure-stores.ts';
+import type { Measurement, Speed } from './measure.ts';
+import { onBothDatabases } from './on-both-databases.ts';
+import { processorTime } from './processor-time.ts';
+import { siteOperation } from './site-operation.ts';
+import { field } from './questions.ts';
+import { startBenchCms, startBenchSite, type BenchServer, type Store } from './store.ts';
+import { told } from './told.ts';
+
+const CONSTANT = 'constant route of the site';
+const SECONDS = 2;
+
+/** What the two servers have of the processor is counted together. */
+interface SiteAndCms {
+  site: BenchServer;
+  cms: BenchServer;
+}
+
+/** Hubs, category pages, lists, search and suggestions at two sizes of catalogue on both databases. */
+export async function benchFinding(): Promise<void> {
+  await buildWhatChanged(scratchEnvironment({}));
+  const figures = await onBothDatabases((stores) =>
+    measureStores(stores, prepare, { base: CONSTANT, takes: 'about 4 minutes' }),
+  );
+  console.log(`  One reader asks for one page after the other. "median ms" is from asking to the last byte, and includes the
+  reader's own share, which is that of the constant route; pages are judged by it. "µs of CPU" is what site and CMS
+  together had of the processor for it, PostgreSQL's own not counted. What is not "cached" is made anew: by a site that
+  keeps a single page, from a CMS that keeps no answers.
+`);
+  for (const aim of judgeFinding(figures)) console.log(told(aim));
+  console.log('');
+}
+
+async function prepare({ settings, articles }: Store): Promise<Prepared> {
+  const making = await started(settings, 'off');
+  const keeping = await started(settings, 'on');
+  const measurements: Measurement[] = [{ title: CONSTANT, round: () => speedOf(keeping, ['/healthz']) }];
+  for (const question of findingQuestions(articles, await categoriesOf(making.cms))) {
+    const { title, paths } = question;
+    for (const { site } of [making, keeping]) await requireRight(site, question);
+    measurements.push(
+      { title, round: () => speedOf(making, paths) },
+      { title: `${title}, cached`, round: () => speedOf(keeping, paths) },
+    );
+  }
+  return { running: [making, keeping].flatMap(({ site, cms }) => [site, cms]), measurements };
+}
+
+/** @param cache `off`: there is room for one page, so that of some that are asked for by turns each is made anew */
+async function started(settings: NodeJS.ProcessEnv, cache: 'on' | 'off'): Promise<SiteAndCms> {
+  const cms = await startBenchCms(settings, cache);
+  const site = await startBenchSite(cms, cache === 'off' ? { PAGE_CACHE_PAGES: '1' } : {});
+  return { site, cms };
+}
+
+async function speedOf({ site, cms }: SiteAndCms, paths: string[]): Promise<Speed> {
+  const pids = [site.pid, cms.pid];
+  const before = processorTime(pids);
+  const { answers, ...speed } = await askInTurn(site.address, paths, SECONDS);
+  const after = processorTime(pids);
+  const known = before !== undefined && after !== undefined;
+  return { ...speed, processor: known ? (after - before) / answers : undefined };
+}
+
+/** A Failure when the site answers one of the paths wrongly: then its speed means nothing. */
+async function requireRight(
+  { address }: BenchServer,
+  { title, paths, right }: FindingQuestion,
+): Promise<void> {
+  for (const path of paths) {
+    // As browsers ask, so that what is kept is kept compressed.
+    const response = await fetch(address + path, { headers: { 'accept-encoding': 'br' } });
+    const text = await response.text();
+    if (!response.ok || !right(text, path))
+      throw new Failure(`"${title}": ${address}${path} answers wrongly (${response.status}).`);
+  }
+}
+
+async function categoriesOf({ address }: BenchServer): Promise<CategorySlugs> {
+  const { body } = await ask(address + siteOperation('SitemapCategories', {}));
+  const all: unknown = field(field(body, 'data'), 'sitemapCategories');
+  if (!Array.isArray(all)) throw new Failure('The CMS tells no categories.');
+  const slugsOf = (kind: string): string[] =>
+    all.filter((one) => field(one, 'kind') === kind).map((one) => String(field(one, 'slug')));
+  return { topics: slugsOf('TOPIC'), subTopics: slugsOf('SUB_TOPIC') };
+}
