@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
+import { ReaderPage } from './pages/ReaderPage.ts';
 import { expect, test } from './support/fixtures.ts';
 
 interface Moving {
@@ -70,6 +71,7 @@ for (const moving of MOVING) {
   test(`${what} stops at the press of a button`, async ({ page }) => {
     await page.goto(address);
     const carousel = find(page);
+    await new ReaderPage(page).tookOver(carousel);
     await carousel.getByRole('button', { name: 'Pause' }).click();
     await page.mouse.move(0, 0);
     await expectToStand(carousel, moving);

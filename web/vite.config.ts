@@ -25,14 +25,24 @@ const ARTICLE =
 
 /**
  * Vite's own way to load a script on demand first asks for those that it imports, which takes 900 bytes of every page's
- * first load, and a list of files in each script that loads others. Here such a script imports what is there already.
+ * first load, and a list of files in each script that loads others. Here such a script imports what is there already,
+ * and every `import()` stands as it was written.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
   apply: 'build',
-  enforce: 'pre',
+  enforce: 'post',
   load: (id) =>
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined,
+  renderChunk(code) {
+    const plain = code
+      .replace(
+        /__vitePreload\(async \(\) => \{\s*const \{[^{}]*\} = await (import\([^()]*\));\s*return \{[^{}]*\};?\s*\},[^()]*\)/g,
+        '$1',
+      )
+      .replace(/__vitePreload\(\(\) => (import\([^()]*\)),[^()]*\)/g, '$1');
+    return { code: plain, map: null };
+  },
 };
 
 /**

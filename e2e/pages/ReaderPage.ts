@@ -1,8 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What holds for every page of the site. */
 export class ReaderPage {
   constructor(private readonly page: Page) {}
+
+  /** Waits until React answers for `element`: a press before that is lost, as on every page that a server renders. */
+  async tookOver(element: Locator): Promise<void> {
+    await expect
+      .poll(() =>
+        element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))),
+      )
+      .toBe(true);
+  }
 
   /** Fetches the pictures further down too, as a reader does who scrolls through all of it. */
   async loadAllPictures(): Promise<void> {

@@ -1,13 +1,12 @@
 import { ChevronDown } from 'lucide';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { onDemand } from '../../lib/onDemand';
-import { reportProblem } from '../../lib/report';
-import type { Opened } from '../../ui/disclosure/opened';
 import { useHydrated } from '../../ui/hydrated/useHydrated';
 import { Icon } from '../../ui/Icon/Icon';
 import header from './Header.module.css';
 import styles from './Spotlight.module.css';
+import { useLateMenu } from './useLateMenu';
 
 const NAME = 'In the Spotlight';
 const WITHOUT_IT = '/categories-list';
@@ -33,50 +32,21 @@ function SpotlightButton() {
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<Opened>(null);
-  const [script, setScript] = useState<'ready' | 'failed'>();
-
-  function prepare() {
-    if (script === 'ready') return;
-    SpotlightPanel.fetch().then(
-      () => setScript('ready'),
-      (cause: unknown) => {
-        reportProblem('The menu did not come', cause);
-        setScript('failed');
-      },
-    );
-  }
-  const failed = (
-    <p>
-      The categories could not be loaded. You find them all under{' '}
-      <Link to={WITHOUT_IT}>Health Conditions</Link>.
-    </p>
-  );
+  const { opened, setOpened, ready, press, buttonProps } = useLateMenu(SpotlightPanel, WITHOUT_IT);
   return (
     <li ref={root}>
       <button
         ref={button}
-        type="button"
+        {...buttonProps}
         className={header.link}
-        aria-expanded={opened !== null}
         aria-controls={PANEL_ID}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => {
-          if (script === 'ready') return;
-          prepare();
-          setOpened(opened ? null : 'press');
-        }}
+        onClick={ready ? undefined : press}
       >
         {NAME}
         <Icon of={ChevronDown} size={16} className={styles.mark} />
       </button>
-      <div ref={panel} id={PANEL_ID} className={styles.panel} hidden={!opened}>
-        {script === 'ready' ? (
-          <SpotlightPanel {...{ root, button, panel, opened, setOpened, failed }} />
-        ) : (
-          script && failed
-        )}
+      <div ref={panel} id={PANEL_ID} className={styles.panel} hidden={!ready || !opened}>
+        {ready && <SpotlightPanel {...{ root, button, panel, opened, setOpened }} instead={WITHOUT_IT} />}
       </div>
     </li>
   );

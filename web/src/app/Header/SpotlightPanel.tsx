@@ -1,15 +1,16 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { lazyWithApollo } from '../../lib/lazyClient';
 import { Boundary } from '../../ui/Boundary/Boundary';
 import { useDisclosure } from '../../ui/disclosure/useDisclosure';
 
 type Props = Omit<Parameters<typeof useDisclosure>[0], 'onApproach'> & {
-  /** Shown when the categories do not come. */
-  failed: ReactNode;
+  /** Where the categories are found when they do not come. */
+  instead: string;
 };
 
 /** What the mega-menu shows and how it behaves. What failed is asked for again when the reader comes back to it. */
-export function SpotlightPanel({ failed, ...disclosure }: Props) {
+export function SpotlightPanel({ instead, ...disclosure }: Props) {
   const [{ Menu, attempt }, setMenu] = useState(() => ({ Menu: lazyMenu(), attempt: 0 }));
   const hasFailed = useRef(false);
   useDisclosure({
@@ -24,7 +25,12 @@ export function SpotlightPanel({ failed, ...disclosure }: Props) {
     <Boundary
       key={attempt}
       waiting={<p role="status">Loading…</p>}
-      failed={failed}
+      failed={
+        <p>
+          The categories could not be loaded. You find them all under{' '}
+          <Link to={instead}>Health Conditions</Link>.
+        </p>
+      }
       onFailure={() => {
         hasFailed.current = true;
       }}

@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const ARTICLE = '/blog/insomnia-what-really-helps';
+
+interface Menu {
+  name: string;
+  script: RegExp;
+  viewport: { width: number; height: number };
+  button: (page: Page) => Locator;
+  content: (page: Page) => Locator;
+  /** Where a press leads whose script does not come. */
+  instead: RegExp;
+}
+
+const MENUS: Menu[] = [
+  {
+    name: 'the mega-menu',
+    script: /\/assets\/SpotlightPanel-[^/]+\.js$/,
+    viewport: { width: 1280, height: 800 },
+    button: (page) => page.getByRole('button', { name: 'In the Spotlight' }),
+    content: (page) => page.getByRole('list', { name: /^Articles: / }),
+    instead: /\/categories-list$/,
+  },
+  {
+    name: "the phone's menu",
+    script: /\/assets\/PhoneMenu-[^/]+\.js$/,
+    viewport: { width: 360, height: 740 },
+    button: (page) => page.getByRole('button', { name: 'Menu' }),
+    content: (page) => page.getByRole('dialog'),
+    instead: /#site-links$/,
+  },
+];
+
+/** Holds a script back until the answer is called. */
+async function hold(page: Page, script: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(script, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const { name, script, viewport, button, content, instead } of MENUS) {
+  test.describe(`${name}, whose script is late`, () => {
+    test.use({ viewport });
+
+    /** Pressed, with its script on the way. */
+    async function press(page: Page): Promise<() => Promise<void>> {
+      const release = await hold(page, script);
+      await page.goto(ARTICLE);
+      await button(page).click();
+      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+      return async () => {
+        const came = page.waitForResponse(script);
+        release();
+        await (await came).finished();
+        await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+      };
+    }
+
+    test('opens when it has come', async ({ page }) => {
+      const release = await press(page);
+      await release();
+      await expect(content(page)).toBeVisible();
+    });
+
+    test('stays closed for who pressed Escape, and opens at the next press', async ({ page }) => {
+      const release = await press(page);
+      await page.keyboard.press('Escape');
+      await release();
+      await expect(content(page)).toHaveCount(0);
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(content(page)).toBeVisible();
+    });
+
+    test('stays closed for who goes on with Tab', async ({ page }) => {
+      const release = await press(page);
+      await page.keyboard.press('Tab');
+      await release();
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(content(page)).toHaveCount(0);
+    });
+
+    test('stays closed on the next page', async ({ page }) => {
+      const release = await press(page);
+      // A link within the site, pressed as no browser is sure to move the focus for.
+      await page.getByRole('link', { name: 'Wellfolio' }).first().dispatchEvent('click');
+      await expect(page).toHaveURL('/');
+      await release();
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(content(page)).toHaveCount(0);
+    });
+
+    test('leads to the links when it does not come', async ({ page }) => {
+      await page.route(script, (route) => route.abort());
+      await page.goto(ARTICLE);
+      await button(page).click();
+      await expect(page).toHaveURL(instead);
+    });
+  });
+}

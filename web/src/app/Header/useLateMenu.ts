@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { reportProblem } from '../../lib/report';
+import type { Opened } from '../../ui/disclosure/opened';
+
+/**
+ * A menu whose script comes when the reader is about to open it. A press waits for it, and the button says so; whoever
+ * goes on meanwhile, by Escape, with the focus or to another page, waits no longer.
+ * @param menu what is on demand
+ * @param instead where a press leads when its script does not come
+ */
+export function useLateMenu(menu: { fetch(): Promise<void> }, instead: string) {
+  const { key } = useLocation();
+  const [opened, setOpened] = useState<Opened>(null);
+  const [script, setScript] = useState<'ready' | 'failed'>();
+  const ready = script === 'ready';
+
+  // Away from this page.
+  useEffect(() => () => setOpened(null), [key]);
+  useEffect(() => {
+    if (opened && script === 'failed') window.location.assign(instead);
+  }, [opened, script, instead]);
+
+  function prepare() {
+    menu.fetch().then(
+      () => setScript('ready'),
+      (cause: unknown) => {
+        reportProblem('The menu did not come', cause);
+        setScript('failed');
+      },
+    );
+  }
+  const forget = ready ? undefined : () => setOpened(null);
+  return {
+    opened,
+    setOpened,
+    ready,
+    press() {
+      setOpened('press');
+      if (ready) return;
+      setScript(undefined);
+      prepare();
+    },
+    buttonProps: {
+      type: 'button' as const,
+      'aria-expanded': ready && opened !== null,
+      'aria-busy': !script && opened !== null,
+      onPointerEnter: prepare,
+      onFocus: prepare,
+      onBlur: forget,
+      onKeyDown: ({ key: pressed }: { key: string }) => pressed === 'Escape' && forget?.(),
+    },
+  };
+}
