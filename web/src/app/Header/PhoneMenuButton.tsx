@@ -10,20 +10,28 @@ const FOOTER = `#${SITE_LINKS_ID}`;
 
 const PhoneMenu = onDemand(async () => (await import('./PhoneMenu')).PhoneMenu);
 
+const looks = { className: styles.menuButton, 'aria-label': 'Menu' };
+const icon = <Icon of={Menu} size="1.5rem" />;
+
 /** Opens the phone's menu. Until it can, it leads to the footer's links. */
 export function PhoneMenuButton() {
-  const { opened, setOpened, ready, press, buttonProps } = useLateMenu(PhoneMenu, FOOTER);
-  const looks = {
-    className: styles.menuButton,
-    'aria-label': 'Menu',
-    children: <Icon of={Menu} size="1.5rem" />,
-  };
   return useHydrated() ? (
+    <OpenButton />
+  ) : (
+    <a href={FOOTER} {...looks}>
+      {icon}
+    </a>
+  );
+}
+
+function OpenButton() {
+  const { opened, setOpened, ready, press, buttonProps } = useLateMenu(PhoneMenu, FOOTER);
+  return (
     <>
-      <button {...looks} {...buttonProps} aria-haspopup="dialog" onClick={press} />
+      <button type="button" {...looks} {...buttonProps} aria-haspopup="dialog" onClick={press}>
+        {icon}
+      </button>
       {ready && opened && <PhoneMenu onClose={() => setOpened(null)} />}
     </>
-  ) : (
-    <a href={FOOTER} {...looks} />
   );
 }

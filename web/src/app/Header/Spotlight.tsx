@@ -37,6 +37,7 @@ function SpotlightButton() {
     <li ref={root}>
       <button
         ref={button}
+        type="button"
         {...buttonProps}
         className={header.link}
         aria-controls={PANEL_ID}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { reportProblem } from '../../lib/report';
 import type { Opened } from '../../ui/disclosure/opened';
+import { useOnNavigation } from './useOnNavigation';
 
 /**
  * A menu whose script comes when the reader is about to open it. A press waits for it, and the button says so; whoever
@@ -10,13 +10,11 @@ import type { Opened } from '../../ui/disclosure/opened';
  * @param instead where a press leads when its script does not come
  */
 export function useLateMenu(menu: { fetch(): Promise<void> }, instead: string) {
-  const { key } = useLocation();
   const [opened, setOpened] = useState<Opened>(null);
   const [script, setScript] = useState<'ready' | 'failed'>();
   const ready = script === 'ready';
 
-  // Away from this page.
-  useEffect(() => () => setOpened(null), [key]);
+  useOnNavigation(() => setOpened(null));
   useEffect(() => {
     if (opened && script === 'failed') window.location.assign(instead);
   }, [opened, script, instead]);
@@ -42,7 +40,6 @@ export function useLateMenu(menu: { fetch(): Promise<void> }, instead: string) {
       prepare();
     },
     buttonProps: {
-      type: 'button' as const,
       'aria-expanded': ready && opened !== null,
       'aria-busy': !script && opened !== null,
       onPointerEnter: prepare,
