@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { allCategories } from '../categories/all-categories';
-import { perVersion } from '../content-version/per-version';
+import { perArrangement } from '../content-version/per-version';
 import { readingsOf } from './readings';
 import { titlesWith } from './titles';
 import { isNearly } from './typo';
@@ -11,7 +11,7 @@ const MOST = 10;
 /** Leaves room for titles. */
 const MOST_CATEGORIES = 4;
 
-const categoryNames = perVersion(async (strapi) =>
+const categoryNames = perArrangement(async (strapi) =>
   (await allCategories(strapi)).map(({ name }) => ({ name, words: wordsOf(name) })),
 );
 

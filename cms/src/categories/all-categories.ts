@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { pictureOf } from '../blocks/picture';
 import type { Picture } from '../blocks/block';
-import { perVersion } from '../content-version/per-version';
+import { perArrangement } from '../content-version/per-version';
 
 /** A topic or a sub-topic as the reading APIs know it. */
 export interface StoredCategory {
@@ -33,10 +33,10 @@ const Row = v.object({
 });
 
 /**
- * All categories: topics in their order, then sub-topics by name. Some six hundred, read once for each content version:
- * nearly every question needs some of them.
+ * All categories: topics in their order, then sub-topics by name. Some six hundred, read once for each arrangement: nearly every question
+ * needs some of them.
  */
-export const allCategories = perVersion(async (strapi: Core.Strapi): Promise<StoredCategory[]> => {
+export const allCategories = perArrangement(async (strapi: Core.Strapi): Promise<StoredCategory[]> => {
   const rows: unknown[] = await strapi.db.query('api::category.category').findMany({
     populate: { parent: { select: ['id'] }, picture: true },
     orderBy: [{ position: 'asc' }, { name: 'asc' }],

@@ -10,12 +10,18 @@ const TABLE = 'content_version';
 export interface ContentState {
   /** The number that grows with every change to what readers see (DESIGN, decision 6). */
   version: number;
+  /** The number that grows with those of these changes that concern more than articles: editors seldom make one. */
+  arrangement: number;
   /** The latest change that the number counts and the article index may lack; null: it lacks none. */
   lastChange: number | null;
 }
 
 const Whole = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
-const State = v.object({ version: Whole, last_change: v.nullable(Whole) });
+const State = v.object({ version: Whole, arrangement: Whole, last_change: v.nullable(Whole) });
+
+/** The rows of the two numbers. */
+const VERSION = 1;
+const ARRANGEMENT = 2;
 
 /**
  * One statement, since every answer asks it.
@@ -24,21 +30,23 @@ const State = v.object({ version: Whole, last_change: v.nullable(Whole) });
 export async function readContentState(knex: Knex): Promise<ContentState> {
   const [row] = rowsOf(
     await knex.raw(
-      `SELECT version, (SELECT max(id) FROM ${QUEUE}) AS last_change FROM ${TABLE} WHERE id = 1`,
+      `SELECT whole.version, arranged.version AS arrangement, (SELECT max(id) FROM ${QUEUE}) AS last_change
+       FROM ${TABLE} AS whole, ${TABLE} AS arranged WHERE whole.id = ${VERSION} AND arranged.id = ${ARRANGEMENT}`,
     ),
   );
-  const { version, last_change: lastChange } = v.parse(State, row);
-  return { version, lastChange };
+  const { last_change: lastChange, ...versions } = v.parse(State, row);
+  return { ...versions, lastChange };
 }
 
 /**
- * One row. It starts at the present second instead of 0, so that a database made anew does not repeat the numbers,
+ * Two rows. They start at the present second instead of 0, so that a database made anew does not repeat the numbers,
  * and with them the ETags, of the one before.
  */
 export async function createContentVersion(knex: Knex): Promise<void> {
   await knex.raw(`CREATE TABLE IF NOT EXISTS ${TABLE} (id integer PRIMARY KEY, version bigint NOT NULL)`);
+  const version = Math.floor(Date.now() / 1000);
   await knex(TABLE)
-    .insert({ id: 1, version: Math.floor(Date.now() / 1000) })
+    .insert([VERSION, ARRANGEMENT].map((id) => ({ id, version })))
     .onConflict('id')
     .ignore();
 }
@@ -60,7 +68,7 @@ const SEEN: { table: string; events: Trigger['event'][]; published?: true }[] = 
 
 export function contentVersionTriggers(dialect: Dialect): Trigger[] {
   // An `UPDATE ... SET` inside the same transaction: the number is seen together with the change, never before it.
-  const run = [`UPDATE ${TABLE} SET version = version + 1`];
+  const raise = `UPDATE ${TABLE} SET version = version + 1`;
   return SEEN.flatMap(({ table, events, published }) =>
     events.map((event): Trigger => {
       const row = event === 'DELETE' ? 'OLD' : 'NEW';
@@ -70,7 +78,7 @@ export function contentVersionTriggers(dialect: Dialect): Trigger[] {
         timing: 'AFTER',
         event,
         ...(published ? { when: `${row}.published_at IS NOT NULL` } : {}),
-        run,
+        run: [table === 'blogs' ? `${raise} WHERE id = ${VERSION}` : raise],
       };
     }),
   );

@@ -1,13 +1,18 @@
 import type { Core } from '@strapi/strapi';
-import { presentVersion } from './present-version';
+import { presentVersions } from './present-version';
+
+type Kept<T> = (strapi: Core.Strapi) => Promise<T>;
 
 /** Made once for each content version and each CMS, and shared by all who ask meanwhile. A failure is not kept. */
-export function perVersion<T>(
-  make: (strapi: Core.Strapi) => Promise<T>,
-): (strapi: Core.Strapi) => Promise<T> {
+export const perVersion = <T>(make: Kept<T>): Kept<T> => keptBy('version', make);
+
+/** The same for what no article has a part in: it is not made anew whenever one is published. */
+export const perArrangement = <T>(make: Kept<T>): Kept<T> => keptBy('arrangement', make);
+
+function keptBy<T>(number: 'version' | 'arrangement', make: Kept<T>): Kept<T> {
   const kept = new WeakMap<object, { version: number; made: Promise<T> }>();
   return async (strapi) => {
-    const version = await presentVersion(strapi);
+    const { [number]: version } = await presentVersions(strapi);
     const known = kept.get(strapi);
     if (known?.version === version) return known.made;
     const made = make(strapi);

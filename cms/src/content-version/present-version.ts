@@ -1,27 +1,34 @@
 import type { Core } from '@strapi/strapi';
 import { catchUp } from '../article-index/catch-up';
-import { readContentState } from './content-version';
+import { readContentState, type ContentState } from './content-version';
 
-const readers = new WeakMap<object, () => Promise<number>>();
+type Versions = Pick<ContentState, 'version' | 'arrangement'>;
+
+const readers = new WeakMap<object, () => Promise<Versions>>();
 
 /**
  * The present content version, never an older one: it is read after the question, and told when the article index holds
  * all that it counts. Whoever reads content asks for it first. Under load many questions share a reading (`sharedReading`).
  */
-export function presentVersion(strapi: Core.Strapi): Promise<number> {
+export async function presentVersion(strapi: Core.Strapi): Promise<number> {
+  return (await presentVersions(strapi)).version;
+}
+
+/** The same, with the number of what editors have arranged. */
+export function presentVersions(strapi: Core.Strapi): Promise<Versions> {
   let read = readers.get(strapi);
   if (!read) {
-    read = sharedReading(() => caughtUpVersion(strapi));
+    read = sharedReading(() => caughtUpVersions(strapi));
     readers.set(strapi, read);
   }
   return read();
 }
 
 /** What is written meanwhile may be in the index already, and has a number of its own. */
-async function caughtUpVersion(strapi: Core.Strapi): Promise<number> {
-  const { version, lastChange } = await readContentState(strapi.db.connection);
+async function caughtUpVersions(strapi: Core.Strapi): Promise<Versions> {
+  const { lastChange, ...versions } = await readContentState(strapi.db.connection);
   if (lastChange !== null) await catchUp(strapi, lastChange);
-  return version;
+  return versions;
 }
 
 /**
