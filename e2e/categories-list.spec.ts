@@ -49,7 +49,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     });
 
     test('a letter leads to its names, by keyboard too', async ({ page }) => {
-      await page.goto('/categories-list');
+      await page.goto('/categories-list', { waitUntil: 'networkidle' });
       await expect(letters(page).getByRole('listitem')).toHaveCount(26);
       await letters(page).getByRole('link', { name: 'W' }).focus();
       await page.keyboard.press('Enter');
@@ -61,6 +61,28 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: /^W/ }).and(page.locator(':focus'))).toBeVisible();
+    });
+
+    test('Back returns from a letter to where the reader was, and from there to the page before', async ({
+      page,
+    }) => {
+      await page.goto('/main-category');
+      await page.goto('/categories-list', { waitUntil: 'networkidle' });
+      const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+      const before = await scrolled();
+      await letters(page).getByRole('link', { name: 'M' }).click();
+      const target = page.getByRole('heading', { level: 2, name: 'M', exact: true });
+      await expect(target).toBeInViewport({ ratio: 1 });
+      await expect(page).toHaveURL('/categories-list#letter-m');
+      await letters(page).getByRole('link', { name: 'M' }).click();
+      await page.goBack();
+      await expect(page).toHaveURL('/categories-list');
+      await expect.poll(scrolled).toBe(before);
+      await page.goForward();
+      await expect(target).toBeInViewport({ ratio: 1 });
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL('/main-category');
     });
 
     test('what the keyboard reaches going back is not covered', async ({ page }) => {

@@ -56,10 +56,26 @@ test('the sitemap lists every page and every article, and robots.txt the sitemap
   }
   expect(locs.filter((loc) => loc.startsWith(`${baseURL}/categories-list/`))).toHaveLength(31);
   for (const { path } of hubs) expect(locs).toContain(baseURL + path);
-  // Of the sub-topics those that have articles.
-  const categories = locs.filter((loc) => loc.startsWith(`${baseURL}/category/`));
-  expect(categories).toContain(`${baseURL}/category/insomnia`);
-  for (const loc of categories) expect((await request.get(loc)).status()).toBe(200);
+  // Of topics and sub-topics those that have articles.
+  for (const slug of ['sleep', 'insomnia']) expect(locs).toContain(`${baseURL}/category/${slug}`);
+});
+
+test('what the sitemap lists is there, may be listed, and has no other canonical address', async ({
+  page,
+  request,
+}) => {
+  const locs = await textsIn(page, await (await request.get('/sitemap.xml')).text(), 'loc');
+  expect(new Set(locs).size).toBe(locs.length);
+  const wrong: string[] = [];
+  for (const loc of locs) {
+    const answer = await request.get(loc, { maxRedirects: 0 });
+    const html = await answer.text();
+    const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+    if (answer.status() !== 200) wrong.push(`${loc} answers ${answer.status()}`);
+    if (canonical !== loc) wrong.push(`${loc} has the canonical address ${canonical}`);
+    if (/<meta name="robots" content="noindex/.test(html)) wrong.push(`${loc} is not to be listed`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('the feed has every article with its whole text, and every page leads to it', async ({

@@ -12,7 +12,10 @@ beforeEach(async () => {
   cms = await startFakeCms();
   slugs = ['one', 'two'];
   cms.answers = {
-    SitemapCategories: () => ({ sitemapCategories: [{ slug: 'sleep', kind: 'TOPIC' }] }),
+    SitemapCategories: () => ({
+      sitemapCategories: [{ slug: 'sleep', kind: 'TOPIC' }],
+      topics: [{ slug: 'sleep', articleCount: 2 }],
+    }),
     SitemapArticles: () => ({
       sitemapArticles: { slugs, updatedAt: slugs.map(() => '2026-03-01T08:00:00.000Z'), next: null },
     }),
@@ -152,6 +155,7 @@ describe('a sitemap of more addresses than a file may hold', () => {
         'all-category-page',
         'sleep',
         'categories-list/sleep',
+        'category/sleep',
         'blog/one',
         'blog/two',
         'blog/three',

@@ -11,14 +11,21 @@ function cmsWith(count: number) {
     slug: `a-${number}`,
     updatedAt: '2026-03-01T08:00:00.000Z',
   }));
-  const categories = [
+  const sitemapCategories = [
     { slug: 'sleep', kind: 'TOPIC' },
+    { slug: 'aging', kind: 'TOPIC' },
+    { slug: 'pet-health', kind: 'TOPIC' },
     { slug: 'insomnia', kind: 'SUB_TOPIC' },
+  ];
+  const topics = [
+    { slug: 'sleep', articleCount: 3 },
+    { slug: 'aging', articleCount: 0 },
+    { slug: 'pet-health', articleCount: 1 },
   ];
   const reader: Reader = {
     query({ query, variables }) {
       if (operationName(query) === 'SitemapCategories') {
-        return Promise.resolve({ data: { sitemapCategories: categories } });
+        return Promise.resolve({ data: { sitemapCategories, topics } });
       }
       asked.push(variables);
       const { after, first } = variables as { after: string | null; first: number };
@@ -51,7 +58,13 @@ test('pages that are always there come first, then those of topics and sub-topic
     { path: '/categories-list' },
     { path: '/all-category-page' },
     { path: '/sleep' },
+    { path: '/aging' },
     { path: '/categories-list/sleep' },
+    { path: '/categories-list/aging' },
+    { path: '/categories-list/pet-health' },
+    // A topic that editors added has no hub, and a page of no articles is not to be listed.
+    { path: '/category/sleep' },
+    { path: '/category/pet-health' },
     { path: '/category/insomnia' },
     { path: '/blog/a-0', changedAt: '2026-03-01T08:00:00.000Z' },
     { path: '/blog/a-1', changedAt: '2026-03-01T08:00:00.000Z' },

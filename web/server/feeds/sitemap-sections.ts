@@ -1,4 +1,5 @@
 import type { Reader } from '../../src/lib/context';
+import { isHubSlug } from '../../src/lib/hubSlugs';
 import { askCms } from '../ask-cms';
 import type { Address } from './sitemap-files';
 import { SitemapArticlesDocument } from './SitemapArticles.gen';
@@ -31,14 +32,18 @@ export async function* articlePages(reader: Reader): AsyncIterable<Address> {
 const articlesAfter = async (after: string | null, reader: Reader) =>
   (await askCms(reader, SitemapArticlesDocument, { after, first: ARTICLES_A_QUESTION })).sitemapArticles;
 
-/** The hubs of the topics, their lists of categories, and the sub-topics that have articles. */
+/**
+ * The topics' hubs and their lists of categories, and the pages of all categories that have articles: a page of none is not
+ * to be listed. A topic that editors added has no hub, and at the root of the site only its category's page (C24).
+ */
 export async function* categoryPages(reader: Reader): AsyncIterable<Address> {
-  const { sitemapCategories } = await askCms(reader, SitemapCategoriesDocument, {});
-  const slugs = (wanted: (typeof sitemapCategories)[number]['kind']) =>
-    sitemapCategories.filter(({ kind }) => kind === wanted).map(({ slug }) => encodeURIComponent(slug));
-  for (const slug of slugs('TOPIC')) yield { path: `/${slug}` };
-  for (const slug of slugs('TOPIC')) yield { path: `/categories-list/${slug}` };
-  for (const slug of slugs('SUB_TOPIC')) yield { path: `/category/${slug}` };
+  const { sitemapCategories, topics } = await askCms(reader, SitemapCategoriesDocument, {});
+  for (const { slug } of topics) if (isHubSlug(slug)) yield { path: `/${slug}` };
+  for (const { slug } of topics) yield { path: `/categories-list/${encodeURIComponent(slug)}` };
+  const empty = new Set(topics.filter(({ articleCount }) => articleCount === 0).map(({ slug }) => slug));
+  for (const { slug } of sitemapCategories) {
+    if (!empty.has(slug)) yield { path: `/category/${encodeURIComponent(slug)}` };
+  }
 }
 
 /** What the sitemap lists. */

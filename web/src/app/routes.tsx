@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { ArticleError } from '../pages/article/ArticleError';
-import { HUB_SLUGS } from '../pages/hub/hubSlugs';
+import { HUB_SLUGS } from '../lib/hubSlugs';
 import { notFound } from '../lib/notFound';
 import { loadChunk } from '../lib/outdated';
 import { ErrorPage } from './ErrorPage';

@@ -13,7 +13,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   MoreArticles: '404320538c513791881ed73513c3fd368ec825fd5dbc9b96e68f0ef9b0a6945f',
   PopularTopicsPage: 'ea8a6df6c72672a8c7aac562d3bc2bade6d0d40669e5472880d4c2943182171f',
   SitemapArticles: '52eaa0f779b78c7d0b99611b2ae03d1dc4ff4011a8518f7a16684e9f295c4746',
-  SitemapCategories: 'b78fee0584be2852e486628dd64fe725ea659c3ad1e59f42cd6c3fbfb09a59eb',
+  SitemapCategories: 'd24d2349ad1823712ca5a6215b0c8bb17aa61b7a3a0cda1ebcedb9bbf5b89118',
   Spotlight: '8a9fc4763b213957df32becd7129b6119e58293b2154e77d761b0956b4767f40',
   Suggestions: 'ceeb043fb190155763ad46fe0f39a2d92537beec4507a58af1ebd2d592dc7d2c',
   TrendingCategories: '60f1c6b8b6c6430f62551cf3591c438633d6dea2296ff90aa803de35cd9892b3',

@@ -23,7 +23,7 @@ export function Header() {
           <div className={styles.tools}>
             <AccountLink />
             <Link to="/blog-list" className={styles.search} aria-label="Search" data-print="hide">
-              <Icon of={Search} size="1.375rem" />
+              <Icon of={Search} size={22} />
             </Link>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
@@ -45,8 +45,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function openMenu() {
-  const router = createMemoryRouter([{ path: '*', Component: PhoneMenuButton }]);
+async function openMenu(address = '/') {
+  const router = createMemoryRouter([{ path: '*', Component: PhoneMenuButton }], {
+    initialEntries: [address],
+  });
   render(<RouterProvider router={router} />);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await screen.findByRole('dialog', { name: 'Menu' });
@@ -54,6 +56,12 @@ async function openMenu() {
 }
 const dialog = () => within(screen.getByRole('dialog'));
 const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
+/** As the browser does, which tells of it a moment later. */
+async function setOpen(fold: HTMLDetailsElement, open: boolean) {
+  const told = new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }));
+  fold.open = open;
+  await act(() => told);
+}
 
 test('the server sends a link to the footer’s links', () => {
   const html = renderToString(
@@ -90,6 +98,17 @@ test('has the links that the specification names, in its order, and asks the CMS
   expect(cms).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['/', 'Home'],
+  ['/sleep', undefined],
+  ['/wellness', 'Wellness'],
+  ['/disease-prevention', 'Diseases'],
+])('at %s the link of the page that the reader is on is %s', async (address, name) => {
+  await openMenu(address);
+  const current = dialog().queryAllByRole('link', { current: 'page' });
+  expect(current.map(({ textContent }) => textContent)).toEqual(name ? [name] : []);
+});
+
 test('the calculators have a menu of their own, from which Back returns to where the reader was', async () => {
   await openMenu();
   await press('Calculators');
@@ -116,8 +135,7 @@ test('a category folds out into five of its articles, asked for then', async () 
   expect(screen.getByRole('dialog', { name: 'Trending Categories' })).toBeVisible();
   const fold = (await screen.findByText('Sleep')).closest('details') as HTMLDetailsElement;
   expect(asked()).toEqual(['TrendingCategories {}']);
-  fold.open = true;
-  fireEvent(fold, new Event('toggle'));
+  await setOpen(fold, true);
   const all = await within(fold).findByRole('link', { name: 'All of Sleep' });
   expect(all).toHaveAttribute('href', '/category/sleep');
   await within(fold).findAllByRole('link', { name: /^Title/ });
@@ -134,9 +152,34 @@ test('a category without articles says so', async () => {
   await openMenu();
   await press('In the Spotlight');
   const fold = (await screen.findByText('Sleep')).closest('details') as HTMLDetailsElement;
-  fold.open = true;
-  fireEvent(fold, new Event('toggle'));
+  await setOpen(fold, true);
   expect(await within(fold).findByText('No articles yet.')).toBeInTheDocument();
+});
+
+test('articles that do not come are told, and asked for again when their category opens again', async () => {
+  let lost = true;
+  cms.mockImplementation(async (address) => {
+    if (lost && address.includes('CategoryArticles')) throw new TypeError('Failed to fetch');
+    return answered(address);
+  });
+  await openMenu();
+  await press('In the Spotlight');
+  const fold = (await screen.findByText('Sleep')).closest('details') as HTMLDetailsElement;
+  await setOpen(fold, true);
+  expect(await within(fold).findByText('The articles could not be loaded.')).toBeInTheDocument();
+  lost = false;
+  await setOpen(fold, false);
+  await setOpen(fold, true);
+  const titles = async () =>
+    (await within(fold).findAllByRole('link', { name: /^Title/ })).map(({ textContent }) => textContent);
+  const chosen = await titles();
+  expect(chosen).toHaveLength(5);
+  expect(within(fold).queryByText('The articles could not be loaded.')).toBeNull();
+  const before = asked();
+  await setOpen(fold, false);
+  await setOpen(fold, true);
+  expect(await titles()).toEqual(chosen);
+  expect(asked()).toEqual(before);
 });
 
 test('categories that do not come are told, with a way on', async () => {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { signOut } from '../../features/session/storedSession';
 import { useMember } from '../../features/session/useMember';
 import { lazyWithApollo } from '../../lib/lazyClient';
@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/IconButton/IconButton';
 import { CALCULATOR_LINKS, type NavigationLink } from '../navigation';
 import styles from './PhoneMenu.module.css';
 import { PHONE_LINKS } from './phoneLinks';
+import { useCloseWithoutButton } from './useCloseWithoutButton';
 import { useOnNavigation } from './useOnNavigation';
 
 /** A menu, and the two that it leads to, each with its title. */
@@ -24,6 +25,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const [view, setView] = useState<View>('menu');
   const [cameFrom, setCameFrom] = useState<View>();
   useModal(dialog);
+  useCloseWithoutButton(dialog);
 
   const close = () => dialog.current?.close();
   const goTo = (next: View) => {
@@ -139,12 +141,18 @@ function Links({ of: links }: { of: readonly NavigationLink[] }) {
   );
 }
 
-function LinkItem({ to, text }: NavigationLink) {
+interface LinkItemProps extends NavigationLink {
+  /** The page that it leads to in the end, where that is another. */
+  page?: string;
+}
+
+function LinkItem({ to, text, page = to }: LinkItemProps) {
+  const isHere = useLocation().pathname === page;
   return (
     <li>
-      <NavLink to={to} end className={styles.item}>
+      <Link to={to} className={styles.item} aria-current={isHere ? 'page' : undefined}>
         {text}
-      </NavLink>
+      </Link>
     </li>
   );
 }

@@ -103,6 +103,13 @@ test('a category leads to its list, and the one that has the focus shows its own
   expect(screen.getByRole('link', { name: 'Aging' })).toHaveFocus();
 });
 
+test('the first category tells how to reach the others', async () => {
+  show();
+  await userEvent.click(button());
+  await previews();
+  expect(screen.getByRole('link', { name: 'Sleep' })).toHaveAccessibleDescription(/Arrow keys: the others/);
+});
+
 test('a mouse that rests on a category selects it, one that crosses it does not', async () => {
   show();
   await userEvent.click(button());

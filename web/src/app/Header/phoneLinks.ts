@@ -1,6 +1,13 @@
 import { HEADER_LINKS, type NavigationLink } from '../navigation';
 
-/** The phone's menu has the header's links but for one (document 2, section 2.5); C24 tells where that one leads. */
-export const PHONE_LINKS: readonly NavigationLink[] = HEADER_LINKS.map((link) =>
-  link.text === 'Diseases' ? { ...link, to: '/diseases' } : link,
-);
+export interface PhoneLink extends NavigationLink {
+  /** The page that the reader comes to. */
+  page: string;
+}
+
+/** The phone's menu has the header's links but for one (document 2, section 2.5), which leads on to the same page (C24). */
+export const PHONE_LINKS: readonly PhoneLink[] = HEADER_LINKS.map(({ to, text }) => ({
+  to: text === 'Diseases' ? '/diseases' : to,
+  text,
+  page: to,
+}));

@@ -51,6 +51,8 @@ test.each(['', '   '])('an empty one, "%s", is not sent', async (typed) => {
   await userEvent.click(submit());
   expect(said()).toHaveTextContent('Please enter an email address.');
   expect(field()).toHaveFocus();
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription('Please enter an email address.');
   expect(fetching).not.toHaveBeenCalled();
 });
 
@@ -61,6 +63,8 @@ test('the browser judges nothing else: the server’s sentence is shown, and wha
   await userEvent.type(field(), 'nonsense{Enter}');
   await waitFor(() => expect(said()).toHaveTextContent('That is no email address.'));
   expect(field()).toHaveValue('nonsense');
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription('That is no email address.');
 });
 
 test.each([
@@ -76,6 +80,7 @@ test.each([
   await userEvent.type(field(), 'ada@example.org{Enter}');
   await waitFor(() => expect(said()).toHaveTextContent('Subscription failed. Try again.'));
   expect(field()).toHaveValue('ada@example.org');
+  expect(field()).toBeValid();
   await userEvent.click(submit());
   await waitFor(() => expect(said()).toHaveTextContent('Thank you for subscribing!'));
 });
@@ -94,6 +99,17 @@ test('while one is sent no other is', async () => {
   await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'false'));
 });
 
+test('the same sentence is told anew each time: in between there is none', async () => {
+  render(<Newsletter />);
+  await userEvent.click(submit());
+  expect(said()).toHaveTextContent('Please enter an email address.');
+  await userEvent.click(submit());
+  expect(said()).toBeEmptyDOMElement();
+  expect(field()).toBeValid();
+  await waitFor(() => expect(said()).toHaveTextContent('Please enter an email address.'));
+  expect(field()).toBeInvalid();
+});
+
 test('a sentence stands for two and a half seconds, the last one for all of them', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -101,9 +117,12 @@ test('a sentence stands for two and a half seconds, the last one for all of them
   await user.click(submit());
   await act(() => jest.advanceTimersByTimeAsync(2000));
   await user.click(submit());
+  // The silence before the same sentence.
+  await act(() => jest.advanceTimersByTimeAsync(100));
   await act(() => jest.advanceTimersByTimeAsync(2400));
   expect(said()).toHaveTextContent('Please enter an email address.');
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(said()).toBeEmptyDOMElement();
+  expect(field()).toBeValid();
   jest.useRealTimers();
 });

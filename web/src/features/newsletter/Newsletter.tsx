@@ -1,7 +1,7 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { loadChunk } from '../../lib/outdated';
-import { useDelay } from '../../ui/delay/useDelay';
 import styles from './Newsletter.module.css';
+import type { Said } from './subscribe';
 
 /** How long a sentence stands (document 2, section 9). */
 const SAID_FOR_MS = 2500;
@@ -9,23 +9,26 @@ const SAID_FOR_MS = 2500;
 /** Asks for the newsletter (document 2, sections 2.6 and 8). The browser keeps what is typed, from the first letter on. */
 export function Newsletter() {
   const id = useId();
-  const [sending, setSending] = useState(false);
-  const [said, setSaid] = useState('');
-  const delay = useDelay();
+  const saidId = useId();
+  // Null while an address is being sent.
+  const [said, setSaid] = useState<Said | null>();
+  useEffect(() => {
+    if (!said) return undefined;
+    const timer = setTimeout(() => setSaid(undefined), SAID_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
 
   async function send(form: HTMLFormElement) {
-    setSending(true);
-    const sentence = await loadChunk(() => import('./subscribe')).then(
-      ({ subscribe }) => subscribe(form),
-      () => 'Subscription failed. Try again.',
+    setSaid(null);
+    const next = await loadChunk(() => import('./subscribe')).then(
+      ({ subscribe }) => subscribe(form, said),
+      () => ({ sentence: 'Subscription failed. Try again.' }),
     );
-    setSending(false);
-    setSaid(sentence);
-    delay.start(() => setSaid(''), SAID_FOR_MS);
+    setSaid(next);
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!sending) void send(event.currentTarget);
+    if (said !== null) void send(event.currentTarget);
   }
 
   // Of the method `dialog` a form outside of one goes nowhere: it waits for its script.
@@ -43,13 +46,15 @@ export function Newsletter() {
           name="email"
           autoComplete="email"
           placeholder="Your email address"
+          aria-invalid={said?.isRefused}
+          aria-describedby={saidId}
         />
-        <button type="submit" className={styles.button} aria-disabled={sending}>
+        <button type="submit" className={styles.button} aria-disabled={said === null}>
           Subscribe
         </button>
       </div>
-      <p role="status" className={styles.said}>
-        {said}
+      <p id={saidId} role="status" className={styles.said}>
+        {said?.sentence}
       </p>
     </form>
   );

@@ -125,6 +125,17 @@ test('Enter searches for what was typed; nothing but spaces searches nothing', a
   await waitFor(() => expect(router.state.location.pathname).toBe('/search/dry-eyes'));
 });
 
+test('the same search again is no further step back', async () => {
+  startClientWith({ Suggestions: twoOf });
+  const router = show('sleep');
+  await userEvent.type(box(), 'Dry Eyes{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search/dry-eyes'));
+  await userEvent.type(box(), '{Enter}');
+  await userEvent.type(box(), ' {Enter}');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/blog-list');
+});
+
 test('suggestions that do not come take nothing away', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   startClientWith({});

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { searchPath } from '../../lib/searchPath';
 import { Icon } from '../../ui/Icon/Icon';
 import { Marked } from '../../ui/Marked/Marked';
@@ -27,6 +27,7 @@ interface Props {
  */
 export function SearchBox({ text: first, category }: Props) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(first);
@@ -48,7 +49,9 @@ export function SearchBox({ text: first, category }: Props) {
     setText(wanted);
     setDismissed(true);
     setActive(NONE);
-    void navigate(searchPath(wanted, category));
+    const path = searchPath(wanted, category);
+    // The same search is asked again, and is no further step for Back.
+    void navigate(path, { replace: path === pathname + search });
   }
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useDelay } from '../../ui/delay/useDelay';
 import { Picture } from '../../ui/Picture/Picture';
@@ -14,10 +14,15 @@ const INTENT_MS = 80;
 
 type Preview = SpotlightQuery['spotlight'][number]['articles'][number];
 
-/** What "In the Spotlight" shows: categories, and six previews of the one that the reader points at or focuses. */
+/**
+ * What "In the Spotlight" shows: categories, and six previews of the one that the reader points at or focuses. The
+ * categories are links, and are told as links: as tabs they would hide that Enter leads to another page. What arrow keys do
+ * is told in words.
+ */
 export function SpotlightMenu({ open }: { open: boolean }) {
   const { data, error } = useSpotlightQuery();
   const links = useRef<HTMLUListElement>(null);
+  const hintId = useId();
   const [at, setAt] = useState(0);
   const delay = useDelay();
   // The menu begins with the first whenever it opens.
@@ -43,28 +48,35 @@ export function SpotlightMenu({ open }: { open: boolean }) {
 
   return (
     <div className={styles.menu}>
-      <ul ref={links} className={styles.categories} aria-label="Categories in the spotlight">
-        {spotlight.map(({ topic }, index) => (
-          <li key={topic.id} data-topic={topic.slug}>
-            <Link
-              to={`/blog-list?category=${encodeURIComponent(topic.name)}`}
-              className={styles.category}
-              data-selected={index === at}
-              aria-current={index === at || undefined}
-              // One stop on the way with Tab, which goes on to its previews; arrow keys lead to the others.
-              tabIndex={index === at ? 0 : -1}
-              onFocus={() => setAt(index)}
-              onKeyDown={onKeyDown}
-              onPointerEnter={({ pointerType }) => {
-                if (pointerType === 'mouse') delay.start(() => setAt(index), INTENT_MS);
-              }}
-              onPointerLeave={() => delay.cancel()}
-            >
-              {topic.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.side}>
+        <ul ref={links} className={styles.categories} aria-label="Categories in the spotlight">
+          {spotlight.map(({ topic }, index) => (
+            <li key={topic.id} data-topic={topic.slug}>
+              <Link
+                to={`/blog-list?category=${encodeURIComponent(topic.name)}`}
+                className={styles.category}
+                data-selected={index === at}
+                aria-current={index === at || undefined}
+                // Of the first alone, where the menu begins: along the way it would be told fifteen times.
+                aria-describedby={index === 0 ? hintId : undefined}
+                // One stop on the way with Tab, which goes on to its previews; arrow keys lead to the others.
+                tabIndex={index === at ? 0 : -1}
+                onFocus={() => setAt(index)}
+                onKeyDown={onKeyDown}
+                onPointerEnter={({ pointerType }) => {
+                  if (pointerType === 'mouse') delay.start(() => setAt(index), INTENT_MS);
+                }}
+                onPointerLeave={() => delay.cancel()}
+              >
+                {topic.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p id={hintId} className={styles.hint}>
+          ↑ ↓ Arrow keys: the others
+        </p>
+      </div>
       {selected?.articles.length === 0 && (
         <p className={styles.none}>
           {`Nothing about ${selected.topic.name} has been published yet. `}

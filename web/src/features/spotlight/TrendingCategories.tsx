@@ -29,23 +29,37 @@ interface Category {
   slug: string;
 }
 
+/** Asks when it first opens. What failed is asked for again when it opens again; what came stays as it is. */
 function CategoryFold({ name, slug }: Category) {
-  const [wanted, setWanted] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [due, setDue] = useState(true);
+  function onOpen() {
+    if (!due) return;
+    setDue(false);
+    setAttempt(attempt + 1);
+  }
   return (
-    <Fold heading={<h3 className={styles.heading}>{name}</h3>} name="trending" onOpen={() => setWanted(true)}>
-      {wanted && <SomeArticles name={name} slug={slug} />}
+    <Fold heading={<h3 className={styles.heading}>{name}</h3>} name="trending" onOpen={onOpen}>
+      {attempt > 0 && <SomeArticles key={attempt} name={name} slug={slug} setDue={setDue} />}
     </Fold>
   );
 }
 
-/** Asks once it is shown, that is when its fold opens. */
-function SomeArticles({ name, slug }: Category) {
+interface Some extends Category {
+  /** Told that its question failed, and is due once more. */
+  setDue: (due: true) => void;
+}
+
+/** Asks once it is shown. */
+function SomeArticles({ name, slug, setDue }: Some) {
   const { data, error } = useCategoryArticlesQuery({ variables: { category: slug } });
   const found = data?.articles?.articles;
   const articles = useMemo(() => found && someOf(found, MOST_ARTICLES, Math.random), [found]);
   useEffect(() => {
-    if (error) reportProblem(`The articles of ${name} were not answered`, error);
-  }, [error, name]);
+    if (!error) return;
+    reportProblem(`The articles of ${name} were not answered`, error);
+    setDue(true);
+  }, [error, name, setDue]);
   return (
     <>
       <div role="status">

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homeAnswer } from '../../../test/articles';
 import { showSite } from '../../../test/show-site';
@@ -71,11 +71,15 @@ test('of 26 letters those that lead somewhere are links', async () => {
   expect(nav.getByText('B')).toHaveTextContent('B: nothing');
 });
 
-test('a letter takes the keyboard to its heading', async () => {
+test('a letter takes the keyboard to its heading, and is a step that Back takes back', async () => {
   Element.prototype.scrollIntoView = jest.fn();
-  await show('/categories-list');
+  const { router } = await show('/categories-list');
   await userEvent.click(screen.getByRole('link', { name: 'S' }));
   expect(screen.getByRole('heading', { level: 2, name: 'S' })).toHaveFocus();
+  expect(router.state.location).toMatchObject({ pathname: '/categories-list', hash: '#letter-s' });
+  await userEvent.click(screen.getByRole('link', { name: 'S' }));
+  await act(() => router.navigate(-1));
+  expect(router.state.location).toMatchObject({ pathname: '/categories-list', hash: '' });
 });
 
 test('a topic that is chosen shows its own, and chosen again all', async () => {

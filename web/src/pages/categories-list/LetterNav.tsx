@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { anchorOf, LETTERS, type LetterGroup } from './byLetter';
 import styles from './LetterNav.module.css';
@@ -7,6 +8,23 @@ import styles from './LetterNav.module.css';
 export function LetterNav({ groups }: { groups: readonly LetterGroup[] }) {
   const used = new Set(groups.map(({ letter }) => letter));
   const others = [...used].filter((letter) => !LETTERS.includes(letter));
+  const navigate = useNavigate();
+  const { search, hash: here } = useLocation();
+
+  /**
+   * Goes to a heading with the focus, and Back returns, as with any link within a page. Not by the browser alone: the router
+   * would take that for a way back, and scroll to where the page was.
+   */
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    const { hash } = event.currentTarget;
+    const heading = document.getElementById(hash.slice(1));
+    // A new tab, a new window: the browser's own business.
+    if (!heading || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate({ search, hash }, { replace: hash === here });
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
   return (
     <nav aria-label="A to Z" className={styles.bar} data-print="hide">
       <ul className={styles.letters}>
@@ -27,20 +45,4 @@ export function LetterNav({ groups }: { groups: readonly LetterGroup[] }) {
       </ul>
     </nav>
   );
-}
-
-/**
- * Goes to a heading with the focus, as the browser does by itself: but then the router would take it for a way back, and
- * scroll to where the page was.
- */
-function follow(event: MouseEvent<HTMLAnchorElement>) {
-  const { hash } = event.currentTarget;
-  const heading = document.getElementById(hash.slice(1));
-  // A new tab, a new window: the browser's own business.
-  if (!heading || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  window.history.replaceState(window.history.state, '', hash);
-  heading.scrollIntoView();
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadQuery } from '../../lib/load';
 import { notFound } from '../../lib/notFound';
 import { HubPageDocument } from './HubPage.gen';
-import type { HubSlug } from './hubSlugs';
+import type { HubSlug } from '../../lib/hubSlugs';
 
 /** The loader of one topic's hub; 404 where the CMS has no such topic. */
 export const loaderOf = (slug: HubSlug) => async (args: LoaderFunctionArgs) => {

@@ -1,4 +1,4 @@
-import type { HubSlug } from './hubSlugs';
+import type { HubSlug } from '../../lib/hubSlugs';
 
 /** A topic's value in the API (document 2, section 7), then the headings of its hub in page order. */
 export type HubRow = readonly [

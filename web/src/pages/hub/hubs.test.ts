@@ -1,4 +1,4 @@
-import { HUB_SLUGS } from './hubSlugs';
+import { HUB_SLUGS } from '../../lib/hubSlugs';
 import { hubAt, viewAllHref } from './hubs';
 import { hubWords } from './hubWords';
 

@@ -1,5 +1,5 @@
 import { slugOf } from '../../lib/slug';
-import { isHubSlug, type HubSlug } from './hubSlugs';
+import { isHubSlug, type HubSlug } from '../../lib/hubSlugs';
 import { HUB_TABLE } from './hubTable';
 
 const WITHOUT_LATER_ADS: HubSlug = 'womens-health';

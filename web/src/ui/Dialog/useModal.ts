@@ -7,6 +7,9 @@ import { useEffect, type RefObject } from 'react';
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const { current } = dialog;
+    // What of the window the page does not have: a scroll bar's width, or what the page keeps instead of it already.
+    const beside = window.innerWidth - document.body.offsetWidth;
+    document.documentElement.style.setProperty('--scroll-bar', `${beside}px`);
     current?.showModal();
     return () => current?.close();
   }, [dialog]);

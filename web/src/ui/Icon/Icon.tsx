@@ -4,7 +4,7 @@ import { createElement } from 'react';
 interface Props {
   /** One of Lucide's. */
   of: IconNode;
-  /** Its width and height: px, or a length. */
+  /** Its width and height: px beside text of the usual size, with which it grows; or a length. */
   size: number | string;
   className?: string | undefined;
 }
@@ -14,11 +14,12 @@ interface Props {
  * component for React is larger than all of the icons that a page shows, and a page shows many.
  */
 export function Icon({ of, size, className }: Props) {
+  const length = typeof size === 'number' ? size / 16 + 'rem' : size;
   return (
     <svg
       className={className}
-      width={size}
-      height={size}
+      width={length}
+      height={length}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

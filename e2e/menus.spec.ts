@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+const TABLET = { width: 768, height: 1024 };
+const ARTICLE = '/blog/insomnia-what-really-helps';
+
+const spotlight = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'In the Spotlight' });
+
+async function openPhoneMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('who goes along the categories by keyboard is told how, and nothing moves', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await spotlight(page).click();
+    const previews = page.getByRole('list', { name: /^Articles: / });
+    await expect(previews).toBeVisible();
+    const hint = page.getByText('Arrow keys: the others');
+    await expect(hint).toBeHidden();
+    const before = await previews.boundingBox();
+    await page.keyboard.press('Tab');
+    const first = page.getByRole('list', { name: 'Categories in the spotlight' }).getByRole('link').first();
+    await expect(first).toBeFocused();
+    await expect(hint).toBeVisible();
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    await expect(first).toHaveAccessibleDescription(/Arrow keys: the others/);
+    expect(await previews.boundingBox()).toEqual(before);
+    await page.keyboard.press('Tab');
+    await expect(previews.getByRole('link').first()).toBeFocused();
+    await expect(hint).toBeHidden();
+  });
+
+  test('the ring round what has the focus leaves every letter to be seen', async ({ page }) => {
+    await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+    const items = page.getByRole('navigation', { name: 'Main' }).locator(':scope > ul > li > :is(a, button)');
+    await items.first().focus();
+    for (const item of await items.all()) {
+      await expect(item).toBeFocused();
+      // How far the ring reaches into the box, and how far from the box's edge the first letter stands.
+      const { ring, letter } = await item.evaluate((element) => {
+        const { outlineWidth, outlineOffset } = getComputedStyle(element);
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return {
+          ring: Math.min(-parseFloat(outlineOffset), parseFloat(outlineWidth)),
+          letter: text.getBoundingClientRect().left - element.getBoundingClientRect().left,
+        };
+      });
+      expect(letter, (await item.textContent()) ?? '').toBeGreaterThan(ring);
+      await page.keyboard.press('Tab');
+    }
+  });
+});
+
+for (const focused of ['the menu', 'nothing in it'] as const) {
+  test(`the phone's menu closes when the window grows past it, with the focus in ${focused}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(TABLET);
+    await page.goto(ARTICLE);
+    const menu = await openPhoneMenu(page);
+    if (focused === 'nothing in it') await menu.getByRole('heading', { name: 'Menu' }).click();
+    await page.setViewportSize({ width: TABLET.height, height: TABLET.width });
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+    await spotlight(page).click();
+    await expect(page.getByRole('list', { name: /^Articles: / })).toBeVisible();
+  });
+}
+
+test("the phone's menu stays when the window changes and its button is still there", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(ARTICLE);
+  const menu = await openPhoneMenu(page);
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await expect(menu).toBeVisible();
+});
+
+for (const viewport of [PHONE, TABLET]) {
+  test(`at ${viewport.width} px a modal dialog covers the place of the scroll bar, and the page keeps its`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    // Playwright hides scroll bars; a desktop's take up room.
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    try {
+      const page = await browser.newPage({ baseURL, viewport });
+      await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+      const widths = (): Promise<number[]> =>
+        page.evaluate(() => [window.innerWidth, document.documentElement.clientWidth]);
+      const places = (): Promise<unknown> =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('header > *, nav, main, main h1, main p, footer')].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [x, y, width, height];
+          }),
+        );
+      const [all, beside] = await widths();
+      expect(beside, 'the scroll bar takes no room: the test tests nothing').toBeLessThan(all ?? 0);
+      const before = await places();
+      const menu = await openPhoneMenu(page);
+      expect(await places()).toEqual(before);
+      // No strip at the window's edge that the backdrop cannot cover.
+      expect(await widths()).toEqual([all, all]);
+      const box = await menu.boundingBox();
+      expect(box?.width).toBe(Math.min(viewport.width, 384));
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+      expect(await places()).toEqual(before);
+      expect(await widths()).toEqual([all, beside]);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+test('drawings in round buttons are as large beside the text as they are by default', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const browser = await page.context().newCDPSession(page);
+  const sizes: number[][] = [];
+  for (const size of [16, 32]) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    await page.goto(ARTICLE);
+    await openPhoneMenu(page);
+    const drawings = await page
+      .locator('button > svg')
+      .evaluateAll((all) => all.map((svg) => svg.getBoundingClientRect().width));
+    sizes.push(drawings.map((width) => width / size));
+  }
+  expect(sizes[0]?.length).toBeGreaterThan(3);
+  expect(sizes[1]).toEqual(sizes[0]);
+});
