@@ -106,3 +106,17 @@ for (const { name, script, viewport, button, content, instead } of MENUS) {
     });
   });
 }
+
+test('the arrow that goes into the mega-menu waits for its script too', async ({ page }) => {
+  const [menu] = MENUS;
+  if (!menu) throw new Error('The mega-menu is the first.');
+  const release = await hold(page, menu.script);
+  await page.goto(ARTICLE);
+  await menu.button(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.button(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(
+    page.getByRole('list', { name: 'Categories in the spotlight' }).getByRole('link').first(),
+  ).toBeFocused();
+});

@@ -28,7 +28,7 @@ function OpenButton() {
   const { opened, setOpened, ready, press, buttonProps } = useLateMenu(PhoneMenu, FOOTER);
   return (
     <>
-      <button type="button" {...looks} {...buttonProps} aria-haspopup="dialog" onClick={press}>
+      <button type="button" {...looks} {...buttonProps} aria-haspopup="dialog" onClick={() => press()}>
         {icon}
       </button>
       {ready && opened && <PhoneMenu onClose={() => setOpened(null)} />}

@@ -41,7 +41,13 @@ function SpotlightButton() {
         {...buttonProps}
         className={header.link}
         aria-controls={PANEL_ID}
-        onClick={ready ? undefined : press}
+        onClick={ready ? undefined : () => press()}
+        onKeyDown={(event) => {
+          buttonProps.onKeyDown(event);
+          if (ready || event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          press('arrow');
+        }}
       >
         {NAME}
         <Icon of={ChevronDown} size={16} className={styles.mark} />

@@ -33,8 +33,8 @@ export function useLateMenu(menu: { fetch(): Promise<void> }, instead: string) {
     opened,
     setOpened,
     ready,
-    press() {
-      setOpened('press');
+    press(way: Opened = 'press') {
+      setOpened(way);
       if (ready) return;
       setScript(undefined);
       prepare();
