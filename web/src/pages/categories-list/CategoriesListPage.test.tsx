@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homeAnswer } from '../../../test/articles';
 import { showSite } from '../../../test/show-site';
-import type { CategoriesListPageQuery } from './CategoriesListPage.gen';
+import type { CategoriesListPageQuery, FormerCategoryQuery } from './CategoriesListPage.gen';
 
 const topic = (name: string, slug: string, subTopics: string[]) => ({
   __typename: 'Topic' as const,
@@ -20,8 +20,20 @@ const ANSWER: CategoriesListPageQuery = {
   ],
 };
 
+/** Snoring was called Loud Nights before. */
+const formerCategory = jest.fn(({ slug }: Record<string, unknown>): FormerCategoryQuery => {
+  const category = { __typename: 'Category', slug: 'snoring', kind: 'SUB_TOPIC' } as const;
+  const topic = { __typename: 'Category', slug: 'sleep' } as const;
+  const found = { __typename: 'CategoryPage', category, topic } as const;
+  return { __typename: 'Query', category: slug === 'loud-nights' ? found : null };
+});
+
 async function show(address: string) {
-  const router = showSite(address, { HomePage: () => homeAnswer(), CategoriesListPage: () => ANSWER });
+  const router = showSite(address, {
+    HomePage: () => homeAnswer(),
+    CategoriesListPage: () => ANSWER,
+    FormerCategory: formerCategory,
+  });
   await screen.findByRole('heading', { level: 1 });
   return { router, main: within(screen.getByRole('main')) };
 }
@@ -37,7 +49,10 @@ beforeEach(() => {
   // The router of the test has no HTML to start from, and says so.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  formerCategory.mockClear();
+});
 
 test('all sub-topics of all topics stand by the alphabet, each a link to its page', async () => {
   const { main } = await show('/categories-list');
@@ -116,8 +131,18 @@ test('an unknown topic says so, keeps the sidebar and is not to be listed', asyn
 test.each([
   ['/categories-list/insomnia', '/categories-list/sleep'],
   ['/categories-list/Sleep', '/categories-list/sleep'],
+  ['/categories-list/loud-nights', '/categories-list/sleep'],
+  ['/categories-list/Loud%20Nights', '/categories-list/sleep'],
 ])('%s leads on to %s', async (address, place) => {
   const { router } = await show(address);
   expect(router.state.location.pathname).toBe(place);
   expect(screen.getByRole('heading', { level: 1, name: 'Sleep Subcategories' })).toBeVisible();
 });
+
+test.each(['/categories-list', '/categories-list/sleep', '/categories-list/insomnia'])(
+  'at %s nobody asks what was there before',
+  async (address) => {
+    await show(address);
+    expect(formerCategory).not.toHaveBeenCalled();
+  },
+);
