@@ -1,14 +1,13 @@
 import { startFakeCms, type FakeCms } from '../test/fake-cms';
-import { blogListAnswer, categoriesListAnswer, categoryAnswer, jetLag, sleep } from '../test/lists';
-import type { FormerCategoryQuery } from '../src/pages/categories-list/CategoriesListPage.gen';
+import {
+  blogListAnswer,
+  categoriesListAnswer,
+  categoryAnswer,
+  formerCategoryAnswer,
+  jetLag,
+  sleep,
+} from '../test/lists';
 import { startSite } from '../test/start-site';
-
-/** Jet Lag was called Naps before. */
-function formerCategoryAnswer(slug: unknown): FormerCategoryQuery {
-  const category = { __typename: 'Category', slug: 'jet-lag', kind: 'SUB_TOPIC' } as const;
-  const found = { __typename: 'CategoryPage', category, topic: sleep } as const;
-  return { __typename: 'Query', category: slug === 'naps' ? found : null };
-}
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -34,7 +33,8 @@ beforeAll(async () => {
       return page === 9 ? categoryAnswer({ articles: [] }) : categoryAnswer();
     },
     CategoriesListPage: () => categoriesListAnswer(),
-    FormerCategory: ({ slug }) => formerCategoryAnswer(slug),
+    // Jet Lag was called Naps before.
+    FormerCategory: ({ slug }) => formerCategoryAnswer(slug === 'naps' ? jetLag : null),
   };
   site = await startSite(cms);
 });

@@ -1,5 +1,8 @@
 import type { BlogListPageQuery } from '../src/pages/blog-list/BlogListPage.gen';
-import type { CategoriesListPageQuery } from '../src/pages/categories-list/CategoriesListPage.gen';
+import type {
+  CategoriesListPageQuery,
+  FormerCategoryQuery,
+} from '../src/pages/categories-list/CategoriesListPage.gen';
 import type { CategoryPageQuery } from '../src/pages/category/CategoryPage.gen';
 import { articleCard } from '../src/ui/ArticleCard/ArticleCard.fixture';
 import { bannerLink } from '../src/ui/BannerLink/BannerLink.fixture';
@@ -72,4 +75,10 @@ export function categoriesListAnswer(): CategoriesListPageQuery {
     __typename: 'Query',
     topics: [{ __typename: 'Topic', id: 'sleep', name: 'Sleep', slug: 'sleep', subTopics }],
   };
+}
+
+/** The CMS's answer to FormerCategory: Jet Lag, a sub-topic of Sleep. Null: no category had that address. */
+export function formerCategoryAnswer(found: typeof jetLag | null): FormerCategoryQuery {
+  const category = found && ({ __typename: 'CategoryPage', category: found, topic: sleep } as const);
+  return { __typename: 'Query', category };
 }

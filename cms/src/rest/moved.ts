@@ -14,5 +14,5 @@ export function leadTo(ctx: RestContext, what: string, location: string): void {
 export function askedOfCategory({ path }: Pick<RestContext, 'path'>, asked: Asked, slug: string): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...asked, category: slug })) query.set(name, String(value));
-  return `${path}?${query}`;
+  return `${path}?${query.toString()}`;
 }

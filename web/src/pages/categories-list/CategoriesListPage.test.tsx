@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homeAnswer } from '../../../test/articles';
+import { formerCategoryAnswer, jetLag } from '../../../test/lists';
 import { showSite } from '../../../test/show-site';
-import type { CategoriesListPageQuery, FormerCategoryQuery } from './CategoriesListPage.gen';
+import type { CategoriesListPageQuery } from './CategoriesListPage.gen';
 
 const topic = (name: string, slug: string, subTopics: string[]) => ({
   __typename: 'Topic' as const,
@@ -20,13 +21,10 @@ const ANSWER: CategoriesListPageQuery = {
   ],
 };
 
-/** Snoring was called Loud Nights before. */
-const formerCategory = jest.fn(({ slug }: Record<string, unknown>): FormerCategoryQuery => {
-  const category = { __typename: 'Category', slug: 'snoring', kind: 'SUB_TOPIC' } as const;
-  const topic = { __typename: 'Category', slug: 'sleep' } as const;
-  const found = { __typename: 'CategoryPage', category, topic } as const;
-  return { __typename: 'Query', category: slug === 'loud-nights' ? found : null };
-});
+/** Jet Lag, which is in Sleep, was called Long Flights before. */
+const formerCategory = jest.fn(({ slug }: Record<string, unknown>) =>
+  formerCategoryAnswer(slug === 'long-flights' ? jetLag : null),
+);
 
 async function show(address: string) {
   const router = showSite(address, {
@@ -131,8 +129,8 @@ test('an unknown topic says so, keeps the sidebar and is not to be listed', asyn
 test.each([
   ['/categories-list/insomnia', '/categories-list/sleep'],
   ['/categories-list/Sleep', '/categories-list/sleep'],
-  ['/categories-list/loud-nights', '/categories-list/sleep'],
-  ['/categories-list/Loud%20Nights', '/categories-list/sleep'],
+  ['/categories-list/long-flights', '/categories-list/sleep'],
+  ['/categories-list/Long%20Flights', '/categories-list/sleep'],
 ])('%s leads on to %s', async (address, place) => {
   const { router } = await show(address);
   expect(router.state.location.pathname).toBe(place);
