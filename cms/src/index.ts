@@ -4,6 +4,7 @@ import { installForms } from './admin-forms/install';
 import { indexBeforeReaders } from './article-index/at-start';
 import { keepWritingRules } from './articles/writing-rules';
 import { mountBenchRoutes } from './bench-routes';
+import { keepCategoryAddresses } from './categories/address-rules';
 import { keepNamingRules } from './categories/naming-rules';
 import { installDatabaseRules } from './database/install';
 import { registerReadingApi } from './graphql/register';
@@ -28,9 +29,10 @@ export default {
     registerReadingApi(strapi);
     keepWritingRules(strapi);
     keepNamingRules(strapi);
+    keepCategoryAddresses(strapi);
+    acceptColumnRelations(strapi);
     keepOldAddressRules(strapi);
     keepSubscriberRules(strapi);
-    acceptColumnRelations(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);
   },
 

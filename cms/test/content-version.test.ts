@@ -44,6 +44,25 @@ describe('the content version', () => {
     ).toBe(true);
   });
 
+  test('rises with an old address that an editor adds or takes away, of an article and of a category', async () => {
+    const { documentId: blogId } = await cms.strapi
+      .documents(BLOG)
+      .create({ data: { title: 'Led to', slug: 'led-to' } as never });
+    const { id } = await cms.strapi.db
+      .query('api::category.category')
+      .create({ data: { name: 'Led To', slug: 'led-to', kind: 'topic' } });
+    for (const [type, target] of [
+      ['api::redirect.redirect', { blogId }],
+      ['api::category-redirect.category-redirect', { category: id }],
+    ] as const) {
+      const addresses = cms.strapi.documents(type as 'api::redirect.redirect');
+      const data = { slug: 'from-here', ...target } as never;
+      let documentId = '';
+      expect(await raises(async () => ({ documentId } = await addresses.create({ data })))).toBe(true);
+      expect(await raises(() => addresses.delete({ documentId }))).toBe(true);
+    }
+  });
+
   test('is on every answer that readers ask for', async () => {
     const { headers } = await request(cms.server)
       .post('/graphql')

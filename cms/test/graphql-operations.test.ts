@@ -16,6 +16,7 @@ const variables = () => ({
   CategoryPage: { slug: 'sleep', page: 1 },
   AllCategoriesPage: { page: 1 },
   CategoriesListPage: {},
+  FormerCategory: { slug: 'slumber' },
   PopularTopicsPage: {},
   MoreArticles: { page: 1, perPage: 30 },
   Suggestions: { search: 'asked' },

@@ -31,6 +31,9 @@ beforeAll(async () => {
   topic = await category(cms, 'Sleep');
   emptyTopic = await category(cms, 'Aging');
   image = await picture(cms, 'tile');
+  await cms.strapi
+    .documents('api::category-redirect.category-redirect')
+    .create({ data: { slug: 'slumber', category: topic.id } as never });
 });
 afterAll(() => cms.stop());
 
@@ -113,7 +116,9 @@ const waysOf = (): Record<string, Record<string, Variables>> => ({
     ' of a topic': { slug: 'sleep', page: 1 },
     ' of a sub-topic': { slug: 'category-0', page: 1 },
     ' without articles': { slug: 'aging', page: 1 },
+    ' at a former address': { slug: 'slumber', page: 1 },
   },
+  FormerCategory: { '': { slug: 'slumber' } },
   HubPage: { '': { slug: 'sleep' } },
   CategoryArticles: { '': { category: 'sleep' } },
   Suggestions: { '': { search: 'article' }, ' of a misspelled word': { search: 'artocle' } },

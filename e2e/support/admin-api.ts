@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import type { Account } from './running-product.ts';
 
-type ContentType = 'banner' | 'blog' | 'category' | 'faq' | 'placement';
+type ContentType = 'banner' | 'blog' | 'category' | 'category-redirect' | 'faq' | 'placement';
 
 const addressOf = (type: ContentType): string => `/content-manager/collection-types/api::${type}.${type}`;
 
@@ -116,6 +116,19 @@ export class AdminApi {
     );
     for (const { documentId } of found.results) {
       await this.delete('blog', documentId);
+    }
+  }
+
+  /** Deletes the entries whose field has one of these values, if there are any. */
+  async deleteWhere(type: ContentType, field: string, values: readonly string[]): Promise<void> {
+    for (const value of values) {
+      const found: { results: { documentId: string }[] } = await json(
+        this.request.get(addressOf(type), {
+          ...this.authorised(),
+          params: { [`filters[${field}][$eq]`]: value },
+        }),
+      );
+      for (const { documentId } of found.results) await this.delete(type, documentId);
     }
   }
 

@@ -1,5 +1,12 @@
 import { startFakeCms, type FakeCms } from '../test/fake-cms';
-import { blogListAnswer, categoryAnswer, sleep } from '../test/lists';
+import {
+  blogListAnswer,
+  categoriesListAnswer,
+  categoryAnswer,
+  formerCategoryAnswer,
+  jetLag,
+  sleep,
+} from '../test/lists';
 import { startSite } from '../test/start-site';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
@@ -14,13 +21,20 @@ beforeAll(async () => {
     BlogListPage: ({ category, page }) => {
       if (page === 9) return blogListAnswer({ articles: [] });
       if (category === 'zzz') return blogListAnswer(null);
+      if (category === 'naps')
+        return blogListAnswer({ category: jetLag, ...(page === 8 && { articles: [] }) });
       return category ? blogListAnswer({ category: sleep }) : blogListAnswer();
     },
     CategoryPage: ({ slug, page }) => {
-      if (slug !== 'insomnia' && slug !== 'jet-lag') return categoryAnswer(null);
-      if (slug === 'jet-lag') return categoryAnswer({ total: 0, articles: [] });
+      if (slug === 'jet-lag') return categoryAnswer({ category: jetLag, total: 0, articles: [] });
+      if (slug === 'naps') return categoryAnswer({ category: jetLag, ...(page === 8 && { articles: [] }) });
+      if (slug === 'gone') return categoryAnswer({ category: { ...sleep, kind: 'TOPIC' }, topic: null });
+      if (slug !== 'insomnia') return categoryAnswer(null);
       return page === 9 ? categoryAnswer({ articles: [] }) : categoryAnswer();
     },
+    CategoriesListPage: () => categoriesListAnswer(),
+    // Jet Lag was called Naps before.
+    FormerCategory: ({ slug }) => formerCategoryAnswer(slug === 'naps' ? jetLag : null),
   };
   site = await startSite(cms);
 });
@@ -78,6 +92,28 @@ test.each([
 ])('a form without JavaScript that asks %s is sent to %s', async (address, location) => {
   const { statusCode, headers } = await get(address);
   expect([statusCode, headers.location]).toEqual([301, location]);
+});
+
+test.each([
+  ['/naps', '/jet-lag'],
+  ['/category/naps', '/category/jet-lag'],
+  ['/category/naps?page=2&utm_source=a', '/category/jet-lag?page=2&utm_source=a'],
+  ['/category/naps?page=8', '/category/jet-lag'],
+  ['/gone', '/sleep'],
+  ['/category/gone', '/sleep'],
+  ['/category/gone?page=2&utm_source=a', '/sleep?utm_source=a'],
+  ['/categories-list/naps', '/categories-list/sleep'],
+  ['/blog-list?category=naps', '/blog-list?category=jet-lag'],
+  ['/blog-list?category=naps&page=2', '/blog-list?category=jet-lag&page=2'],
+  ['/blog-list?category=naps&page=8', '/blog-list?category=jet-lag'],
+  ['/search/dry-eyes?category=naps&utm_source=a', '/search/dry-eyes?category=jet-lag&utm_source=a'],
+])('%s, which a category left, leads straight to %s', async (address, location) => {
+  const { statusCode, headers } = await get(address);
+  expect([statusCode, headers.location]).toEqual([301, location]);
+});
+
+test.each(['/categories-list/zzz', '/categories-list/-'])('%s is the page of no topic', async (address) => {
+  expect((await get(address)).statusCode).toBe(404);
 });
 
 test.each([

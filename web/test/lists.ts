@@ -1,4 +1,8 @@
 import type { BlogListPageQuery } from '../src/pages/blog-list/BlogListPage.gen';
+import type {
+  CategoriesListPageQuery,
+  FormerCategoryQuery,
+} from '../src/pages/categories-list/CategoriesListPage.gen';
 import type { CategoryPageQuery } from '../src/pages/category/CategoryPage.gen';
 import { articleCard } from '../src/ui/ArticleCard/ArticleCard.fixture';
 import { bannerLink } from '../src/ui/BannerLink/BannerLink.fixture';
@@ -21,6 +25,12 @@ const many = <T>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, place) => make(place + 1));
 
 export const sleep = { __typename: 'Category', name: 'Sleep', slug: 'sleep' } as const;
+export const jetLag = {
+  __typename: 'Category',
+  name: 'Jet Lag',
+  slug: 'jet-lag',
+  kind: 'SUB_TOPIC',
+} as const;
 
 /** The CMS's answer to BlogListPage: 30 articles of 64, unless the test says otherwise. Null: no such category. */
 export function blogListAnswer(changes: Partial<List> | null = {}): BlogListPageQuery {
@@ -56,4 +66,19 @@ export function categoryAnswer(changes: Partial<Category> | null = {}): Category
     ...changes,
   };
   return { __typename: 'Query', category: changes && category };
+}
+
+/** The CMS's answer to CategoriesListPage: Sleep, with Jet Lag in it. */
+export function categoriesListAnswer(): CategoriesListPageQuery {
+  const subTopics = [{ __typename: 'Category' as const, name: jetLag.name }];
+  return {
+    __typename: 'Query',
+    topics: [{ __typename: 'Topic', id: 'sleep', name: 'Sleep', slug: 'sleep', subTopics }],
+  };
+}
+
+/** The CMS's answer to FormerCategory: Jet Lag, a sub-topic of Sleep. Null: no category had that address. */
+export function formerCategoryAnswer(found: typeof jetLag | null): FormerCategoryQuery {
+  const category = found && ({ __typename: 'CategoryPage', category: found, topic: sleep } as const);
+  return { __typename: 'Query', category };
 }

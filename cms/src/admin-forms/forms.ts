@@ -176,7 +176,11 @@ const CATEGORY: Form = {
   ],
   labels: {
     name: { label: 'Name', hint: 'Without comma, slash or underscore.' },
-    slug: { label: 'Address', hint: 'Made from the name: “Eye Health” is at /eye-health.', shown: true },
+    slug: {
+      label: 'Address',
+      hint: 'Made from the name: “Eye Health” is at /eye-health. When the name changes, the old address leads to the new one.',
+      shown: true,
+    },
     kind: {
       label: 'Kind',
       hint: 'A topic has a page of its own with many sections; a sub-topic belongs to one.',
@@ -194,6 +198,52 @@ const CATEGORY: Form = {
   },
   list: ['name', 'slug', 'kind', 'parent'],
   sort: { by: 'name', order: 'ASC' },
+};
+
+const REDIRECT: Form = {
+  rows: [
+    [
+      ['slug', 6],
+      ['blogId', 6],
+    ],
+  ],
+  labels: {
+    slug: {
+      label: 'Old address',
+      hint: 'What stands after /blog/. Kept by itself when an article gets another address; add those of a former site here.',
+    },
+    blogId: {
+      label: 'Id of the article',
+      hint: 'Where readers are led. It stands in the browser’s address when the article is open here, after “api::blog.blog/”.',
+    },
+    createdAt: 'Left on',
+  },
+  list: ['slug', 'blogId', 'createdAt'],
+  sort: { by: 'slug', order: 'ASC' },
+  called: 'slug',
+};
+
+const CATEGORY_REDIRECT: Form = {
+  rows: [
+    [
+      ['slug', 6],
+      ['category', 6],
+    ],
+  ],
+  labels: {
+    slug: {
+      label: 'Old address',
+      hint: 'What stands after /category/. Kept by itself when a category gets another name or is deleted; add those of a former site here.',
+    },
+    category: {
+      label: 'Category',
+      hint: 'Where readers are led; of a deleted sub-topic, the topic that it belonged to.',
+    },
+    createdAt: 'Left on',
+  },
+  list: ['slug', 'category', 'createdAt'],
+  sort: { by: 'slug', order: 'ASC' },
+  called: 'slug',
 };
 
 const FAQ: Form = {
@@ -234,6 +284,8 @@ export const FORMS: [uid: UID.ContentType, form: Form][] = [
   ['api::placement.placement', PLACEMENT],
   ['api::banner.banner', BANNER],
   ['api::category.category', CATEGORY],
+  ['api::category-redirect.category-redirect', CATEGORY_REDIRECT],
+  ['api::redirect.redirect', REDIRECT],
   ['api::faq.faq', FAQ],
   ['api::subscriber.subscriber', SUBSCRIBER],
 ];

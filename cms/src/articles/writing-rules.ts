@@ -5,6 +5,7 @@ import type { DocumentWrite } from '../strapi-service/document-write';
 import { freeSlug, refuseBadSlug } from './free-slug';
 import { publishedSlug, questionsOf, storedDraft } from './stored';
 
+const REDIRECT = 'api::redirect.redirect';
 const WRITES = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft', 'delete']);
 
 /**
@@ -80,8 +81,9 @@ async function dateFirstPublication(strapi: Core.Strapi, { action, params }: Doc
 async function keepAddresses(strapi: Core.Strapi, documentId: string | undefined, before: string | null) {
   if (!documentId) return;
   const now = await publishedSlug(strapi, documentId);
-  if (before && before !== now) await leaveAddress(strapi, before, documentId);
-  if (now && before !== now) await takeAddress(strapi, now);
+  if (before === now) return;
+  if (before) await leaveAddress(strapi, REDIRECT, { slug: before, to: documentId });
+  if (now) await takeAddress(strapi, REDIRECT, now);
 }
 
 const Written = v.object({ documentId: v.string() });

@@ -1,4 +1,4 @@
-import { hubTopicRefusal } from './hub-topic-change';
+import { hubTopicDeletionRefusal, hubTopicRefusal } from './hub-topic-change';
 
 const topic = (name: string) => ({ name, kind: 'topic' });
 
@@ -26,4 +26,18 @@ test('it stays a topic', () => {
 test('topics without a hub, and sub-topics, go by any name', () => {
   expect(hubTopicRefusal(topic('Travel'), { name: 'Going Away' })).toBeUndefined();
   expect(hubTopicRefusal({ name: 'Insomnia', kind: 'sub-topic' }, { name: 'Sleeplessness' })).toBeUndefined();
+});
+
+test.each([
+  ['Sleep', '/sleep'],
+  ["Men's Health", '/mens-health'],
+])('%s cannot be deleted: the sentence says why and what to do instead', (name, address) => {
+  const refusal = hubTopicDeletionRefusal(topic(name));
+  expect(refusal).toContain(`“${name}” cannot be deleted: the site has a page for it at ${address}`);
+  expect(refusal).toContain('fill in “Name in Popular Topics”');
+});
+
+test('topics without a hub, and sub-topics, can be deleted', () => {
+  expect(hubTopicDeletionRefusal(topic('Travel'))).toBeUndefined();
+  expect(hubTopicDeletionRefusal({ name: 'Sleep', kind: 'sub-topic' })).toBeUndefined();
 });

@@ -15,11 +15,10 @@ interface Stored {
  * @param changes what is written of it; what stays is left out
  */
 export function hubTopicRefusal(stored: Stored, changes: Partial<Stored>): FieldProblem | undefined {
+  if (!hasHub(stored)) return undefined;
   const { name } = stored;
-  const key = topicKey(name);
-  if (stored.kind !== 'topic' || !isHubTopic(key)) return undefined;
   const page = `its page at /${slugOf(name)}`;
-  if (changes.name !== undefined && topicKey(changes.name) !== key) {
+  if (changes.name !== undefined && topicKey(changes.name) !== topicKey(name)) {
     return {
       field: 'name',
       message: `“${name}” keeps its name: ${page} finds its lists and pictures by it. To call the topic otherwise in Popular Topics, fill in “Name in Popular Topics”.`,
@@ -29,4 +28,15 @@ export function hubTopicRefusal(stored: Stored, changes: Partial<Stored>): Field
     return { field: 'kind', message: `“${name}” stays a topic: ${page} is that of a topic.` };
   }
   return undefined;
+}
+
+/** Why a category cannot be deleted, and what can be done instead; undefined: it can. */
+export function hubTopicDeletionRefusal(stored: Stored): string | undefined {
+  if (!hasHub(stored)) return undefined;
+  const { name } = stored;
+  return `“${name}” cannot be deleted: the site has a page for it at /${slugOf(name)}, which would be gone. Delete those of its sub-topics that are not wanted instead; to call the topic otherwise in Popular Topics, fill in “Name in Popular Topics”.`;
+}
+
+function hasHub({ kind, name }: Stored): boolean {
+  return kind === 'topic' && isHubTopic(topicKey(name));
 }

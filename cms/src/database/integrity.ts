@@ -22,6 +22,18 @@ export const INTEGRITY_TRIGGERS: Trigger[] = [
     ),
   },
   {
+    // A topic belongs to none, so what led to it is forgotten. Here and not beside the deletion, because the admin
+    // deletes several at once, a sub-topic and its topic among them, in whichever order.
+    name: 'categories_delete_leads_to_topic',
+    table: 'categories',
+    timing: 'BEFORE',
+    event: 'DELETE',
+    run: [
+      'DELETE FROM category_redirects WHERE category_id = OLD.id AND OLD.parent_id IS NULL',
+      'UPDATE category_redirects SET category_id = OLD.parent_id WHERE category_id = OLD.id',
+    ],
+  },
+  {
     name: 'members_delete_takes_their_own',
     table: 'up_users',
     timing: 'BEFORE',

@@ -3,7 +3,8 @@ import type { Filter } from '../article-index/lists';
 import type { ArticleCard } from '../articles/article';
 import { articleCount, articlePage } from '../articles/list';
 import { ALL_CATEGORIES, bannersByCategory, CATEGORY_PICTURES, DEFAULT_COLOR } from '../banners/banners';
-import { categoryAt, topicOf, type StoredCategory } from '../categories/all-categories';
+import { topicOf, type StoredCategory } from '../categories/all-categories';
+import { findCategory } from '../categories/find';
 import { cardAnswer } from './article';
 import { storedCategoryAnswer } from './category';
 import { refusal } from './refusal';
@@ -15,14 +16,14 @@ const PER_PAGE = 20;
 const INSTEAD = 8;
 
 /**
- * A page of a category. Null: none has this slug.
+ * A page of a category. Null: none has this slug, nor had it before.
  * @throws GraphQLError that says which pages there are
  */
 export async function categoryPageAnswer(
   strapi: Core.Strapi,
   { slug, page }: { slug: string; page: number },
 ): Promise<CategoryPage | null> {
-  const category = await categoryAt(strapi, slug);
+  const category = await findCategory(strapi, slug);
   return category ? answer(strapi, category, page) : null;
 }
 

@@ -342,10 +342,15 @@ export type Query = {
    * A page of articles: all of them, of a category, found by words, or both; newest first, by words the best match first.
    * `category` is a name, whatever the case, or a slug; a topic's articles are its sub-topics' too. All words of `search` must
    * match, as words or their beginnings. What is blank counts as not said. Pages from 1 on, of 1 to 100 articles; a page after the
-   * last is empty. Null: there is no such category.
+   * last is empty. A former name or slug counts as the present one, which the answer's `category` tells. Null: there is no such
+   * category.
    */
   articles: Maybe<ArticleList>;
-  /** A page of a category, topic or sub-topic, by its slug: pages from 1 on; one after the last is empty. Null: there is no such category. */
+  /**
+   * A page of a category, topic or sub-topic, by its slug: pages from 1 on; one after the last is empty. Asked by a slug that one had
+   * before, it answers with that category and its present `slug`; by that of a sub-topic that is gone, with its topic. Null: there is
+   * no such category.
+   */
   category: Maybe<CategoryPage>;
   /** The thirty newest articles with their whole text, for the site's feed. */
   feed: Array<FeedArticle>;

@@ -2,24 +2,43 @@ import type { Core } from '@strapi/strapi';
 import { isDocumentId } from '../articles/published';
 import { storedDraft } from '../articles/stored';
 import { mayBeAsked } from '../slug/asked-slug';
+import { slugOf } from '../slug/slug';
 import type { DocumentWrite } from '../strapi-service/document-write';
 import { fieldRefusal, type FieldProblem } from '../strapi-service/field-refusal';
+import type { OldAddressType } from './redirects';
 
 const WRITES = new Set(['create', 'update', 'clone']);
 
-/** Refuses old addresses that could never lead anywhere: editors would believe that their readers are led on. */
+/** What is wrong with a write. Fields that are left out, or are no text, are the schema's affair. */
+type Rule = (
+  strapi: Core.Strapi,
+  data: Record<string, unknown>,
+  action: string,
+) => FieldProblem[] | Promise<FieldProblem[]>;
+
+const OF_ARTICLE: OldAddressType = 'api::redirect.redirect';
+const OF_CATEGORY: OldAddressType = 'api::category-redirect.category-redirect';
+const RULES = new Map<string, Rule>([
+  [OF_ARTICLE, problemsOfArticle],
+  [OF_CATEGORY, problemsOfCategory],
+]);
+
+/**
+ * Refuses old addresses that could never lead anywhere: editors would believe that their readers are led on. It comes
+ * after `acceptColumnRelations`, which tells in one way what an editor relates.
+ */
 export function keepOldAddressRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== 'api::redirect.redirect' || !WRITES.has(context.action)) return next();
-    const { params }: DocumentWrite = context;
-    const problems = await problemsOf(strapi, params.data ?? {});
+    const rule = RULES.get(context.uid);
+    if (!rule || !WRITES.has(context.action)) return next();
+    const { action, params }: DocumentWrite = context;
+    const problems = await rule(strapi, params.data ?? {}, action);
     if (problems.length > 0) throw fieldRefusal(...problems);
     return next();
   });
 }
 
-/** Fields that are left out, or are no text, are the schema's affair. */
-async function problemsOf(
+async function problemsOfArticle(
   strapi: Core.Strapi,
   { slug, blogId }: Record<string, unknown>,
 ): Promise<FieldProblem[]> {
@@ -42,4 +61,23 @@ async function problemsOf(
 /** A draft may be meant: readers are led to it once it is published. */
 async function isArticle(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   return isDocumentId(documentId) && (await storedDraft(strapi, documentId)) !== null;
+}
+
+/** The site asks for categories by what the slug rule makes alone. */
+function problemsOfCategory(
+  _strapi: Core.Strapi,
+  { slug, category }: Record<string, unknown>,
+  action: string,
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (typeof slug === 'string' && slug !== slugOf(slug)) {
+    problems.push({
+      field: 'slug',
+      message: `"${slug}" cannot lead to a category. Write what stands after /category/, in small letters without accents, digits and single hyphens only, such as "my-old-topic".`,
+    });
+  }
+  if (category === null || (category === undefined && action === 'create')) {
+    problems.push({ field: 'category', message: 'Choose the category that readers are to be led to.' });
+  }
+  return problems;
 }

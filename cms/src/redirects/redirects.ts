@@ -1,26 +1,66 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 
-const REDIRECT = 'api::redirect.redirect';
-const Stored = v.nullable(v.object({ blogId: v.string() }));
+/** Old addresses of articles, and of categories, by the field that says where they lead. */
+const LEADS_TO = {
+  'api::redirect.redirect': 'blogId',
+  'api::category-redirect.category-redirect': 'category',
+} as const;
 
-/** An article is at this address now: it leads nowhere else, whoever had it before. */
-export async function takeAddress(strapi: Core.Strapi, slug: string): Promise<void> {
-  const redirects = strapi.documents(REDIRECT);
-  const [usedAgain] = await redirects.findMany({ filters: { slug }, limit: 1 });
-  if (usedAgain) await redirects.delete({ documentId: usedAgain.documentId });
+/** The content type of the old addresses of articles or of categories. */
+export type OldAddressType = keyof typeof LEADS_TO;
+
+/** The parts of Strapi's document service that are used here. */
+interface OldAddresses {
+  findMany(params: { filters: { slug: string }; limit: 1 }): Promise<{ documentId: string }[]>;
+  create(params: { data: { slug: string } }): Promise<unknown>;
+  update(params: { documentId: string; data: object }): Promise<unknown>;
+  delete(params: { documentId: string }): Promise<unknown>;
 }
 
-/** The article left this address, for another one or for the drafts: the last to leave it keeps it. */
-export async function leaveAddress(strapi: Core.Strapi, from: string, documentId: string): Promise<void> {
-  const redirects = strapi.documents(REDIRECT);
-  const [known] = await redirects.findMany({ filters: { slug: from }, limit: 1 });
-  if (known) await redirects.update({ documentId: known.documentId, data: { blogId: documentId } });
-  else await redirects.create({ data: { slug: from, blogId: documentId } });
+const OfArticle = v.nullable(v.object({ blogId: v.string() }));
+const OfCategory = v.nullable(v.object({ category: v.nullable(v.object({ id: v.number() })) }));
+
+/** Something is at this address now: it leads nowhere else, whoever had it before. */
+export async function takeAddress(strapi: Core.Strapi, type: OldAddressType, slug: string): Promise<void> {
+  const addresses = oldAddresses(strapi, type);
+  const [usedAgain] = await addresses.findMany({ filters: { slug }, limit: 1 });
+  if (usedAgain) await addresses.delete({ documentId: usedAgain.documentId });
+}
+
+/**
+ * The last to leave an address keeps it.
+ * @param to of what left it, for another address, for the drafts or for good: an article's document id, a category's row id
+ */
+export async function leaveAddress(
+  strapi: Core.Strapi,
+  type: OldAddressType,
+  { slug, to }: { slug: string; to: string | number },
+): Promise<void> {
+  const addresses = oldAddresses(strapi, type);
+  const target = { [LEADS_TO[type]]: to };
+  const [known] = await addresses.findMany({ filters: { slug }, limit: 1 });
+  if (known) await addresses.update({ documentId: known.documentId, data: target });
+  else await addresses.create({ data: { slug, ...target } });
 }
 
 /** The document id of the article that had this address before; undefined when none had. */
 export async function articleMovedFrom(strapi: Core.Strapi, slug: string): Promise<string | undefined> {
-  const redirect: unknown = await strapi.db.query(REDIRECT).findOne({ where: { slug }, select: ['blogId'] });
-  return v.parse(Stored, redirect)?.blogId;
+  const redirects = strapi.db.query('api::redirect.redirect');
+  const redirect: unknown = await redirects.findOne({ where: { slug }, select: ['blogId'] });
+  return v.parse(OfArticle, redirect)?.blogId;
+}
+
+/** The row id of the category that had this address before, or of the topic of one that is gone; undefined when none had. */
+export async function categoryMovedFrom(strapi: Core.Strapi, slug: string): Promise<number | undefined> {
+  const redirects = strapi.db.query('api::category-redirect.category-redirect');
+  const redirect: unknown = await redirects.findOne({
+    where: { slug },
+    populate: { category: { select: ['id'] } },
+  });
+  return v.parse(OfCategory, redirect)?.category?.id;
+}
+
+function oldAddresses(strapi: Core.Strapi, type: OldAddressType): OldAddresses {
+  return strapi.documents(type);
 }

@@ -25,6 +25,8 @@ export interface Reading extends Call {
   kept: 'while the content stays' | 'asked each time';
   /** Whether `X-Total-Count` tells how many there are in all. */
   counted: boolean;
+  /** What of the question may be at another address now, and is led to there by 301. */
+  moves: 'blog' | 'category' | null;
 }
 
 /** A call that changes something: its body is JSON and nothing else, and no answer is kept by anybody. */
@@ -42,7 +44,7 @@ const reading = (
   path: string,
   summary: string,
   answer: Schema,
-  more: Partial<Pick<Reading, 'parameters' | 'required' | 'meaning' | 'kept' | 'counted'>> = {},
+  more: Partial<Pick<Reading, 'parameters' | 'required' | 'meaning' | 'kept' | 'counted' | 'moves'>> = {},
 ): Reading => ({
   method: 'GET',
   path,
@@ -53,6 +55,7 @@ const reading = (
   meaning: {},
   kept: 'while the content stays',
   counted: false,
+  moves: null,
   ...more,
 });
 
@@ -62,7 +65,7 @@ export const READINGS: readonly Reading[] = [
     '/api/blogs',
     'Lists of blogs: all, of a category, found by words, or of a place on the site',
     arrayOf('BlogSummary'),
-    { parameters: ['type', 'page', 'limit', 'search', 'category'], counted: true },
+    { parameters: ['type', 'page', 'limit', 'search', 'category'], counted: true, moves: 'category' },
   ),
   reading('/api/blogs/categories', 'Names of all categories: the topics, then sub-topics by name', texts),
   reading('/api/blogs/suggestions', 'What a search that is being typed could become', texts, {
@@ -73,7 +76,7 @@ export const READINGS: readonly Reading[] = [
     'The topics by number of blogs, each with its six newest',
     oneOf('BlogsByCategory'),
   ),
-  reading('/api/blogs/slug/{slug}', 'One blog with its text', oneOf('Blog')),
+  reading('/api/blogs/slug/{slug}', 'One blog with its text', oneOf('Blog'), { moves: 'blog' }),
   reading('/api/banners', 'Banners of a type, of a category, or both', arrayOf('Banner'), {
     parameters: ['type', 'category'],
     meaning: {
@@ -89,6 +92,7 @@ export const READINGS: readonly Reading[] = [
       parameters: ['category'],
       required: ['category'],
       meaning: { category: 'A place on the site, such as home-post, or the slug of a category' },
+      moves: 'category',
     },
   ),
   reading('/api/faqs/{blogId}', 'The questions and answers of a blog', arrayOf('Faq')),

@@ -86,6 +86,7 @@ function readingOperation({
   meaning,
   answer,
   counted,
+  moves,
 }: Reading) {
   const values = valuesIn(path);
   return {
@@ -120,7 +121,7 @@ function readingOperation({
         400: failure('A parameter is malformed, or a required one is missing'),
       }),
       ...(values.length > 0 && { 400: failure('The path cannot be read') }),
-      ...(values.includes('slug') && { 301: failure('The blog has another address now: Location') }),
+      ...(moves && { 301: failure(`The ${moves} has another address now: Location`) }),
       ...(values.length > 0 && { 404: failure('There is no such published blog') }),
     },
   };

@@ -36,6 +36,7 @@ export const ROLES: AdminRole[] = [
       'api::faq.faq': ALL,
       'api::placement.placement': ALL,
       'api::redirect.redirect': ALL,
+      'api::category-redirect.category-redirect': ALL,
     },
     plugins: LIBRARY,
   },

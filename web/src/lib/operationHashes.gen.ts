@@ -8,6 +8,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   CategoryArticles: 'f857638fee57d74f4206a742b263515e066dc4b1699cbac5141d2fa72c49ca49',
   CategoryPage: 'e42fa764f222896b193ce8f7788093a9534dfb29049d556da57f53805818a280',
   Feed: 'ae8ca37e53e8a0388d772a1d44c27b2216b0d13974e2e5a9a19c653bef1cda31',
+  FormerCategory: 'bd4bf1627b025e3dfef761a0c3f660320cf81d855a7d0f2caca52a1cd6bf7cb9',
   HomePage: 'a03275ec9d1881b54581688e3b1371996fc4d611f68c87871a2707910d154f36',
   HubPage: 'fcef5a0a06d4d69f21a86323d3c5ffb607b4aa375aa018dbcf98012168e3149b',
   MoreArticles: '404320538c513791881ed73513c3fd368ec825fd5dbc9b96e68f0ef9b0a6945f',

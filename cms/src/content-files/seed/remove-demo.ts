@@ -48,7 +48,10 @@ export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
         report.kept.push({ key, reason });
         continue;
       }
-      await documentsOf(strapi, uid).delete({ documentId: item.documentId });
+      const { documentId } = item;
+      // As if it had never been: a topic goes with its hub page here, and nothing leads on from what goes.
+      if (uid === CATEGORY) await strapi.db.query(uid).delete({ where: { documentId } });
+      else await documentsOf(strapi, uid).delete({ documentId });
       ledger.forget(key);
       report.removed += 1;
     }

@@ -1,4 +1,5 @@
 import { searchedText, searchPath } from '../../lib/searchPath';
+import { slugOf } from '../../lib/slug';
 
 /** What an address of the blog list asks for. */
 export interface AskedList {
@@ -18,4 +19,9 @@ export function askedList(address: string, slug: string | undefined): AskedList 
 export function listPath({ category, search }: AskedList): string {
   if (search !== undefined) return searchPath(search, category);
   return category ? `/blog-list?category=${encodeURIComponent(category)}` : '/blog-list';
+}
+
+/** Whether a category was asked for by a name or slug that it had before, or by one of a sub-topic that is gone. */
+export function hasMoved(asked: AskedList, answered: { slug: string } | null): boolean {
+  return asked.category !== undefined && answered !== null && slugOf(asked.category) !== answered.slug;
 }

@@ -1,12 +1,15 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { askedPage } from '../../lib/askedPage';
+import { askedPage, pagePath } from '../../lib/askedPage';
 import { loadQuery } from '../../lib/load';
 import { notFound } from '../../lib/notFound';
 import { searchPath } from '../../lib/searchPath';
-import { askedList } from './askedList';
+import { askedList, hasMoved, listPath } from './askedList';
 import { BlogListPageDocument } from './BlogListPage.gen';
 
-/** A page of the list of all articles, of a category's (`?category=`), or of those that a search finds (`/search/{slug}`). */
+/**
+ * A page of the list of all articles, of a category's (`?category=`), or of those that a search finds (`/search/{slug}`).
+ * A category that is asked for as it was called before leads to itself, or to its topic (C26).
+ */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('search')?.trim();
   const asked = askedList(request.url, params.slug);
@@ -17,7 +20,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const page = askedPage(request.url);
   const loaded = await loadQuery({ context, request }, BlogListPageDocument, { ...asked, page });
   const { articles } = loaded.data;
-  if (articles?.articles.length === 0 && page > 1) throw notFound();
+  const isThere = page === 1 || articles?.articles.length !== 0;
+  const category = articles?.category ?? null;
+  if (hasMoved(asked, category)) {
+    throw redirect(pagePath(listPath({ ...asked, category: category?.slug }), isThere ? page : 1), 301);
+  }
+  if (!isThere) throw notFound();
   // A category that there is not: the page says so, and search engines are told too.
   return articles ? loaded : data(loaded, { status: 404 });
 }

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homeAnswer } from '../../../test/articles';
+import { formerCategoryAnswer, jetLag } from '../../../test/lists';
 import { showSite } from '../../../test/show-site';
 import type { CategoriesListPageQuery } from './CategoriesListPage.gen';
 
@@ -20,8 +21,17 @@ const ANSWER: CategoriesListPageQuery = {
   ],
 };
 
+/** Jet Lag, which is in Sleep, was called Long Flights before. */
+const formerCategory = jest.fn(({ slug }: Record<string, unknown>) =>
+  formerCategoryAnswer(slug === 'long-flights' ? jetLag : null),
+);
+
 async function show(address: string) {
-  const router = showSite(address, { HomePage: () => homeAnswer(), CategoriesListPage: () => ANSWER });
+  const router = showSite(address, {
+    HomePage: () => homeAnswer(),
+    CategoriesListPage: () => ANSWER,
+    FormerCategory: formerCategory,
+  });
   await screen.findByRole('heading', { level: 1 });
   return { router, main: within(screen.getByRole('main')) };
 }
@@ -37,7 +47,10 @@ beforeEach(() => {
   // The router of the test has no HTML to start from, and says so.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  formerCategory.mockClear();
+});
 
 test('all sub-topics of all topics stand by the alphabet, each a link to its page', async () => {
   const { main } = await show('/categories-list');
@@ -120,8 +133,18 @@ test('an unknown topic says so, keeps the sidebar and is not to be listed', asyn
 test.each([
   ['/categories-list/insomnia', '/categories-list/sleep'],
   ['/categories-list/Sleep', '/categories-list/sleep'],
+  ['/categories-list/long-flights', '/categories-list/sleep'],
+  ['/categories-list/Long%20Flights', '/categories-list/sleep'],
 ])('%s leads on to %s', async (address, place) => {
   const { router } = await show(address);
   expect(router.state.location.pathname).toBe(place);
   expect(screen.getByRole('heading', { level: 1, name: 'Sleep Subcategories' })).toBeVisible();
 });
+
+test.each(['/categories-list', '/categories-list/sleep', '/categories-list/insomnia'])(
+  'at %s nobody asks what was there before',
+  async (address) => {
+    await show(address);
+    expect(formerCategory).not.toHaveBeenCalled();
+  },
+);

@@ -1,12 +1,21 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadQuery } from '../../lib/load';
-import { CategoriesListPageDocument } from './CategoriesListPage.gen';
-import { choiceOf } from './choice';
+import { slugOf } from '../../lib/slug';
+import { CategoriesListPageDocument, FormerCategoryDocument } from './CategoriesListPage.gen';
+import { choiceOf, topicSlugOf } from './choice';
 
-/** All topics, whichever is chosen: the sidebar has them. Of an unknown one the page is there too, with status 404 (C24). */
+/**
+ * All topics, whichever is chosen: the sidebar has them. Of an unknown one the page is there too, with status 404 (C24);
+ * an address that a category had before leads to the list of its topic (C26).
+ */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const loaded = await loadQuery({ context, request }, CategoriesListPageDocument, {});
   const choice = choiceOf(params.slug, loaded.data.topics);
   if (choice.kind === 'moved') throw redirect(`/categories-list/${choice.slug}`, 301);
-  return choice.kind === 'unknown' ? data(loaded, { status: 404 }) : loaded;
+  if (choice.kind !== 'unknown') return loaded;
+  const slug = slugOf(params.slug ?? '');
+  const former = await loadQuery({ context, request }, FormerCategoryDocument, { slug });
+  const topic = topicSlugOf(former.data.category);
+  if (topic !== undefined) throw redirect(`/categories-list/${topic}`, 301);
+  return data(loaded, { status: 404 });
 }

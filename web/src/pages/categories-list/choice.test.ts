@@ -1,4 +1,4 @@
-import { choiceOf, type ListedTopic } from './choice';
+import { choiceOf, topicSlugOf, type ListedTopic } from './choice';
 
 const topic = (name: string, slug: string, subTopics: string[]): ListedTopic => ({
   __typename: 'Topic',
@@ -36,4 +36,19 @@ test.each([
   ['睡眠', null],
 ])('%.20s is no topic; its name would be %p', (slug, name) => {
   expect(choiceOf(slug, TOPICS)).toEqual({ kind: 'unknown', name });
+});
+
+const found = (kind: 'TOPIC' | 'SUB_TOPIC', slug: string, topicSlug: string | null) => ({
+  __typename: 'CategoryPage' as const,
+  category: { __typename: 'Category' as const, kind, slug },
+  topic: topicSlug === null ? null : { __typename: 'Category' as const, slug: topicSlug },
+});
+
+test.each([
+  ['a sub-topic', found('SUB_TOPIC', 'short-naps', 'sleep'), 'sleep'],
+  ['a topic', found('TOPIC', 'travel', null), 'travel'],
+  ['a sub-topic without a topic', found('SUB_TOPIC', 'lost', null), undefined],
+  ['nothing', null, undefined],
+])('%s is on the list of its topic', (_what, category, slug) => {
+  expect(topicSlugOf(category)).toBe(slug);
 });

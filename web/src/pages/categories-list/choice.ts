@@ -1,6 +1,6 @@
 import { slugOf } from '../../lib/slug';
 import { titleCased } from '../../lib/titleCased';
-import type { CategoriesListPageQuery } from './CategoriesListPage.gen';
+import type { CategoriesListPageQuery, FormerCategoryQuery } from './CategoriesListPage.gen';
 
 export type ListedTopic = CategoriesListPageQuery['topics'][number];
 
@@ -23,6 +23,12 @@ export function choiceOf(slug: string | undefined, topics: readonly ListedTopic[
     (one) => one.slug === meant || one.subTopics.some(({ name }) => slugOf(name) === meant),
   );
   return home ? { kind: 'moved', slug: home.slug } : { kind: 'unknown', name: wordsOf(slug) };
+}
+
+/** The slug of the topic whose list a category is on; undefined: on none. */
+export function topicSlugOf(found: FormerCategoryQuery['category']): string | undefined {
+  if (found?.topic) return found.topic.slug;
+  return found?.category?.kind === 'TOPIC' ? found.category.slug : undefined;
 }
 
 /** What of a made-up address may stand on a page: a few plain words. */

@@ -61,6 +61,14 @@ test('a name that an editor wrote small is a title here', async () => {
   expect(await heading('Jet Lag')).toBeVisible();
 });
 
+test('an address that a category had before becomes its present one', async () => {
+  const moved = showSite('/category/sleeplessness', {
+    CategoryPage: () => categoryAnswer(),
+  });
+  expect(await heading('Insomnia')).toBeVisible();
+  expect(moved.state.location.pathname).toBe('/category/insomnia');
+});
+
 test('without articles it says so and offers its topic’s', async () => {
   showSite('/category/insomnia', {
     CategoryPage: () =>

@@ -1,18 +1,27 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { askedPage } from '../../lib/askedPage';
 import { loadQuery } from '../../lib/load';
 import { notFound } from '../../lib/notFound';
 import { slugOf } from '../../lib/slug';
 import { CategoryPageDocument } from './CategoryPage.gen';
+import { presentPath } from './presentPath';
 
-/** A page of the category of this slug, at `/category/{slug}` or at the root path of its slug (C24). */
+/**
+ * A page of the category of this slug, at `/category/{slug}` or at the root path of its slug (C24); an address that a
+ * category had before leads to its present one, or to its topic (C26).
+ */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? '';
   // What no name has the slug of need not be looked up.
   if (slugOf(slug) !== slug) throw notFound();
   const page = askedPage(request.url);
   const loaded = await loadQuery({ context, request }, CategoryPageDocument, { slug, page });
-  const { category } = loaded.data;
-  if (!category || (page > 1 && category.articles.length === 0)) throw notFound();
+  const shown = loaded.data.category;
+  if (!shown?.category) throw notFound();
+  const isThere = page === 1 || shown.articles.length > 0;
+  if (shown.category.slug !== slug) {
+    throw redirect(presentPath(shown.category, request.url, isThere ? page : 1), 301);
+  }
+  if (!isThere) throw notFound();
   return loaded;
 }

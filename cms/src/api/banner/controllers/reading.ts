@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { bannersByCategory, findBanners } from '../../../banners/banners';
+import { findCategory } from '../../../categories/find';
 import { toRestBanner } from '../../../rest/banner';
 import { askedOf } from '../../../rest/asked-of';
 import { fail, type RestContext } from '../../../rest/context';
+import { askedOfCategory, leadTo } from '../../../rest/moved';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: RestContext) {
@@ -15,6 +17,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const asked = askedOf(ctx);
     if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
     if (asked.category === undefined) return fail(ctx, 400, 'Say whose banners: ?category=home-post');
-    ctx.body = (await bannersByCategory(strapi, asked.category)).map(toRestBanner);
+    const banners = await bannersByCategory(strapi, asked.category);
+    // Places that have none are asked for too; only a slug that a category left leads on.
+    const category = banners.length === 0 ? await findCategory(strapi, asked.category) : undefined;
+    if (category && category.slug !== asked.category) {
+      return leadTo(ctx, 'This category', askedOfCategory(ctx, asked, category.slug));
+    }
+    ctx.body = banners.map(toRestBanner);
   },
 });

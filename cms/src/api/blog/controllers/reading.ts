@@ -11,7 +11,9 @@ import { defaultLimit } from '../../../placements/placement-key';
 import { toRestBlog, toRestSummary } from '../../../rest/blog';
 import { askedOf } from '../../../rest/asked-of';
 import { fail, type RestContext } from '../../../rest/context';
+import { askedOfCategory, leadTo } from '../../../rest/moved';
 import type { Asked } from '../../../rest/query';
+import { slugOf } from '../../../slug/slug';
 
 const PER_PAGE = 30;
 /** With no parameters, or a category alone (C4). */
@@ -21,7 +23,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: RestContext) {
     const asked = askedOf(ctx);
     if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
-    const filter = (await askedList(strapi, asked))?.filter;
+    const list = await askedList(strapi, asked);
+    const present = list?.category?.slug;
+    if (present !== undefined && present !== slugOf(asked.category ?? '')) {
+      return leadTo(ctx, 'This category', askedOfCategory(ctx, asked, present));
+    }
+    const filter = list?.filter;
     if (asked.type !== undefined) {
       const cards = filter ? await articlesOf(strapi, asked.type, pageOf(asked), { filter }) : [];
       ctx.body = cards.map(toRestSummary);
@@ -37,10 +44,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { slug = '' } = ctx.params;
     const article = await findArticle(strapi, slug);
     if (!article) return fail(ctx, 404, 'Blog not found.');
-    if (article.slug !== slug) {
-      ctx.set('Location', `/api/blogs/slug/${article.slug}`);
-      return fail(ctx, 301, `This blog is now at /api/blogs/slug/${article.slug}.`);
-    }
+    if (article.slug !== slug) return leadTo(ctx, 'This blog', `/api/blogs/slug/${article.slug}`);
     ctx.body = toRestBlog(article);
   },
 

@@ -1,0 +1,16 @@
+import { askedOfCategory, leadTo } from './moved';
+
+test('a question about a category that moved is the same one about its present slug', () => {
+  const asked = { type: 'grid-3x5', page: 2, search: 'dry eyes', category: 'Old Name' };
+  expect(askedOfCategory({ path: '/api/blogs' }, asked, 'new-name')).toBe(
+    '/api/blogs?type=grid-3x5&page=2&search=dry+eyes&category=new-name',
+  );
+});
+
+test('whoever asks is told where to go, in the shape of every failure', () => {
+  const ctx = { path: '', querystring: '', params: {}, request: {}, status: 200, body: {}, set: jest.fn() };
+  leadTo(ctx, 'This blog', '/api/blogs/slug/new');
+  expect(ctx.set).toHaveBeenCalledWith('Location', '/api/blogs/slug/new');
+  const sentence = 'This blog is now at /api/blogs/slug/new.';
+  expect(ctx).toMatchObject({ status: 301, body: { error: sentence, message: sentence } });
+});

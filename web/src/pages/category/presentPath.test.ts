@@ -1,0 +1,16 @@
+import { presentPath } from './presentPath';
+
+const site = 'http://site.example';
+const subTopic = { kind: 'SUB_TOPIC', slug: 'night-rest' } as const;
+const topic = { kind: 'TOPIC', slug: 'sleep' } as const;
+
+test.each([
+  [subTopic, '/category/naps', 1, '/category/night-rest'],
+  [subTopic, '/category/naps?page=2', 2, '/category/night-rest?page=2'],
+  [subTopic, '/naps', 1, '/night-rest'],
+  [topic, '/category/naps', 1, '/sleep'],
+  [topic, '/category/naps?page=2', 2, '/sleep'],
+  [topic, '/naps', 1, '/sleep'],
+])('%j, asked for at %s on page %i, is at %s', (category, address, page, path) => {
+  expect(presentPath({ __typename: 'Category', ...category }, site + address, page)).toBe(path);
+});
