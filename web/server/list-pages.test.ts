@@ -76,6 +76,7 @@ test.each([
   '/category/insomnia?page=9',
   '/category/zzz',
   '/category/%00',
+  '/search/%00',
   '/zzz',
   '/search',
   '/search/%20',
@@ -96,6 +97,8 @@ test.each([
 
 test.each([
   ['/naps', '/jet-lag'],
+  ['/category/Insomnia', '/category/insomnia'],
+  ['/INSOMNIA', '/insomnia'],
   ['/category/naps', '/category/jet-lag'],
   ['/category/naps?page=2&utm_source=a', '/category/jet-lag?page=2&utm_source=a'],
   ['/category/naps?page=8', '/category/jet-lag'],

@@ -20,6 +20,9 @@ export interface StoredCategory {
   picture: Picture | null;
 }
 
+/** Whether there is a word in it besides the prefix that readers do not see (document 2, section 2.4). */
+const namesSomething = (listName: string) => /[\p{L}\p{N}]/u.test(listName.trim().replace(/^all-/i, ''));
+
 const Row = v.object({
   id: v.number(),
   documentId: v.string(),
@@ -27,7 +30,10 @@ const Row = v.object({
   slug: v.string(),
   kind: v.picklist(['topic', 'sub-topic']),
   parent: v.nullish(v.object({ id: v.number() }), null),
-  listName: v.nullish(v.string(), null),
+  listName: v.pipe(
+    v.nullish(v.string(), null),
+    v.transform((text) => (text !== null && namesSomething(text) ? text : null)),
+  ),
   description: v.nullish(v.string(), null),
   picture: v.nullish(v.unknown(), null),
 });

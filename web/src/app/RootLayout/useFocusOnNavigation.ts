@@ -3,14 +3,16 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Puts the focus on the new page's content, as a real page load would: a screen reader starts reading there and the
- * next Tab goes on from there. The first page keeps the browser's own focus, and a `#place` gets it from the router.
+ * next Tab goes on from there. The first page keeps the browser's own focus, and a `#place` gets it from the router. What
+ * else is asked of the same page, as by its search, changes nothing but what it lists; another `?page=` is another page.
  */
 export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search, hash } = useLocation();
+  const page = pathname + (/[?&]page=\d+/.exec(search) ?? '');
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     if (!hash) target.current?.focus({ preventScroll: true });
-  }, [pathname, hash, target]);
+  }, [page, hash, target]);
 }

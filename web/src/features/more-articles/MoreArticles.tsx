@@ -12,6 +12,8 @@ import { keepPages, keptPages, type FurtherPages } from './keptPages';
 import styles from './MoreArticles.module.css';
 import { NotLoaded } from './NotLoaded';
 import type { Question } from './question';
+import { useFocusGoesOn } from './useFocusGoesOn';
+import { useKeptAfterLoad } from './useKeptAfterLoad';
 import { useNearEnd } from './useNearEnd';
 
 const loadNextPage = async () => (await import('./NextPage')).NextPage;
@@ -37,7 +39,9 @@ interface Props {
  * without JavaScript. Whoever comes back to it finds all that was there. Give it the list's address as its key.
  */
 export function MoreArticles({ path, question, page, perPage, total, articles, margin, children }: Props) {
-  const { key: entry } = useLocation();
+  const { key } = useLocation();
+  // What a tab opens by an address has one key, whatever it is.
+  const entry = `${key}:${pagePath(path, page)}`;
   const returns = useNavigationType() === 'POP';
   const hydrated = useHydrated();
   const { Feature: NextPage, attempt, again } = useFeature(loadNextPage);
@@ -49,12 +53,17 @@ export function MoreArticles({ path, question, page, perPage, total, articles, m
         ended: page * perPage >= total,
       },
   );
+  useKeptAfterLoad(entry, setFurther);
   const [loading, setLoading] = useState(false);
   const next = page + further.pages + 1;
   useNearEnd(margin, !further.ended && !loading, () => setLoading(true));
 
+  const shown = eachOnce([...articles, ...further.articles]);
+  const { list, link, noteFocus } = useFocusGoesOn(shown.length);
+
   const onLoaded = useCallback(
     (loaded: number, more: readonly ArticleCardFragment[]) => {
+      noteFocus();
       setLoading(false);
       setFurther((before) => {
         if (loaded !== page + before.pages + 1) return before;
@@ -65,16 +74,21 @@ export function MoreArticles({ path, question, page, perPage, total, articles, m
         };
       });
     },
-    [page, perPage, total],
+    [page, perPage, total, noteFocus],
   );
   useEffect(() => {
-    if (further.pages > 0) keepPages(entry, further);
+    if (further.pages === 0) return undefined;
+    keepPages(entry, further);
+    const keepPlace = () => keepPages(entry, { ...further, scrolled: window.scrollY });
+    window.addEventListener('pagehide', keepPlace);
+    return () => window.removeEventListener('pagehide', keepPlace);
   }, [entry, further]);
 
-  const shown = eachOnce([...articles, ...further.articles]);
   return (
     <>
-      {children(shown)}
+      <div ref={list} className={styles.list}>
+        {children(shown)}
+      </div>
       <VisuallyHidden>
         <span role="status">{further.pages > 0 && `${shown.length} articles are shown.`}</span>
       </VisuallyHidden>
@@ -89,7 +103,7 @@ export function MoreArticles({ path, question, page, perPage, total, articles, m
               <NextPage question={question} page={next} perPage={perPage} onLoaded={onLoaded} />
             </Boundary>
           )}
-          <nav aria-label="Pages" className={styles.pages}>
+          <nav ref={link} aria-label="Pages" className={styles.pages}>
             {page > 1 && <LinkButton to={pagePath(path, page - 1)}>Earlier page</LinkButton>}
             {!further.ended && <LinkButton to={pagePath(path, next)}>More articles</LinkButton>}
           </nav>

@@ -7,6 +7,8 @@ export interface FurtherPages {
   articles: readonly ArticleCardFragment[];
   /** Whether there is no more. */
   ended: boolean;
+  /** How far down the reader was when the document was left, in pixels. */
+  scrolled?: number;
 }
 
 const PREFIX = 'list ';
@@ -18,7 +20,7 @@ const MOST_LISTS = 5;
 /**
  * Keeps them for whoever comes back to this entry of the tab's history, also after an article was loaded anew. Where the
  * browser gives no room, a list begins with its first page.
- * @param entry the key of the entry
+ * @param entry the entry's key and the list's address, without spaces
  */
 export function keepPages(entry: string, further: FurtherPages): void {
   try {

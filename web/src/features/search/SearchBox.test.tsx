@@ -51,6 +51,25 @@ test('shows ten at most', async () => {
   expect(options()).toHaveLength(10);
 });
 
+test('that nothing is suggested is told', async () => {
+  startClientWith({ Suggestions: () => ({ suggestions: [] }) });
+  show();
+  await userEvent.type(box(), 'zzzzq');
+  expect(await screen.findByText('No suggestions')).toBeInTheDocument();
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('while more is typed, of what was suggested only that stays which holds it', async () => {
+  startClientWith({ Suggestions: () => ({ suggestions: ['Sleep Apnea', 'Sleep hygiene'] }) });
+  show();
+  await userEvent.type(box(), 'sleep');
+  await screen.findAllByRole('option');
+  await userEvent.type(box(), ' h');
+  expect(options()).toEqual(['Sleep hygiene']);
+  await userEvent.type(box(), 'x');
+  expect(options()).toEqual([]);
+});
+
 test('a slow answer never overwrites a newer one', async () => {
   let answerSlow: (value: unknown) => void = () => undefined;
   startClientWith({

@@ -36,8 +36,9 @@ export function SearchBox({ text: first, category }: Props) {
   const [dismissed, setDismissed] = useState(true);
   const [active, setActive] = useState(NONE);
   const blurring = useDelay();
-  const { found, asking } = useSuggestions(text, focused && !dismissed);
-  const open = focused && !dismissed && found.length > 0;
+  const wanted = focused && !dismissed;
+  const { found, answered, asking } = useSuggestions(text, wanted);
+  const open = wanted && found.length > 0;
   const optionId = (place: number) => `${id}-${place}`;
 
   function type(typed: string) {
@@ -157,11 +158,14 @@ export function SearchBox({ text: first, category }: Props) {
           ))}
       </div>
       <VisuallyHidden>
-        <span role="status">
-          {open && (found.length === 1 ? '1 suggestion' : `${found.length} suggestions`)}
-        </span>
+        <span role="status">{wanted && (open || answered) && countOf(found)}</span>
       </VisuallyHidden>
       {asking}
     </div>
   );
+}
+
+function countOf({ length }: readonly string[]): string {
+  if (length === 0) return 'No suggestions';
+  return length === 1 ? '1 suggestion' : `${length} suggestions`;
 }

@@ -6,24 +6,30 @@ import { Boundary } from '../../ui/Boundary/Boundary';
 const DEBOUNCE_MS = 300;
 const MOST = 10;
 
-const NOTHING = { of: '', suggestions: [] };
+interface Found {
+  /** What was asked. */
+  of: string;
+  suggestions: readonly string[];
+}
+
+const NOTHING: Found = { of: '', suggestions: [] };
 
 const loadSuggestions = async () => (await import('./Suggestions')).Suggestions;
 
 /**
  * Suggestions for a text that is being typed, asked for when nothing was typed for a moment; none for a blank one.
  * @param wanted whether anybody would see them
- * @returns them, ten at most, and what asks for them: render it
+ * @returns them, ten at most, whether the answer to this very text has come, and what asks for them: render it
  */
 export function useSuggestions(
   text: string,
   wanted: boolean,
-): { found: readonly string[]; asking: ReactNode } {
+): { found: readonly string[]; answered: boolean; asking: ReactNode } {
   const typed = text.trim();
   const { Feature: Suggestions, attempt, again } = useFeature(loadSuggestions);
   const failed = useRef(false);
   const [asked, setAsked] = useState('');
-  const [found, setFound] = useState<{ of: string; suggestions: readonly string[] }>(NOTHING);
+  const [found, setFound] = useState(NOTHING);
   const onFound = useCallback(
     (suggestions: readonly string[]) => setFound({ of: asked, suggestions }),
     [asked],
@@ -47,8 +53,8 @@ export function useSuggestions(
   }, [typed, wanted]);
 
   return {
-    // Those for less or more of the same text stay until its own are there.
-    found: isRelated(typed, found.of) ? found.suggestions.slice(0, MOST) : [],
+    found: stillFitting(found, typed).slice(0, MOST),
+    answered: typed !== '' && found.of === typed,
     asking: asked !== '' && wanted && (
       <Boundary
         key={attempt}
@@ -62,5 +68,10 @@ export function useSuggestions(
   };
 }
 
-const isRelated = (typed: string, asked: string) =>
-  typed !== '' && asked !== '' && (typed.startsWith(asked) || asked.startsWith(typed));
+/** Until the answer to a text is there: of those for less of it what holds all of it, of those for more of it all. */
+function stillFitting({ of: asked, suggestions }: Found, typed: string): readonly string[] {
+  if (typed === '' || asked === '') return [];
+  if (asked.startsWith(typed)) return suggestions;
+  if (!typed.startsWith(asked)) return [];
+  return suggestions.filter((suggestion) => suggestion.toLowerCase().includes(typed.toLowerCase()));
+}

@@ -13,6 +13,8 @@ test.each([
     '/blog-list?category=Heart%20Health',
   ],
   ['/search/dry-eyes', 'dry-eyes', { search: 'dry eyes' }, '/search/dry-eyes'],
+  ['/search/dry-%00eyes', 'dry-\0eyes', { search: 'dry eyes' }, '/search/dry-eyes'],
+  ['/blog-list?category=%00', undefined, {}, '/blog-list'],
   [
     '/search/dry-eyes?category=eye-health',
     'dry-eyes',

@@ -11,8 +11,16 @@ export interface AskedList {
 
 /** @param slug of `/search/{slug}`, if that is where the reader is */
 export function askedList(address: string, slug: string | undefined): AskedList {
-  const category = new URL(address).searchParams.get('category')?.trim();
-  return { category: category || undefined, search: slug === undefined ? undefined : searchedText(slug) };
+  const category = askedText(new URL(address).searchParams.get('category') ?? '');
+  return {
+    category: category || undefined,
+    search: slug === undefined ? undefined : searchedText(askedText(slug)),
+  };
+}
+
+/** What an address holds, as it can be asked for: nothing of ours has a NUL, and the CMS takes none. */
+export function askedText(text: string): string {
+  return text.replaceAll('\0', '').trim();
 }
 
 /** Where a list has its first page: a category's is its slug, a search's its words. */

@@ -3,7 +3,7 @@ import { askedPage, pagePath } from '../../lib/askedPage';
 import { loadQuery } from '../../lib/load';
 import { notFound } from '../../lib/notFound';
 import { searchPath } from '../../lib/searchPath';
-import { askedList, hasMoved, listPath } from './askedList';
+import { askedList, askedText, hasMoved, listPath } from './askedList';
 import { BlogListPageDocument } from './BlogListPage.gen';
 
 /**
@@ -11,7 +11,7 @@ import { BlogListPageDocument } from './BlogListPage.gen';
  * A category that is asked for as it was called before leads to itself, or to its topic (C26).
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const typed = new URL(request.url).searchParams.get('search')?.trim();
+  const typed = askedText(new URL(request.url).searchParams.get('search') ?? '');
   const asked = askedList(request.url, params.slug);
   // A search form that the browser sends by itself, without a script.
   if (typed && params.slug === undefined) throw redirect(searchPath(typed, asked.category), 301);

@@ -11,15 +11,16 @@ import { presentPath } from './presentPath';
  * category had before leads to its present one, or to its topic (C26).
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const slug = params.slug ?? '';
-  // What no name has the slug of need not be looked up.
-  if (slugOf(slug) !== slug) throw notFound();
+  const asked = params.slug ?? '';
+  // In capitals, or as a name: what there is leads to its address.
+  const slug = slugOf(asked);
+  if (slug === '') throw notFound();
   const page = askedPage(request.url);
   const loaded = await loadQuery({ context, request }, CategoryPageDocument, { slug, page });
   const shown = loaded.data.category;
   if (!shown?.category) throw notFound();
   const isThere = page === 1 || shown.articles.length > 0;
-  if (shown.category.slug !== slug) {
+  if (shown.category.slug !== asked) {
     throw redirect(presentPath(shown.category, request.url, isThere ? page : 1), 301);
   }
   if (!isThere) throw notFound();

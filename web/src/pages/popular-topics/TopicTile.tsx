@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import cover from '../../ui/CoverLink/CoverLink.module.css';
 import { Picture } from '../../ui/Picture/Picture';
-import { listedName, listedPath } from './listedName';
+import { listedName } from './listedName';
 import type { PopularTopicsPageQuery } from './PopularTopicsPage.gen';
 import styles from './TopicTile.module.css';
 
@@ -19,7 +19,7 @@ export function TopicTile({ topic: { slug, listName, picture } }: Props) {
         {picture && <Picture picture={{ ...picture, alt: '' }} sizes={SIZES} className={styles.picture} />}
       </div>
       <h2 className={styles.name}>
-        <Link to={listedPath(listName)} className={`${cover.cover} ${styles.link}`}>
+        <Link to={`/${slug}`} className={`${cover.cover} ${styles.link}`}>
           {listedName(listName)}
         </Link>
       </h2>

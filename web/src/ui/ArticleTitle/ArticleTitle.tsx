@@ -30,8 +30,16 @@ interface Props extends TitleProps {
 const firstName = (categories: readonly Category[]): CategoryBadge[] =>
   categories.slice(0, 1).map(({ id, name }) => ({ id, name }));
 
+const plain = (text: string): ReactNode => text;
+
 /** The badges and the title of an article in a list. The title's link covers the box that they stand in. */
-export function ArticleTitle({ article, headingLevel, badgesOf = firstName, mark, className }: Props) {
+export function ArticleTitle({
+  article,
+  headingLevel,
+  badgesOf = firstName,
+  mark = plain,
+  className,
+}: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const badges = badgesOf(article.categories);
   return (
@@ -40,14 +48,14 @@ export function ArticleTitle({ article, headingLevel, badgesOf = firstName, mark
         <p className={styles.badges}>
           {badges.map(({ id, name, href }) => (
             <Badge key={id} href={href}>
-              {name}
+              {mark(name)}
             </Badge>
           ))}
         </p>
       )}
       <Heading className={className}>
         <Link to={`/blog/${article.slug}`} className={`${cover.cover} ${styles.link}`}>
-          {mark ? mark(article.title) : article.title}
+          {mark(article.title)}
         </Link>
       </Heading>
     </>

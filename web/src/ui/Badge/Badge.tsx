@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Badge.module.css';
 
 interface Props {
   /** A page of the site; without it the badge only names. */
   href?: string | undefined;
-  children: string;
+  children: ReactNode;
 }
 
 /** Names a category, in the hue of the topic it stands in (`data-topic`). */
