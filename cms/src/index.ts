@@ -3,6 +3,7 @@ import { createFirstAdmin } from './admin-account/first-admin';
 import { installForms } from './admin-forms/install';
 import { indexBeforeReaders } from './article-index/at-start';
 import { keepWritingRules } from './articles/writing-rules';
+import { keepBannerAddresses } from './banners/address-rules';
 import { mountBenchRoutes } from './bench-routes';
 import { keepCategoryAddresses } from './categories/address-rules';
 import { keepNamingRules } from './categories/naming-rules';
@@ -30,6 +31,7 @@ export default {
     keepWritingRules(strapi);
     keepNamingRules(strapi);
     keepCategoryAddresses(strapi);
+    keepBannerAddresses(strapi);
     acceptColumnRelations(strapi);
     keepOldAddressRules(strapi);
     keepSubscriberRules(strapi);

@@ -20,6 +20,16 @@ export async function findCategoryNamed(
   return (await categoryNamed(strapi, name)) ?? movedFrom(strapi, slugOf(name));
 }
 
+/**
+ * Whether readers who ask for this slug are shown a category, or are led on to one. For writes: it asks the tables
+ * themselves, where what a transaction has written so far is seen, and what it may take back is kept nowhere.
+ */
+export async function isCategoryAddress(strapi: Core.Strapi, slug: string): Promise<boolean> {
+  if (!mayBeAsked(slug)) return false;
+  if ((await strapi.db.query('api::category.category').count({ where: { slug } })) > 0) return true;
+  return (await categoryMovedFrom(strapi, slug)) !== undefined;
+}
+
 async function movedFrom(strapi: Core.Strapi, slug: string): Promise<StoredCategory | undefined> {
   if (!mayBeAsked(slug)) return undefined;
   const id = await categoryMovedFrom(strapi, slug);
