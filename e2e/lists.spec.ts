@@ -82,12 +82,14 @@ test.describe('the blog list', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 
     // And after the list itself was, or was left by an address.
+    const count = await new ListPage(page).cards.count();
+    expect(count).toBeGreaterThanOrEqual(60);
     await page.reload();
-    await expect(new ListPage(page).cards).toHaveCount(60);
+    await expect(new ListPage(page).cards).toHaveCount(count);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
     await page.goto(at('/about'));
     await page.goBack();
-    await expect(new ListPage(page).cards).toHaveCount(60);
+    await expect(new ListPage(page).cards).toHaveCount(count);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   });
 
