@@ -76,6 +76,8 @@ test.each([
   '/category/insomnia?page=9',
   '/category/zzz',
   '/category/%00',
+  // Of the site's own addresses another spelling is none: capitals lead to categories alone.
+  '/Diseases',
   '/search/%00',
   '/zzz',
   '/search',

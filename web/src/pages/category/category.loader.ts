@@ -12,9 +12,9 @@ import { presentPath } from './presentPath';
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const asked = params.slug ?? '';
-  // In capitals, or as a name: what there is leads to its address.
-  const slug = slugOf(asked);
-  if (slug === '') throw notFound();
+  // In capitals too: what there is leads to its address. What no name has the slug of need not be looked up.
+  const slug = asked.toLowerCase();
+  if (slugOf(slug) !== slug) throw notFound();
   const page = askedPage(request.url);
   const loaded = await loadQuery({ context, request }, CategoryPageDocument, { slug, page });
   const shown = loaded.data.category;
