@@ -39,8 +39,8 @@ const Row = v.object({
 });
 
 /**
- * All categories: topics in their order, then sub-topics by name. Some six hundred, read once for each arrangement: nearly every question
- * needs some of them.
+ * All categories: topics in their order, then sub-topics by name. Some six hundred, read once for each arrangement:
+ * nearly every question needs some of them.
  */
 export const allCategories = perArrangement(async (strapi: Core.Strapi): Promise<StoredCategory[]> => {
   const rows: unknown[] = await strapi.db.query('api::category.category').findMany({

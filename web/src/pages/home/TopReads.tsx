@@ -1,14 +1,14 @@
 import { ArticleRow } from '../../ui/ArticleRow/ArticleRow';
+import rows from '../../ui/ArticleRow/ArticleRows.module.css';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { Section } from '../../ui/Section/Section';
 import { homeBadges } from './homeBadges';
-import styles from './TopReads.module.css';
 
 export function TopReads({ articles }: { articles: ArticleCardFragment[] }) {
   if (articles.length === 0) return null;
   return (
     <Section title="More Top Reads">
-      <ol className={styles.list}>
+      <ol className={rows.rows}>
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleRow article={article} headingLevel={3} badgesOf={homeBadges} />

@@ -1,8 +1,8 @@
 import { ArticleRow } from '../../ui/ArticleRow/ArticleRow';
+import rows from '../../ui/ArticleRow/ArticleRows.module.css';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { Section } from '../../ui/Section/Section';
 import { viewAllHref } from './hubs';
-import styles from './Routine.module.css';
 
 interface Props {
   title: string;
@@ -14,7 +14,7 @@ export function Routine({ title, articles }: Props) {
   if (articles.length === 0) return null;
   return (
     <Section title={title} viewAll={viewAllHref(title)}>
-      <ul className={styles.list}>
+      <ul className={rows.rows}>
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleRow article={article} headingLevel={3} />
