@@ -1,0 +1,30 @@
+/** Energy a day, in whole kcal: what keeps the weight, and what loses or gains about 0.25, 0.5 and 1 kg a week. */
+export interface EnergyTargets {
+  maintenance: number;
+  mildLoss: number;
+  loss: number;
+  extremeLoss: number;
+  mildGain: number;
+  gain: number;
+  extremeGain: number;
+}
+
+/** Document 3, section 9, in kcal a day. */
+const STEP = { mild: 250, usual: 500, extreme: 1000 } as const;
+
+/** Nobody should eat less without a doctor's advice, in kcal a day (C31). */
+export const LEAST_KCAL = 1200;
+
+/** @param maintenanceKcal basal rate times activity, kcal a day */
+export function energyTargets(maintenanceKcal: number): EnergyTargets {
+  const maintenance = Math.round(maintenanceKcal);
+  return {
+    maintenance,
+    mildLoss: maintenance - STEP.mild,
+    loss: maintenance - STEP.usual,
+    extremeLoss: maintenance - STEP.extreme,
+    mildGain: maintenance + STEP.mild,
+    gain: maintenance + STEP.usual,
+    extremeGain: maintenance + STEP.extreme,
+  };
+}
