@@ -2,10 +2,11 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { Document } from './app/Document';
+import { discover, fetchLaterEarly, routesFor } from './app/discovery';
 import { fetchMatched } from './app/fetchMatched';
-import { createRoutes } from './app/routes';
 import { watchReturns } from './app/watchReturns';
 import { readerContext } from './lib/context';
+import { onFirstSign } from './lib/firstSign';
 import { startBrowserClient } from './lib/lazyClient';
 import { answersOf } from './lib/load';
 import { OutdatedError, reloadOnce } from './lib/outdated';
@@ -18,14 +19,18 @@ async function start() {
     document.getElementById(STATE_ID)?.textContent ?? 'null',
   );
   const client = startBrowserClient({ version, answers: answersOf(loaderData) });
-  client.fetchOnFirstSign(document);
+  onFirstSign(document, () => {
+    client.fetchEarly();
+    fetchLaterEarly();
+  });
 
   const isReturning = watchReturns();
 
-  const routes = createRoutes();
+  const routes = await routesFor(window.location.pathname, loaderData);
   await fetchMatched(routes, window.location.pathname, loaderData);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData, errors },
+    patchRoutesOnNavigation: discover,
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(readerContext, isReturning() ? client.returning : client.reader);

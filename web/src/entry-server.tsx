@@ -9,6 +9,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { Document } from './app/Document';
+import { createLaterRoutes } from './app/laterRoutes';
 import { createRoutes } from './app/routes';
 import { structuredData } from './app/structuredData';
 import { readerContext, type Reader } from './lib/context';
@@ -35,14 +36,14 @@ export type RenderedPage = {
 } & ({ location: string } | { html: string });
 
 /** The files of all pages, which the build's manifest must know. */
-export const PAGE_FILES: string[] = routeFiles(idsOf(createRoutes()));
+export const PAGE_FILES: string[] = routeFiles(idsOf(createRoutes(createLaterRoutes())));
 
 /**
  * @returns renders the page at an address (path and query): its status is the true one, 502 when the CMS did not
  * answer. Rejects when a component throws.
  */
 export function createRenderer({ site, reader, version, assets }: RendererOptions) {
-  const handler = createStaticHandler(createRoutes());
+  const handler = createStaticHandler(createRoutes(createLaterRoutes()));
 
   return async (address: string): Promise<RenderedPage> => {
     const madeUnder = version() ?? null;

@@ -1,10 +1,11 @@
 import { matchRoutes } from 'react-router-dom';
+import { createLaterRoutes } from '../src/app/laterRoutes';
 import { createRoutes } from '../src/app/routes';
 import { routeFile } from '../src/lib/routeFile';
 
 /** What a browser's router shows at an address: its page's file, or the id of a route without one. */
 export function routeAt(address: string): string | undefined {
   const { pathname } = new URL(address, 'http://site.example');
-  const id = matchRoutes(createRoutes(), pathname)?.at(-1)?.route.id ?? '';
+  const id = matchRoutes(createRoutes(createLaterRoutes()), pathname)?.at(-1)?.route.id ?? '';
   return routeFile(id) ?? id;
 }

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createLaterRoutes } from '../src/app/laterRoutes';
 import { createRoutes } from '../src/app/routes';
 import { readerContext, type Reader } from '../src/lib/context';
 import { operationName } from '../src/lib/operation';
@@ -19,7 +20,7 @@ export function showSite(address: string, answers: Answers) {
   const query: Reader['query'] = async ({ query: document, variables }) => ({
     data: await answers[operationName(document)]?.(variables),
   });
-  const router = createMemoryRouter(createRoutes(), {
+  const router = createMemoryRouter(createRoutes(createLaterRoutes()), {
     initialEntries: [address],
     getContext() {
       const context = new RouterContextProvider();

@@ -37,3 +37,8 @@ export function page({
     },
   };
 }
+
+/** A page at a path. Its id is its component's file, and the path, since several paths may show one page. */
+export function at(file: string, path: string, shown: Page): RouteObject {
+  return { id: `${file}#${path}`, path, caseSensitive: true, ...page(shown) };
+}

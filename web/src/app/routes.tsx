@@ -1,26 +1,30 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { ArticleError } from '../pages/article/ArticleError';
 import { HUB_SLUGS } from '../lib/hubSlugs';
 import { notFound } from '../lib/notFound';
 import { loadChunk } from '../lib/outdated';
 import { ErrorPage } from './ErrorPage';
 import { NotFound } from './NotFound/NotFound';
-import { page, type Page } from './page';
+import { at, page } from './page';
 import { RootLayout } from './RootLayout/RootLayout';
+
+/** The route that holds all pages. */
+export const PAGES = 'pages';
 
 /**
  * The id of a page's route is its component's file: by it the server finds the page's scripts and styles in the build's
  * manifest. The error boundary is on a pathless route, so that header and footer stay.
+ * @param later the pages of `laterRoutes.tsx`; in the browser none, until one of them is asked for
  * @returns new routes at each call: a router writes into those it is given
  */
-export function createRoutes(): RouteObject[] {
+export function createRoutes(later: RouteObject[] = []): RouteObject[] {
   return [
     {
       id: 'root',
       Component: RootLayout,
       children: [
         {
-          id: 'pages',
+          id: PAGES,
           ErrorBoundary: ErrorPage,
           children: [
             {
@@ -46,19 +50,10 @@ export function createRoutes(): RouteObject[] {
                 loader: async () => (await import('../pages/blog-list/blogList.loader')).loader,
               }),
             ),
-            at('src/pages/category/AllCategoriesPage.tsx', 'all-category-page', {
-              component: async () => (await import('../pages/category/AllCategoriesPage')).AllCategoriesPage,
-              loader: async () => (await import('../pages/category/allCategories.loader')).loader,
-            }),
             at('src/pages/categories-list/CategoriesListPage.tsx', 'categories-list/:slug?', {
               component: async () =>
                 (await import('../pages/categories-list/CategoriesListPage')).CategoriesListPage,
               loader: async () => (await import('../pages/categories-list/categories-list.loader')).loader,
-            }),
-            at('src/pages/popular-topics/PopularTopicsPage.tsx', 'main-category', {
-              component: async () =>
-                (await import('../pages/popular-topics/PopularTopicsPage')).PopularTopicsPage,
-              loader: async () => (await import('../pages/popular-topics/popular-topics.loader')).loader,
             }),
             ...HUB_SLUGS.map((slug) =>
               at('src/pages/hub/HubPage.tsx', slug, {
@@ -66,13 +61,7 @@ export function createRoutes(): RouteObject[] {
                 loader: async () => (await import('../pages/hub/hub.loader')).loaderOf(slug),
               }),
             ),
-            // What the mobile menu calls them (C24).
-            {
-              id: 'diseases',
-              path: 'diseases',
-              caseSensitive: true,
-              loader: () => redirect('/disease-prevention', 301),
-            },
+            ...later,
             // Whatever one segment names no other page is a category, or is not there (C24).
             ...['category/:slug', ':slug'].map((path) =>
               at('src/pages/category/CategoryPage.tsx', path, {
@@ -86,9 +75,4 @@ export function createRoutes(): RouteObject[] {
       ],
     },
   ];
-}
-
-/** A page at a path. Its id is its component's file, and the path, since several paths may show one page. */
-function at(file: string, path: string, shown: Page): RouteObject {
-  return { id: `${file}#${path}`, path, caseSensitive: true, ...page(shown) };
 }

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createClient } from './client';
 import { createLazyClient, lazyWithApollo, startBrowserClient } from './lazyClient';
@@ -103,14 +103,15 @@ test('the same version resets nothing', async () => {
   expect(cmsFetch).toHaveBeenCalledTimes(2);
 });
 
-test('Apollo is fetched at the first sign, once, and not before', async () => {
-  const load = jest.fn(async () => ({ createClient }));
-  createLazyClient(fromHtml, load).fetchOnFirstSign(document);
+test('Apollo may be fetched early, and that it did not come is told by the question alone', async () => {
+  answer('from the CMS');
+  const load = jest.fn(async () => ({ createClient })).mockRejectedValueOnce(new TypeError('404'));
+  const { fetchEarly, reader } = createLazyClient(fromHtml, load);
   expect(load).not.toHaveBeenCalled();
-  fireEvent.pointerOver(document.body);
-  fireEvent.touchStart(document.body);
-  fireEvent.focusIn(document.body);
+  fetchEarly();
   expect(load).toHaveBeenCalledTimes(1);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await textOf(reader.query(question('Grace')))).toBe('from the CMS');
 });
 
 test('a chunk that failed to come after a deployment fails this question, and is fetched again by the next', async () => {

@@ -5,9 +5,6 @@ import type { Loaded } from './load';
 import { operationName } from './operation';
 import { loadChunk, OutdatedError } from './outdated';
 
-/** What the reader does before asking for anything: hovering, touching, tabbing. */
-const FIRST_SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
-
 interface FromHtml {
   /** The content version that the HTML was made under. */
   version: number | null;
@@ -20,8 +17,8 @@ export interface LazyClient {
   /** For Back and Forward: what the reader saw there, as far as it is kept; nothing is fetched, nothing moves. */
   returning: Reader;
   client(): Promise<ApolloClient>;
-  /** Fetches Apollo at the first sign that the reader is about to ask. */
-  fetchOnFirstSign(target: EventTarget): void;
+  /** Fetches Apollo before anything is asked. */
+  fetchEarly(): void;
 }
 
 /**
@@ -68,13 +65,9 @@ export function createLazyClient(
     reader: { query: (question) => ask(question, false) },
     returning: { query: (question) => ask(question, true) },
     client,
-    fetchOnFirstSign(target) {
-      const start = () => {
-        for (const sign of FIRST_SIGNS) target.removeEventListener(sign, start);
-        // Early is a courtesy: the question itself tells the reader when there is no connection.
-        client().catch(() => undefined);
-      };
-      for (const sign of FIRST_SIGNS) target.addEventListener(sign, start, { passive: true });
+    fetchEarly() {
+      // A courtesy: the question itself tells the reader when there is no connection.
+      client().catch(() => undefined);
     },
   };
 }

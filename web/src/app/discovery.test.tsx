@@ -1,0 +1,49 @@
+import { act } from '@testing-library/react';
+import { createMemoryRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
+import { readerContext } from '../lib/context';
+import { discover, routesFor } from './discovery';
+import { createRoutes } from './routes';
+
+const LATER_PAGE = 'src/pages/popular-topics/PopularTopicsPage.tsx#main-category';
+const leafAt = (routes: RouteObject[], path: string) => matchRoutes(routes, path)?.at(-1)?.route.id;
+
+function browser() {
+  return createMemoryRouter(createRoutes(), {
+    initialEntries: ['/blog/a'],
+    hydrationData: { loaderData: { 'src/pages/article/ArticlePage.tsx#blog/:slug': null } },
+    patchRoutesOnNavigation: discover,
+    getContext() {
+      const context = new RouterContextProvider();
+      const data = { __typename: 'Query', topics: [], popularTopicsBanner: null, category: null };
+      context.set(readerContext, { query: async () => ({ data }) });
+      return context;
+    },
+  });
+}
+const goTo = async (path: string) => {
+  const router = browser();
+  await act(() => router.navigate(path));
+  return router.state.matches.at(-1)?.route.id;
+};
+
+test('a rare page is found by who goes there, though a category could be called so', async () => {
+  expect(leafAt(createRoutes(), '/main-category')).toBe('src/pages/category/CategoryPage.tsx#:slug');
+  expect(await goTo('/main-category')).toBe(LATER_PAGE);
+});
+
+test('whoever comes back finds it again, and it is there once', async () => {
+  const router = browser();
+  await act(() => router.navigate('/main-category'));
+  await act(() => router.navigate('/blog/b'));
+  await act(() => router.navigate('/all-category-page'));
+  await act(() => router.navigate(-2));
+  expect(router.state.matches.at(-1)?.route.id).toBe(LATER_PAGE);
+  expect(JSON.stringify(router.routes).split(LATER_PAGE)).toHaveLength(2);
+});
+
+test('the page of the HTML is among the first routes when it is a rare one, and only then', async () => {
+  const rare = await routesFor('/main-category', { [LATER_PAGE]: {} });
+  expect(leafAt(rare, '/main-category')).toBe(LATER_PAGE);
+  const category = 'src/pages/category/CategoryPage.tsx#:slug';
+  expect(leafAt(await routesFor('/insomnia', { [category]: {} }), '/main-category')).toBe(category);
+});

@@ -1,0 +1,16 @@
+import { fireEvent } from '@testing-library/react';
+import { onFirstSign } from './firstSign';
+
+test.each(['pointerOver', 'touchStart', 'focusIn'] as const)(
+  '%s is a sign; only the first counts',
+  (sign) => {
+    const act = jest.fn();
+    onFirstSign(document, act);
+    expect(act).not.toHaveBeenCalled();
+    fireEvent[sign](document.body);
+    fireEvent.pointerOver(document.body);
+    fireEvent.touchStart(document.body);
+    fireEvent.focusIn(document.body);
+    expect(act).toHaveBeenCalledTimes(1);
+  },
+);
