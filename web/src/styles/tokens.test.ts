@@ -41,10 +41,11 @@ const TEXT = 4.5;
 const CONTROL = 3;
 
 describe.each(SCHEMES)('%s', (scheme) => {
-  test.each(GROUNDS)('text, quiet text and the focus ring stand out on %s', (ground) => {
+  test.each(GROUNDS)('text, quiet text, errors and the focus ring stand out on %s', (ground) => {
     const on = (name: string) => contrast(colour(scheme, name), colour(scheme, ground));
     expect(on('--ink')).toBeGreaterThanOrEqual(7);
     expect(on('--ink-soft')).toBeGreaterThanOrEqual(TEXT);
+    expect(on('--danger')).toBeGreaterThanOrEqual(TEXT);
     expect(on('--focus')).toBeGreaterThanOrEqual(CONTROL);
     expect(on('--line-strong')).toBeGreaterThanOrEqual(CONTROL);
   });

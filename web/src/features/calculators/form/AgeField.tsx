@@ -1,0 +1,32 @@
+import { Group } from './Group';
+import styles from './Field.module.css';
+import { invalidity } from './problemOf';
+import type { CalculatorForm } from './useCalculator';
+
+/** Age in years, labelled 5 - 100 (document 3, section 5); each calculator judges it by its own rule. */
+export function AgeField({ form }: { form: CalculatorForm }) {
+  const id = `${form.id}-age`;
+  return (
+    <Group form={form} name="age">
+      <div className={styles.field}>
+        <label htmlFor={id} className={styles.label}>
+          Age <span className={styles.part}>5 - 100</span>
+        </label>
+        <input
+          id={id}
+          name="age"
+          type="number"
+          inputMode="numeric"
+          min={5}
+          max={100}
+          step="any"
+          autoComplete="off"
+          className={styles.input}
+          value={form.typed['age']}
+          onChange={({ currentTarget }) => form.edit('age', currentTarget.value)}
+          {...invalidity(form, 'age')}
+        />
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import styles from './CalculatorFrame.module.css';
+import { ResultPanel } from './ResultPanel';
+import type { Calculator } from './useCalculator';
+
+interface Props<TResult> {
+  calculator: Calculator<TResult>;
+  /** Of the form, for assistive technology. */
+  name: string;
+  /** What the result will be, said in its place before there is one. */
+  placeholder: string;
+  /** The result in a few words: its heading. */
+  headline: (result: TResult) => ReactNode;
+  /** The rest of it. */
+  details: (result: TResult) => ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A calculator's form, and its result beside it; below it on a phone. */
+export function CalculatorFrame<TResult>({
+  calculator,
+  name,
+  placeholder,
+  headline,
+  details,
+  children,
+}: Props<TResult>) {
+  const { form, formRef, resultRef, worked, submit, clear } = calculator;
+  // Of the method `dialog` a form outside of one goes nowhere: before its script is here, too, nothing is sent.
+  return (
+    <div className={styles.frame}>
+      <form
+        ref={formRef}
+        method="dialog"
+        noValidate
+        aria-label={name}
+        className={styles.form}
+        onSubmit={submit}
+      >
+        {children}
+        <div className={styles.actions}>
+          <button type="submit" className={styles.calculate}>
+            Calculate
+          </button>
+          <button type="button" className={styles.clear} onClick={clear}>
+            Clear
+          </button>
+        </div>
+        <p className={styles.noScript}>
+          Working it out needs JavaScript, which is switched off in this browser. How it is done by hand
+          stands further down.
+        </p>
+      </form>
+      <ResultPanel
+        headingId={`${form.id}-result`}
+        headingRef={resultRef}
+        worked={worked}
+        placeholder={placeholder}
+        headline={headline}
+        details={details}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useHydrated } from '../../../ui/hydrated/useHydrated';
+import { isoDay, todayOf } from '../calendar/calendarDate';
+import styles from './Field.module.css';
+import { Group } from './Group';
+import { invalidity } from './problemOf';
+import type { CalculatorForm } from './useCalculator';
+
+interface Props {
+  form: CalculatorForm;
+  label: string;
+  /** How many days after today the last is that can be picked. */
+  daysAhead?: number;
+}
+
+/** A day of the calendar. What today is the visitor's browser knows alone. */
+export function DateField({ form, label, daysAhead = 0 }: Props) {
+  const id = `${form.id}-date`;
+  const last = useHydrated() ? isoDay(todayOf(new Date()) + daysAhead) : undefined;
+  return (
+    <Group form={form} name="date">
+      <div className={styles.field}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <input
+          id={id}
+          name="date"
+          type="date"
+          max={last}
+          autoComplete="off"
+          className={styles.input}
+          value={form.typed['date']}
+          onChange={({ currentTarget }) => form.edit('date', currentTarget.value)}
+          {...invalidity(form, 'date')}
+        />
+      </div>
+    </Group>
+  );
+}

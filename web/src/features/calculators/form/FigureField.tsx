@@ -1,0 +1,37 @@
+import { shownFields } from '../measures/typed';
+import styles from './Field.module.css';
+import { invalidity } from './problemOf';
+import type { CalculatorForm } from './useCalculator';
+
+interface Props {
+  form: CalculatorForm;
+  group: string;
+  name: string;
+  label: string;
+  /** One field of several under a legend, which is their name. */
+  isPart?: boolean;
+}
+
+/** A figure, with the keypad for figures on a phone; a decimal comma is as good as a point (C30). */
+export function FigureField({ form, group, name, label, isPart = false }: Props) {
+  const id = `${form.id}-${name}`;
+  const shown: Record<string, string> = shownFields(form.typed);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={isPart ? styles.part : styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        className={styles.input}
+        value={shown[name] ?? form.typed[name] ?? ''}
+        onChange={({ currentTarget }) => form.edit(name, currentTarget.value)}
+        {...invalidity(form, group)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './Group.module.css';
+import { errorId, problemOf } from './problemOf';
+import type { CalculatorForm } from './useCalculator';
+
+interface Props {
+  form: CalculatorForm;
+  /** By which a problem names it. */
+  name: string;
+  /** Of several fields that belong together. */
+  legend?: string;
+  children: ReactNode;
+}
+
+/** Fields that are judged together, and below them what is wrong with them, in red. */
+export function Group({ form, name, legend, children }: Props) {
+  const problem = problemOf(form, name);
+  const fields = <div className={styles.fields}>{children}</div>;
+  return (
+    <div className={styles.group} data-group={`${form.id}-${name}`} data-invalid={problem ? true : undefined}>
+      {legend === undefined ? (
+        fields
+      ) : (
+        <fieldset className={styles.set}>
+          <legend className={styles.legend}>{legend}</legend>
+          {fields}
+        </fieldset>
+      )}
+      {problem?.at[0] === name && (
+        <p id={errorId(form, name)} role="alert" className={styles.error}>
+          {problem.sentence}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode, RefObject } from 'react';
+import { longDay } from '../calendar/calendarDate';
+import { ResultLink } from './ResultLink';
+import styles from './ResultPanel.module.css';
+import type { Calculator } from './useCalculator';
+
+interface Props<TResult> {
+  headingId: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  worked: Calculator<TResult>['worked'];
+  placeholder: string;
+  headline: (result: TResult) => ReactNode;
+  details: (result: TResult) => ReactNode;
+}
+
+/** What was worked out; its heading, which says it, takes the focus. */
+export function ResultPanel<TResult>({
+  headingId,
+  headingRef,
+  worked,
+  placeholder,
+  headline,
+  details,
+}: Props<TResult>) {
+  return (
+    <section className={styles.panel} aria-labelledby={headingId} data-empty={worked ? undefined : true}>
+      <h2 id={headingId} ref={headingRef} tabIndex={-1} className={styles.headline}>
+        {worked ? headline(worked.result) : 'Your result'}
+      </h2>
+      {worked ? details(worked.result) : <p className={styles.placeholder}>{placeholder}</p>}
+      {worked && (
+        <div className={styles.foot}>
+          <p className={styles.asOf}>
+            As of {longDay(worked.asOf)}. Worked out on your device; nothing was sent.
+          </p>
+          <ResultLink typed={worked.typed} asOf={worked.asOf} />
+        </div>
+      )}
+    </section>
+  );
+}

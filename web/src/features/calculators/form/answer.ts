@@ -1,0 +1,13 @@
+/** What is wrong with what was typed. */
+export interface Problem {
+  /** The fields it is about, by the name of their group; the sentence stands by the first. */
+  at: readonly [string, ...string[]];
+  sentence: string;
+}
+
+/** What a calculator says to its inputs. Problems in the order of the form; none, and no result: it says nothing. */
+export type Answer<TResult> = { result: TResult } | { problems: readonly Problem[] };
+
+export function resultOf<TResult>(answer: Answer<TResult>): TResult | undefined {
+  return 'result' in answer ? answer.result : undefined;
+}

@@ -1,0 +1,134 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { todayOf, type Day } from '../calendar/calendarDate';
+import { edited, type Typed } from '../measures/typed';
+import { resultOf, type Answer, type Problem } from './answer';
+import { readForm } from './readForm';
+import { inputsFrom } from './sharedInputs';
+
+export interface CalculatorRules<TResult> {
+  /** Its fields as they are at first, and after Clear; a height or a weight has none. */
+  defaults: Typed;
+  /** Fields besides those. */
+  measures?: readonly string[];
+  answer: (typed: Typed, asOf: Day) => Answer<TResult>;
+  /** Fields whose change takes the result away. */
+  restartedBy?: readonly string[];
+}
+
+/** A calculator's form as its fields and its result see it. */
+export interface CalculatorForm {
+  /** Its own among those of a page; the ids of its parts begin with it. */
+  id: string;
+  typed: Typed;
+  edit: (name: string, value: string) => void;
+  problems: readonly Problem[];
+}
+
+export interface Calculator<TResult> {
+  form: CalculatorForm;
+  formRef: RefObject<HTMLFormElement | null>;
+  resultRef: RefObject<HTMLHeadingElement | null>;
+  /** What was worked out last, of which day, and by which inputs; undefined before, and beside a problem. */
+  worked: { result: TResult; asOf: Day; typed: Typed } | undefined;
+  submit: (event: FormEvent) => void;
+  clear: () => void;
+}
+
+interface State {
+  typed: Typed;
+  submitted?: { typed: Typed; asOf: Day } | undefined;
+  problems: readonly Problem[];
+  /** Counts the submissions, since the same problem is told anew. */
+  submissions: number;
+}
+
+/** Everything happens in this browser: nothing that is typed leaves it. */
+export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calculator<TResult> {
+  const id = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const resultRef = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  const idle: State = { typed: rules.defaults, problems: [], submissions: 0 };
+  const [state, setState] = useState(idle);
+  const { typed, submitted, problems, submissions } = state;
+
+  useEffect(() => {
+    const there = formRef.current ? filled(readForm(formRef.current)) : {};
+    setState((before) => ({ ...before, typed: { ...before.typed, ...there } }));
+  }, []);
+  useEffect(() => {
+    const brought = inputsFrom(hash, [...Object.keys(rules.defaults), ...(rules.measures ?? [])]);
+    if (!brought) return;
+    const asOf = brought.asOf ?? todayOf(new Date());
+    setState((before) => judged(before, { ...rules.defaults, ...brought.typed }, asOf, rules));
+  }, [hash, rules]);
+
+  useEffect(() => {
+    if (submissions === 0) return;
+    const first = problems[0];
+    const target = first ? controlOf(formRef.current, `${id}-${first.at[0]}`) : resultRef.current;
+    target?.focus();
+  }, [submissions, problems, id]);
+
+  const result =
+    submitted && resultOf(rules.answer({ ...submitted.typed, ...unitsOf(typed) }, submitted.asOf));
+  return {
+    form: {
+      id,
+      typed,
+      problems,
+      edit: (name, value) =>
+        setState((before) => ({
+          ...before,
+          typed: edited(before.typed, name, value),
+          ...(rules.restartedBy?.includes(name) && { submitted: undefined, problems: [] }),
+        })),
+    },
+    formRef,
+    resultRef,
+    worked: submitted && result !== undefined ? { ...submitted, result } : undefined,
+    submit(event) {
+      event.preventDefault();
+      const asOf = todayOf(new Date());
+      setState((before) => {
+        const after = judged(before, before.typed, asOf, rules);
+        return after === before ? before : { ...after, submissions: before.submissions + 1 };
+      });
+    },
+    clear() {
+      setState({ ...idle });
+      forgetLink();
+    },
+  };
+}
+
+/** The state after the inputs were judged; as it was, where the calculator says nothing to them. */
+function judged<TResult>(
+  before: State,
+  typed: Typed,
+  asOf: Day,
+  { answer }: CalculatorRules<TResult>,
+): State {
+  const said = answer(typed, asOf);
+  if ('result' in said) return { ...before, typed, submitted: { typed, asOf }, problems: [] };
+  if (said.problems.length === 0) return before.typed === typed ? before : { ...before, typed };
+  return { ...before, typed, submitted: undefined, problems: said.problems };
+}
+
+/** A result is shown in the units that are chosen now. */
+const unitsOf = ({ units }: Typed): Typed => (units === undefined ? {} : { units });
+
+const filled = (there: Typed): Typed =>
+  Object.fromEntries(Object.entries(there).filter(([, value]) => value !== ''));
+
+/** The control that a problem is about, by the id of its group. */
+function controlOf(form: HTMLFormElement | null, group: string): HTMLElement | null | undefined {
+  return form?.querySelector<HTMLElement>(`[data-group="${group}"] :is(input, select)`);
+}
+
+/** The address says what is on the screen no more. */
+function forgetLink(): void {
+  const { pathname, search, hash } = window.location;
+  if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
+}

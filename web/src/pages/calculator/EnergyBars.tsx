@@ -1,0 +1,49 @@
+import styles from './EnergyBars.module.css';
+
+export interface EnergyBar {
+  name: string;
+  /** kcal a day. */
+  kcal: number;
+  /** As it is written, without its unit. */
+  text: string;
+  /** What it does, in a few words. */
+  note?: string;
+  isChosen?: boolean;
+  warning?: string | undefined;
+}
+
+interface Props {
+  caption: string;
+  bars: readonly EnergyBar[];
+}
+
+/** Energy a day as bars of one scale; the table is their text. */
+export function EnergyBars({ caption, bars }: Props) {
+  const most = Math.max(...bars.map(({ kcal }) => kcal), 1);
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <tbody>
+        {bars.map(({ name, kcal, text, note, isChosen, warning }) => (
+          <tr key={name} className={styles.row} data-chosen={isChosen}>
+            <th scope="row" className={styles.name}>
+              {name}
+              {note !== undefined && <span className={styles.note}>{note}</span>}
+            </th>
+            <td className={styles.value}>
+              <span className={styles.figure}>
+                <b>{text}</b> kcal
+              </span>
+              <span
+                className={styles.bar}
+                style={{ inlineSize: `${Math.max(0, (kcal / most) * 100)}%` }}
+                aria-hidden
+              />
+              {warning !== undefined && <span className={styles.warning}>{warning}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './Figures.module.css';
+
+interface Props {
+  figures: readonly { name: string; value: string; note?: string }[];
+}
+
+/** What was worked out besides the headline, each figure by its name. */
+export function Figures({ figures }: Props) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ name, value, note }) => (
+        <div key={name} className={styles.figure}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {note !== undefined && <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

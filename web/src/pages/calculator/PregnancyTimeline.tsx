@@ -1,0 +1,51 @@
+import { longDay } from '../../features/calculators/calendar/calendarDate';
+import { PREGNANCY_DAYS, type Gestation } from '../../features/calculators/pregnancy/gestation';
+import { LAST_WEEK } from '../../features/calculators/pregnancy/trimester';
+import styles from './PregnancyTimeline.module.css';
+
+const DAYS_PER_WEEK = 7;
+const WEEKS = PREGNANCY_DAYS / DAYS_PER_WEEK;
+
+const TRIMESTERS = [
+  { name: 'First trimester', from: 1, to: LAST_WEEK.first },
+  { name: 'Second trimester', from: LAST_WEEK.first + 1, to: LAST_WEEK.second },
+  { name: 'Third trimester', from: LAST_WEEK.second + 1, to: LAST_WEEK.third },
+];
+
+/** The weeks of a pregnancy in a row, with the trimesters and today; the list below says when each begins. */
+export function PregnancyTimeline({ gestation: { start, due, days, week } }: { gestation: Gestation }) {
+  const isOver = days === PREGNANCY_DAYS;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.line} aria-hidden>
+        {TRIMESTERS.map(({ name, from, to }) => (
+          <span key={name} className={styles.trimester} style={{ flexGrow: to - from + 1 }}>
+            {Array.from({ length: to - from + 1 }, (_, step) => (
+              <span key={step} className={styles.week} data-passed={from + step < week} />
+            ))}
+          </span>
+        ))}
+        <span className={styles.today} style={{ insetInlineStart: `${(days / PREGNANCY_DAYS) * 100}%` }} />
+      </div>
+      <figcaption className={styles.caption}>
+        <p>{isOver ? `All ${WEEKS} weeks have gone by.` : `Today is in week ${week} of ${WEEKS}.`}</p>
+        <ul className={styles.list}>
+          {TRIMESTERS.map(({ name, from, to }) => (
+            <li key={name} className={styles.entry}>
+              <b>{name}</b>
+              <span>
+                weeks {from} - {to}
+              </span>
+              <span>from {longDay(start + (from - 1) * DAYS_PER_WEEK)}</span>
+            </li>
+          ))}
+          <li className={styles.entry}>
+            <b>Due date</b>
+            <span>week {WEEKS + 1} begins</span>
+            <span>{longDay(due)}</span>
+          </li>
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import { Fold } from '../../ui/Fold/Fold';
+import type { CalculatorTexts } from './CalculatorTexts';
+import styles from './Questions.module.css';
+
+/** Questions about a calculator and its figure; without JavaScript they open too. */
+export function Questions({ faqs }: Pick<CalculatorTexts, 'faqs'>) {
+  const id = useId();
+  return (
+    <section className={styles.questions} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        Frequently asked questions
+      </h2>
+      {faqs.map(({ question, answer }) => (
+        <Fold key={question} name={id} heading={<h3 className={styles.question}>{question}</h3>}>
+          <p>{answer}</p>
+        </Fold>
+      ))}
+    </section>
+  );
+}

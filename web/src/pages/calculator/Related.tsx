@@ -1,0 +1,30 @@
+import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
+import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import { CardGrid } from '../../ui/CardGrid/CardGrid';
+import { Section } from '../../ui/Section/Section';
+import type { CalculatorPlace } from './calculators';
+
+const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, (min-width: 44rem) 31vw, 46vw';
+
+interface Props {
+  place: CalculatorPlace;
+  articles: readonly ArticleCardFragment[];
+}
+
+/** Articles of the calculator's topic; nothing where there is none. */
+export function Related({ place, articles }: Props) {
+  if (articles.length === 0) return null;
+  return (
+    <div data-print="hide">
+      <Section title={`Read about ${place.topicName}`} viewAll={`/${place.topic}`}>
+        <CardGrid>
+          {articles.map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} headingLevel={3} sizes={SIZES} />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { BMI_BANDS, type BmiBand } from '../../../features/calculators/body-mass/bmiBand';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import styles from './Bands.module.css';
+
+/** All categories in a row, the reader's marked. */
+export function Bands({ current }: { current: BmiBand }) {
+  return (
+    <ul className={styles.bands} aria-label="Categories">
+      {BMI_BANDS.map(({ key, label, upTo }, place) => (
+        <li
+          key={key}
+          className={styles.band}
+          data-band={key}
+          aria-current={key === current.key ? 'true' : undefined}
+        >
+          <span className={styles.label}>{label}</span>
+          <span className={styles.range}>
+            {upTo === Infinity ? `over ${BMI_BANDS[place - 1]?.upTo}` : `up to ${upTo}`}
+          </span>
+          {key === current.key && <VisuallyHidden> (yours)</VisuallyHidden>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { HEALTHY_BMI } from '../../../features/calculators/body-mass/bmi';
+import { BodyFields } from '../../../features/calculators/form/BodyFields';
+import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
+import { useCalculator } from '../../../features/calculators/form/useCalculator';
+import { Figures } from '../Figures';
+import { Bands } from './Bands';
+import { BmiScale } from './BmiScale';
+import { bmiRules, type BmiResult } from './bmiRules';
+
+const HEALTHY = `${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`;
+
+export function BmiCalculator() {
+  const calculator = useCalculator(bmiRules);
+  return (
+    <CalculatorFrame
+      calculator={calculator}
+      name="BMI Calculator"
+      placeholder="Fill in the form and press Calculate: your BMI, its category and a weight to compare with appear here."
+      headline={({ bmi, category }) => `Your BMI is ${bmi.toFixed(2)}: ${category.label}`}
+      details={(result) => <BmiDetails result={result} />}
+    >
+      <BodyFields form={calculator.form} />
+    </CalculatorFrame>
+  );
+}
+
+function BmiDetails({ result }: { result: BmiResult }) {
+  const { bmi, category, healthyWeightMin, healthyWeightMax, weightUnit, bmiPrime, ponderalIndex, isAdult } =
+    result;
+  return (
+    <>
+      {!isAdult && (
+        <p>
+          <strong>The bands below are for adults and do not apply under 18.</strong> A child’s BMI is read
+          from growth charts, by age and sex: a doctor or school nurse has them.
+        </p>
+      )}
+      <BmiScale bmi={bmi} category={category} />
+      <Figures
+        figures={[
+          { name: 'BMI', value: `${bmi.toFixed(2)} kg/m²` },
+          { name: 'Healthy BMI range', value: HEALTHY },
+          {
+            name: 'Healthy weight by height',
+            value: `${healthyWeightMin.toFixed(1)} - ${healthyWeightMax.toFixed(1)} ${weightUnit}`,
+            note: 'an estimate from height and sex (Devine), not the weight at a healthy BMI',
+          },
+          {
+            name: 'BMI Prime',
+            value: bmiPrime.toFixed(2),
+            note: 'your BMI as a share of 25; over 1 is over the band',
+          },
+          { name: 'Ponderal index', value: `${ponderalIndex.toFixed(2)} kg/m³` },
+        ]}
+      />
+      <Bands current={category} />
+    </>
+  );
+}

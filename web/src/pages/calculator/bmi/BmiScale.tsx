@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+import { HEALTHY_BMI } from '../../../features/calculators/body-mass/bmi';
+import { BMI_BANDS, type BmiBand } from '../../../features/calculators/body-mass/bmiBand';
+import styles from './BmiScale.module.css';
+
+/** What the scale shows, kg/m². Whoever is outside stands at its end. */
+const SHOWN = { from: 14, to: 42 };
+
+/** How far along the scale a BMI stands, 0 to 100. */
+export function placeOf(bmi: number): number {
+  const place = ((bmi - SHOWN.from) / (SHOWN.to - SHOWN.from)) * 100;
+  return Math.min(Math.max(place, 0), 100);
+}
+
+const at = (bmi: number): CSSProperties => ({ insetInlineStart: `${placeOf(bmi)}%` });
+
+interface Props {
+  bmi: number;
+  category: BmiBand;
+}
+
+/** The scale of the BMI with the healthy band and the reader's place; its caption says the same in words. */
+export function BmiScale({ bmi, category }: Props) {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.scale} aria-hidden>
+        <div className={styles.bar}>
+          {BMI_BANDS.map(({ key, upTo }, place) => {
+            const from = placeOf(BMI_BANDS[place - 1]?.upTo ?? 0);
+            return (
+              <span
+                key={key}
+                className={styles.part}
+                data-band={key}
+                style={{ inlineSize: `${placeOf(upTo) - from}%` }}
+              />
+            );
+          })}
+        </div>
+        <span className={styles.healthy} style={{ ...at(HEALTHY_BMI.min), inlineSize: healthyWidth }}>
+          healthy
+        </span>
+        {[HEALTHY_BMI.min, HEALTHY_BMI.max, 30, 35, 40].map((mark) => (
+          <span key={mark} className={styles.mark} style={at(mark)}>
+            {mark}
+          </span>
+        ))}
+        <span className={styles.you} style={at(bmi)} />
+      </div>
+      <figcaption className={styles.caption}>
+        On the scale: {bmi.toFixed(2)}, {category.label}. {whereabouts(bmi)}
+      </figcaption>
+    </figure>
+  );
+}
+
+const healthyWidth = `${placeOf(HEALTHY_BMI.max) - placeOf(HEALTHY_BMI.min)}%`;
+
+/** Where a BMI stands to the healthy band, in words. */
+export function whereabouts(bmi: number): string {
+  if (bmi > HEALTHY_BMI.max)
+    return `${(bmi - HEALTHY_BMI.max).toFixed(2)} above the healthy band of 18.5 - 25.`;
+  if (bmi < HEALTHY_BMI.min)
+    return `${(HEALTHY_BMI.min - bmi).toFixed(2)} below the healthy band of 18.5 - 25.`;
+  return 'Within the healthy band of 18.5 - 25.';
+}

@@ -1,0 +1,49 @@
+import { ACTIVITY_LEVELS } from '../../../features/calculators/energy/activity';
+import { BodyFields } from '../../../features/calculators/form/BodyFields';
+import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
+import { SelectField } from '../../../features/calculators/form/SelectField';
+import { useCalculator } from '../../../features/calculators/form/useCalculator';
+import { EnergyBars } from '../EnergyBars';
+import { bmrRules, type BmrResult } from './bmrRules';
+
+const LEVEL_OPTIONS = [
+  { value: '', label: 'Choose one' },
+  ...ACTIVITY_LEVELS.map(({ level, label, meaning }) => ({ value: level, label: `${label}: ${meaning}` })),
+];
+
+export function BmrCalculator() {
+  const calculator = useCalculator(bmrRules);
+  return (
+    <CalculatorFrame
+      calculator={calculator}
+      name="BMR Calculator"
+      placeholder="Fill in the form and press Calculate: your basal metabolic rate, and what you need a day, appear here."
+      headline={({ bmr }) => `Your BMR is ${bmr.toFixed(2)} kcal a day`}
+      details={(result) => <BmrDetails result={result} />}
+    >
+      <BodyFields form={calculator.form} />
+      <SelectField form={calculator.form} name="activity" label="Activity level" options={LEVEL_OPTIONS} />
+    </CalculatorFrame>
+  );
+}
+
+function BmrDetails({ result: { dailyNeed, level, needs } }: { result: BmrResult }) {
+  return (
+    <>
+      <p>
+        At complete rest. At your level of activity you need <strong>{dailyNeed.toFixed(2)} kcal</strong> a
+        day.
+      </p>
+      <EnergyBars
+        caption="Daily need by activity"
+        bars={needs.map(({ level: own, label, multiplier, dailyNeed: kcal }) => ({
+          name: label,
+          note: `BMR times ${multiplier}`,
+          kcal,
+          text: kcal.toFixed(2),
+          isChosen: own === level,
+        }))}
+      />
+    </>
+  );
+}

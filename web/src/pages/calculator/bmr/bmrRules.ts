@@ -1,0 +1,49 @@
+import {
+  ACTIVITY_LEVELS,
+  multiplierOf,
+  type ActivityLevel,
+} from '../../../features/calculators/energy/activity';
+import { harrisBenedict } from '../../../features/calculators/energy/basalRate';
+import type { Problem } from '../../../features/calculators/form/answer';
+import { bodyDefaults, BODY_MEASURES } from '../../../features/calculators/form/bodyRules';
+import type { CalculatorRules } from '../../../features/calculators/form/useCalculator';
+import { rounded } from '../../../features/calculators/measures/rounded';
+import { personOf } from '../bodyFigures';
+
+export interface BmrResult {
+  /** kcal a day, 2 decimals. */
+  bmr: number;
+  /** Of the level that was chosen. */
+  dailyNeed: number;
+  level: ActivityLevel;
+  /** Of every level, in their order. */
+  needs: readonly { level: ActivityLevel; label: string; multiplier: number; dailyNeed: number }[];
+}
+
+export const bmrRules: CalculatorRules<BmrResult> = {
+  // No level is the usual one (C30).
+  defaults: { ...bodyDefaults('metric'), activity: '' },
+  measures: BODY_MEASURES,
+  answer(typed) {
+    const { person, problems } = personOf(typed, 'Error parsing height or weight');
+    const level = ACTIVITY_LEVELS.find((known) => known.level === typed['activity'])?.level;
+    if (person && level !== undefined) return { result: resultOf(harrisBenedict(person), level) };
+    const atActivity: Problem = { at: ['activity'], sentence: 'Please select an activity level' };
+    return { problems: level === undefined ? [...problems, atActivity] : problems };
+  },
+};
+
+function resultOf(bmr: number, level: ActivityLevel): BmrResult {
+  const needOf = (multiplier: number) => rounded(bmr * multiplier, 2);
+  return {
+    bmr: rounded(bmr, 2),
+    dailyNeed: needOf(multiplierOf(level)),
+    level,
+    needs: ACTIVITY_LEVELS.map(({ level: own, label, multiplier }) => ({
+      level: own,
+      label,
+      multiplier,
+      dailyNeed: needOf(multiplier),
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import { CalculatorPage } from '../CalculatorPage';
+import { CALORIE } from '../calculators';
+import { CalorieArticle } from './CalorieArticle';
+import { CalorieCalculator } from './CalorieCalculator';
+import { calorieTexts } from './calorieTexts';
+
+export function CaloriePage() {
+  return (
+    <CalculatorPage place={CALORIE} texts={calorieTexts} article={<CalorieArticle />}>
+      <CalorieCalculator />
+    </CalculatorPage>
+  );
+}

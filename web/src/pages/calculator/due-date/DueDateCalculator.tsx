@@ -1,0 +1,45 @@
+import { longDay, weekdayOf } from '../../../features/calculators/calendar/calendarDate';
+import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
+import { DateField } from '../../../features/calculators/form/DateField';
+import { SelectField } from '../../../features/calculators/form/SelectField';
+import { useCalculator } from '../../../features/calculators/form/useCalculator';
+import { Figures } from '../Figures';
+import { PregnancyTimeline } from '../PregnancyTimeline';
+import { CYCLES, dueDateRules, type DueDateResult } from './dueDateRules';
+
+const CYCLE_OPTIONS = CYCLES.map((days) => ({ value: String(days), label: `${days} days` }));
+
+export function DueDateCalculator() {
+  const calculator = useCalculator(dueDateRules);
+  return (
+    <CalculatorFrame
+      calculator={calculator}
+      name="Due Date Calculator"
+      placeholder="Enter the first day of your last period and press Calculate: your estimated due date appears here."
+      headline={({ due }) => `Your estimated due date is ${longDay(due)}`}
+      details={(result) => <DueDateDetails result={result} />}
+    >
+      <DateField form={calculator.form} label="First day of your last period" />
+      <SelectField form={calculator.form} name="cycle" label="Length of your cycle" options={CYCLE_OPTIONS} />
+    </CalculatorFrame>
+  );
+}
+
+function DueDateDetails({ result: { due, cycleDays, gestation } }: { result: DueDateResult }) {
+  return (
+    <>
+      <p>
+        A {weekdayOf(due)}, for a cycle of {cycleDays} days. It is an estimate: most babies come within two
+        weeks before or after it.
+      </p>
+      <PregnancyTimeline gestation={gestation} />
+      <Figures
+        figures={[
+          { name: 'Conception, estimated', value: longDay(gestation.conception) },
+          { name: 'Week', value: String(gestation.week) },
+          { name: 'Trimester', value: gestation.trimester },
+        ]}
+      />
+    </>
+  );
+}

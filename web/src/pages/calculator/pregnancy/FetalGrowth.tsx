@@ -1,0 +1,72 @@
+import {
+  differsWidely,
+  fetalSizeOf,
+  PUBLISHED_WEEKS,
+  publishedWeightGrams,
+} from '../../../features/calculators/pregnancy/fetalSize';
+import { LAST_WEEK } from '../../../features/calculators/pregnancy/trimester';
+import styles from './FetalGrowth.module.css';
+import { GrowthCurve, type Point } from './GrowthCurve';
+
+const WEEKS = Array.from({ length: LAST_WEEK.third }, (_, step) => step + 1);
+const LENGTHS: Point[] = WEEKS.map((week) => ({ week, value: fetalSizeOf(week).lengthCm }));
+const WEIGHTS: Point[] = WEEKS.map((week) => ({ week, value: fetalSizeOf(week).weightGrams }));
+const PUBLISHED: Point[] = WEEKS.filter((week) => week >= PUBLISHED_WEEKS.first).map((week) => ({
+  week,
+  value: publishedWeightGrams(week) ?? 0,
+}));
+/** Of the table under the curves. */
+const TOLD = WEEKS.filter((week) => week % 4 === 0);
+
+const SOURCE = 'Hadlock et al., Radiology 1991;181:129-133';
+
+/** How a baby grows, with the reader's week; the table says the same in figures (C33). */
+export function FetalGrowth({ week }: { week: number }) {
+  const { weightGrams } = fetalSizeOf(week);
+  const published = publishedWeightGrams(week);
+  return (
+    <section className={styles.growth} aria-label="Growth of the baby">
+      <p className={styles.note}>
+        Sizes are rough averages: healthy babies are smaller and larger than these.
+        {published !== undefined && differsWidely(weightGrams, published) && (
+          <>
+            {' '}
+            The weight shown for week {week} is a straight line between a few known weeks; the published
+            median is <strong>{published} g</strong> ({SOURCE}).
+          </>
+        )}
+      </p>
+      <div className={styles.curves}>
+        <GrowthCurve title="Length" unit="cm" points={LENGTHS} week={week} />
+        <GrowthCurve title="Weight" unit="g" points={WEIGHTS} beside={PUBLISHED} week={week} />
+      </div>
+      <p className={styles.note}>Dashed: the published median of the weight, {SOURCE}.</p>
+      <details>
+        <summary className={styles.summary}>The curves in figures</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Week</th>
+              <th scope="col">Length, cm</th>
+              <th scope="col">Weight, g</th>
+              <th scope="col">Published, g</th>
+            </tr>
+          </thead>
+          <tbody>
+            {TOLD.map((told) => {
+              const size = fetalSizeOf(told);
+              return (
+                <tr key={told}>
+                  <th scope="row">{told}</th>
+                  <td>{size.lengthCm.toFixed(2)}</td>
+                  <td>{size.weightGrams.toFixed(2)}</td>
+                  <td>{publishedWeightGrams(told) ?? '–'}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { CalculatorPage } from '../CalculatorPage';
+import { PREGNANCY } from '../calculators';
+import { PregnancyArticle } from './PregnancyArticle';
+import { PregnancyCalculator } from './PregnancyCalculator';
+import { pregnancyTexts } from './pregnancyTexts';
+
+export function PregnancyPage() {
+  return (
+    <CalculatorPage place={PREGNANCY} texts={pregnancyTexts} article={<PregnancyArticle />}>
+      <PregnancyCalculator />
+    </CalculatorPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
+import { useCalculator } from '../../../features/calculators/form/useCalculator';
+import { EnergyBars } from '../EnergyBars';
+import { EnergyFields } from '../EnergyFields';
+import { EnergyNotes } from '../EnergyNotes';
+import { energyBarsOf } from '../energyBarsOf';
+import { TDEE_FORMULAS, tdeeRules } from './tdeeRules';
+
+export function TdeeCalculator() {
+  const calculator = useCalculator(tdeeRules);
+  return (
+    <CalculatorFrame
+      calculator={calculator}
+      name="TDEE Calculator"
+      placeholder="Fill in the form and press Calculate: your total daily energy expenditure, and targets to lose or gain weight, appear here."
+      headline={({ maintenance }) => `You spend about ${maintenance} kcal a day`}
+      details={(result) => (
+        <>
+          <EnergyBars
+            caption="Energy a day"
+            bars={energyBarsOf(result, [
+              'extremeLoss',
+              'loss',
+              'mildLoss',
+              'maintenance',
+              'mildGain',
+              'gain',
+              'extremeGain',
+            ])}
+          />
+          <EnergyNotes result={result} />
+        </>
+      )}
+    >
+      <EnergyFields form={calculator.form} formulas={TDEE_FORMULAS} />
+    </CalculatorFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { CalculatorPage } from '../CalculatorPage';
+import { TDEE } from '../calculators';
+import { TdeeArticle } from './TdeeArticle';
+import { TdeeCalculator } from './TdeeCalculator';
+import { tdeeTexts } from './tdeeTexts';
+
+export function TdeePage() {
+  return (
+    <CalculatorPage place={TDEE} texts={tdeeTexts} article={<TdeeArticle />}>
+      <TdeeCalculator />
+    </CalculatorPage>
+  );
+}
