@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { HUB_SLUGS } from '../../lib/hubSlugs';
+import { BmiArticle } from './bmi/BmiArticle';
+import { bmiTexts } from './bmi/bmiTexts';
+import { BmrArticle } from './bmr/BmrArticle';
+import { bmrTexts } from './bmr/bmrTexts';
+import type { CalculatorTexts } from './CalculatorTexts';
+import { CalorieArticle } from './calorie/CalorieArticle';
+import { calorieTexts } from './calorie/calorieTexts';
+import { DueDateArticle } from './due-date/DueDateArticle';
+import { dueDateTexts } from './due-date/dueDateTexts';
+import { PregnancyArticle } from './pregnancy/PregnancyArticle';
+import { pregnancyTexts } from './pregnancy/pregnancyTexts';
+import { TdeeArticle } from './tdee/TdeeArticle';
+import { tdeeTexts } from './tdee/tdeeTexts';
+
+interface Calculator {
+  title: string;
+  address: string;
+  /** Its two files, in this folder. */
+  files: readonly [string, string];
+  texts: CalculatorTexts;
+  Article: ComponentType;
+}
+
+const CALCULATORS: readonly Calculator[] = [
+  {
+    title: 'BMI Calculator',
+    address: '/bmi-calculator',
+    files: ['bmi/bmiTexts.ts', 'bmi/BmiArticle.tsx'],
+    texts: bmiTexts,
+    Article: BmiArticle,
+  },
+  {
+    title: 'Calorie Calculator',
+    address: '/calorie-calculator',
+    files: ['calorie/calorieTexts.ts', 'calorie/CalorieArticle.tsx'],
+    texts: calorieTexts,
+    Article: CalorieArticle,
+  },
+  {
+    title: 'BMR Calculator',
+    address: '/bmr-calculator',
+    files: ['bmr/bmrTexts.ts', 'bmr/BmrArticle.tsx'],
+    texts: bmrTexts,
+    Article: BmrArticle,
+  },
+  {
+    title: 'TDEE Calculator',
+    address: '/tdee-calculator',
+    files: ['tdee/tdeeTexts.ts', 'tdee/TdeeArticle.tsx'],
+    texts: tdeeTexts,
+    Article: TdeeArticle,
+  },
+  {
+    title: 'Due Date Calculator',
+    address: '/duedate-calculator',
+    files: ['due-date/dueDateTexts.ts', 'due-date/DueDateArticle.tsx'],
+    texts: dueDateTexts,
+    Article: DueDateArticle,
+  },
+  {
+    title: 'Pregnancy Calculator',
+    address: '/pregnancy-calculator',
+    files: ['pregnancy/pregnancyTexts.ts', 'pregnancy/PregnancyArticle.tsx'],
+    texts: pregnancyTexts,
+    Article: PregnancyArticle,
+  },
+];
+
+const KNOWN = [
+  '/categories-list',
+  ...HUB_SLUGS.map((slug) => `/${slug}`),
+  ...CALCULATORS.map(({ address }) => address),
+];
+/** What a reader on a slow line should pay for the words of one calculator. */
+const MOST_BYTES = 5000;
+
+function articleOf({ Article }: Calculator): Document {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Article />
+    </MemoryRouter>,
+  );
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+const linksOf = (article: Document) =>
+  [...article.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+
+/** Words of a text. A sign of a formula standing alone is none. */
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** Sentences of eight words or more of all that a calculator's page says, in lower case and without signs. */
+function sentencesOf(calculator: Calculator): string[] {
+  const { lead, description, tips, faqs } = calculator.texts;
+  const blocks = [...articleOf(calculator).querySelectorAll('p, li, h2')].map((block) => block.textContent);
+  return [
+    lead,
+    description,
+    ...tips,
+    ...faqs.flatMap(({ question, answer }) => [question, answer]),
+    ...blocks,
+  ]
+    .flatMap((text) => text.split(/(?<=[.!?:;])\s+/))
+    .map((sentence) => wordsOf(sentence.toLowerCase().replace(/[^\p{L}\p{N}\s]/gu, '')))
+    .filter((words) => words.length >= 8)
+    .map((words) => words.join(' '));
+}
+
+describe.each(CALCULATORS)('$title', (calculator) => {
+  const { title, address, texts, files } = calculator;
+
+  test('is called as in the menu, and is described at the length that search engines show', () => {
+    expect(texts.title).toBe(title);
+    expect(texts.description.length).toBeGreaterThanOrEqual(110);
+    expect(texts.description.length).toBeLessThanOrEqual(160);
+    expect(wordsOf(texts.lead).length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('gives five to seven tips, and five to eight answers of 30 to 90 words', () => {
+    expect(texts.tips.length).toBeGreaterThanOrEqual(5);
+    expect(texts.tips.length).toBeLessThanOrEqual(7);
+    expect(texts.faqs.length).toBeGreaterThanOrEqual(5);
+    expect(texts.faqs.length).toBeLessThanOrEqual(8);
+    const questions = texts.faqs.map(({ question }) => question);
+    expect(new Set(questions).size).toBe(questions.length);
+    expect(questions.filter((question) => !question.endsWith('?'))).toEqual([]);
+    const lengths = texts.faqs.map(({ question, answer }) => ({ question, words: wordsOf(answer).length }));
+    expect(lengths.filter(({ words }) => words < 30 || words > 90)).toEqual([]);
+  });
+
+  test('explains itself in an article of 450 to 750 words, each section under its heading', () => {
+    const article = articleOf(calculator);
+    const words = wordsOf(
+      [...article.querySelectorAll('h2, p, li')].map((block) => block.textContent).join(' '),
+    );
+    expect(words.length).toBeGreaterThanOrEqual(450);
+    expect(words.length).toBeLessThanOrEqual(750);
+    const sections = [...article.querySelectorAll('section')];
+    expect(sections.length).toBeGreaterThanOrEqual(3);
+    expect(sections.filter((section) => section.firstElementChild?.localName !== 'h2')).toEqual([]);
+  });
+
+  test('leads to pages that there are, never to itself, and names its sources', () => {
+    const links = linksOf(articleOf(calculator));
+    const inSite = links.filter((link) => link.startsWith('/'));
+    expect(inSite.filter((link) => !KNOWN.includes(link) || link === address)).toEqual([]);
+    expect(inSite.length).toBeGreaterThanOrEqual(2);
+    const sources = links.filter((link) => !link.startsWith('/'));
+    expect(sources.filter((link) => !link.startsWith('https://'))).toEqual([]);
+    expect(sources.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('weighs little', () => {
+    const source = files.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join('');
+    expect(gzipSync(source).length).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});
+
+test('no sentence stands on two pages', () => {
+  const pagesOf = new Map<string, Set<string>>();
+  for (const calculator of CALCULATORS) {
+    for (const sentence of sentencesOf(calculator)) {
+      pagesOf.set(sentence, (pagesOf.get(sentence) ?? new Set()).add(calculator.title));
+    }
+  }
+  const shared = [...pagesOf].filter(([, pages]) => pages.size > 1).map(([sentence]) => sentence);
+  expect(pagesOf.size).toBeGreaterThan(300);
+  expect(shared).toEqual([]);
+});
