@@ -1,5 +1,48 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { at } from './page';
+import {
+  BMI,
+  BMR,
+  CALORIE,
+  DUE_DATE,
+  PREGNANCY,
+  TDEE,
+  type CalculatorPlace,
+} from '../pages/calculator/calculators';
+import { at, type Page } from './page';
+
+/** Each by its component's file, which must be its route's id. */
+const CALCULATOR_PAGES: readonly { file: string; place: CalculatorPlace; component: Page['component'] }[] = [
+  {
+    file: 'src/pages/calculator/bmi/BmiPage.tsx',
+    place: BMI,
+    component: async () => (await import('../pages/calculator/bmi/BmiPage')).BmiPage,
+  },
+  {
+    file: 'src/pages/calculator/calorie/CaloriePage.tsx',
+    place: CALORIE,
+    component: async () => (await import('../pages/calculator/calorie/CaloriePage')).CaloriePage,
+  },
+  {
+    file: 'src/pages/calculator/bmr/BmrPage.tsx',
+    place: BMR,
+    component: async () => (await import('../pages/calculator/bmr/BmrPage')).BmrPage,
+  },
+  {
+    file: 'src/pages/calculator/tdee/TdeePage.tsx',
+    place: TDEE,
+    component: async () => (await import('../pages/calculator/tdee/TdeePage')).TdeePage,
+  },
+  {
+    file: 'src/pages/calculator/due-date/DueDatePage.tsx',
+    place: DUE_DATE,
+    component: async () => (await import('../pages/calculator/due-date/DueDatePage')).DueDatePage,
+  },
+  {
+    file: 'src/pages/calculator/pregnancy/PregnancyPage.tsx',
+    place: PREGNANCY,
+    component: async () => (await import('../pages/calculator/pregnancy/PregnancyPage')).PregnancyPage,
+  },
+];
 
 /**
  * Pages that few visits lead to, all of one segment: the browser fetches their routes when one is asked for, so that
@@ -21,6 +64,12 @@ export function createLaterRoutes(): RouteObject[] {
             (await import('../pages/popular-topics/PopularTopicsPage')).PopularTopicsPage,
           loader: async () => (await import('../pages/popular-topics/popular-topics.loader')).loader,
         }),
+        ...CALCULATOR_PAGES.map(({ file, place: { path, topic }, component }) =>
+          at(file, path.slice(1), {
+            component,
+            loader: async () => (await import('../pages/calculator/calculator.loader')).loaderOf(topic),
+          }),
+        ),
         // What the mobile menu calls them (C24).
         {
           id: 'diseases',

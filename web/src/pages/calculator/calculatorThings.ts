@@ -1,0 +1,39 @@
+import type { Site } from '../../lib/site';
+import { breadcrumbs } from '../../lib/structuredData/breadcrumbs';
+import { organisation } from '../../lib/structuredData/publisher';
+import type { Thing } from '../../lib/structuredData/thing';
+import { TEXTS_BY_PATH } from './textsByPath';
+
+/** What a calculator's page tells search engines: a free application, its questions and where it stands. */
+export function calculatorThings(path: string, site: Site): Thing[] {
+  const texts = TEXTS_BY_PATH.get(path);
+  if (!texts) return [];
+  const url = site.publicUrl + path;
+  return [
+    {
+      '@type': 'WebApplication',
+      '@id': `${url}#calculator`,
+      name: texts.title,
+      description: texts.description,
+      url,
+      applicationCategory: 'HealthApplication',
+      operatingSystem: 'Any',
+      browserRequirements: 'Requires JavaScript',
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+      inLanguage: 'en',
+      publisher: organisation(site),
+    },
+    {
+      '@type': 'FAQPage',
+      '@id': `${url}#questions`,
+      inLanguage: 'en',
+      mainEntity: texts.faqs.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+    breadcrumbs(site, [{ name: texts.title, path }]),
+  ];
+}
