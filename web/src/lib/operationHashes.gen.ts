@@ -4,7 +4,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   AllCategoriesPage: '05277f564551f862145df5e1277bf580ea9ea99ff444d6d25291afb362ad4ce2',
   ArticlePage: 'a1fd319bd7ec0b764a343378601e351ef33a30791800921759e39eee50b57aa1',
   BlogListPage: 'c15c8da5696dd3a6c11c87352c8d08f8a900388dfcee1228ea7061b9e719422f',
-  CalculatorPage: '4b405853ba074c7a63d1437c7e49dd957e329fb6f3db3c4b8e9acd0e248b4409',
+  CalculatorPage: 'b800b6703d3c84dec9cf2d45dc8c0b6acf52a3808e52da39fd636c237cf74fac',
   CategoriesListPage: '5d3891834595b545594b82271a0adcc73c2d66724eeee175b8f3d032f72edf8c',
   CategoryArticles: 'f857638fee57d74f4206a742b263515e066dc4b1699cbac5141d2fa72c49ca49',
   CategoryPage: 'e42fa764f222896b193ce8f7788093a9534dfb29049d556da57f53805818a280',

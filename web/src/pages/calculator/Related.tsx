@@ -11,12 +11,12 @@ interface Props {
   articles: readonly ArticleCardFragment[];
 }
 
-/** Articles of the calculator's topic; nothing where there is none. */
+/** What to read next; nothing where there is none. */
 export function Related({ place, articles }: Props) {
   if (articles.length === 0) return null;
   return (
     <div data-print="hide">
-      <Section title={`Read about ${place.topicName}`} viewAll={`/${place.topic}`}>
+      <Section title="Related articles" viewAll={`/${place.topic}`}>
         <CardGrid>
           {articles.map((article) => (
             <li key={article.id}>

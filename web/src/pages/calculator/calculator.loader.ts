@@ -18,5 +18,5 @@ export const loaderOf = (topic: string) => async (args: LoaderFunctionArgs) => {
 const withoutArticles = (topic: string): Loaded<CalculatorPageQuery> => ({
   operation: 'CalculatorPage',
   variables: { topic },
-  data: { __typename: 'Query', articles: null },
+  data: { __typename: 'Query', articles: null, newest: null },
 });

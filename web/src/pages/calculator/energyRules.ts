@@ -29,7 +29,7 @@ export interface EnergyResult extends EnergyTargets {
   basal: number;
   formula: Formula;
   activity: number;
-  ageYears: number;
+  person: Person;
 }
 
 interface Words {
@@ -71,7 +71,7 @@ function resultOf(person: Person, formula: Formula, fat: number, activity: numbe
     basal: Math.round(basal),
     formula,
     activity,
-    ageYears: person.ageYears,
+    person,
   };
 }
 

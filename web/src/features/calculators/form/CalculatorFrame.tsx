@@ -26,7 +26,7 @@ export function CalculatorFrame<TResult>({
   details,
   children,
 }: Props<TResult>) {
-  const { form, formRef, resultRef, worked, submit, clear } = calculator;
+  const { form, formRef, resultRef, worked, renew, submit, clear } = calculator;
   // Of the method `dialog` a form outside of one goes nowhere: before its script is here, too, nothing is sent.
   return (
     <div className={styles.frame}>
@@ -56,6 +56,7 @@ export function CalculatorFrame<TResult>({
         headingId={`${form.id}-result`}
         headingRef={resultRef}
         worked={worked}
+        renew={renew}
         placeholder={placeholder}
         headline={headline}
         details={details}

@@ -8,6 +8,7 @@ interface Props<TResult> {
   headingId: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   worked: Calculator<TResult>['worked'];
+  renew: Calculator<TResult>['renew'];
   placeholder: string;
   headline: (result: TResult) => ReactNode;
   details: (result: TResult) => ReactNode;
@@ -18,6 +19,7 @@ export function ResultPanel<TResult>({
   headingId,
   headingRef,
   worked,
+  renew,
   placeholder,
   headline,
   details,
@@ -33,6 +35,11 @@ export function ResultPanel<TResult>({
           <p className={styles.asOf}>
             As of {longDay(worked.asOf)}. Worked out on your device; nothing was sent.
           </p>
+          {renew && (
+            <button type="button" className={styles.renew} onClick={renew}>
+              Show it as of today
+            </button>
+          )}
           <ResultLink typed={worked.typed} asOf={worked.asOf} />
         </div>
       )}

@@ -12,6 +12,8 @@ export interface CalculatorRules<TResult> {
   /** Fields besides those. */
   measures?: readonly string[];
   answer: (typed: Typed, asOf: Day) => Answer<TResult>;
+  /** Whether the same inputs have another result on another day. */
+  isOfToday?: boolean;
   /** Fields whose change takes the result away. */
   restartedBy?: readonly string[];
 }
@@ -31,6 +33,8 @@ export interface Calculator<TResult> {
   resultRef: RefObject<HTMLHeadingElement | null>;
   /** What was worked out last, of which day, and by which inputs; undefined before, and beside a problem. */
   worked: { result: TResult; asOf: Day; typed: Typed } | undefined;
+  /** Works the same out for today, where the result is of another day and that matters. */
+  renew: (() => void) | undefined;
   submit: (event: FormEvent) => void;
   clear: () => void;
 }
@@ -39,8 +43,8 @@ interface State {
   typed: Typed;
   submitted?: { typed: Typed; asOf: Day } | undefined;
   problems: readonly Problem[];
-  /** Counts the submissions, since the same problem is told anew. */
-  submissions: number;
+  /** Made anew by each submission: where the reader is taken, the group of a problem or else the result. */
+  told?: { group: string | undefined } | undefined;
 }
 
 /** Everything happens in this browser: nothing that is typed leaves it. */
@@ -49,9 +53,8 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
-  const idle: State = { typed: rules.defaults, problems: [], submissions: 0 };
-  const [state, setState] = useState(idle);
-  const { typed, submitted, problems, submissions } = state;
+  const [state, setState] = useState<State>({ typed: rules.defaults, problems: [] });
+  const { typed, submitted, problems, told } = state;
 
   useEffect(() => {
     const there = formRef.current ? filled(readForm(formRef.current)) : {};
@@ -65,14 +68,23 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   }, [hash, rules]);
 
   useEffect(() => {
-    if (submissions === 0) return;
-    const first = problems[0];
-    const target = first ? controlOf(formRef.current, `${id}-${first.at[0]}`) : resultRef.current;
+    if (!told) return;
+    const { group } = told;
+    const target = group === undefined ? resultRef.current : controlOf(formRef.current, `${id}-${group}`);
     target?.focus();
-  }, [submissions, problems, id]);
+  }, [told, id]);
 
-  const result =
-    submitted && resultOf(rules.answer({ ...submitted.typed, ...unitsOf(typed) }, submitted.asOf));
+  /** Judges these inputs as of today, and takes the reader to what came of it. */
+  function tell(inputs: Typed) {
+    const asOf = todayOf(new Date());
+    setState((before) => {
+      const after = judged(before, inputs, asOf, rules);
+      return after === before ? before : { ...after, told: { group: after.problems[0]?.at[0] } };
+    });
+  }
+
+  const shown = submitted && { ...submitted, typed: { ...submitted.typed, ...unitsOf(typed) } };
+  const result = shown && resultOf(rules.answer(shown.typed, shown.asOf));
   return {
     form: {
       id,
@@ -87,17 +99,17 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
     },
     formRef,
     resultRef,
-    worked: submitted && result !== undefined ? { ...submitted, result } : undefined,
+    worked: shown && result !== undefined ? { ...shown, result } : undefined,
+    renew:
+      rules.isOfToday && submitted && submitted.asOf !== todayOf(new Date())
+        ? () => tell(submitted.typed)
+        : undefined,
     submit(event) {
       event.preventDefault();
-      const asOf = todayOf(new Date());
-      setState((before) => {
-        const after = judged(before, before.typed, asOf, rules);
-        return after === before ? before : { ...after, submissions: before.submissions + 1 };
-      });
+      tell(typed);
     },
     clear() {
-      setState({ ...idle });
+      setState({ typed: rules.defaults, problems: [] });
       forgetLink();
     },
   };

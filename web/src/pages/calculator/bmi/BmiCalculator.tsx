@@ -3,6 +3,7 @@ import { BodyFields } from '../../../features/calculators/form/BodyFields';
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { useCalculator } from '../../../features/calculators/form/useCalculator';
 import { Figures } from '../Figures';
+import { UnusualBody } from '../UnusualBody';
 import { Bands } from './Bands';
 import { BmiScale } from './BmiScale';
 import { bmiRules, type BmiResult } from './bmiRules';
@@ -29,6 +30,7 @@ function BmiDetails({ result }: { result: BmiResult }) {
     result;
   return (
     <>
+      <UnusualBody body={result.body} />
       {!isAdult && (
         <p>
           <strong>The bands below are for adults and do not apply under 18.</strong> A child’s BMI is read

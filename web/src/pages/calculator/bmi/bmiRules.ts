@@ -4,6 +4,7 @@ import { healthyWeightKg } from '../../../features/calculators/body-mass/healthy
 import type { Problem } from '../../../features/calculators/form/answer';
 import { ageYears, bodyDefaults, BODY_MEASURES, sexOf } from '../../../features/calculators/form/bodyRules';
 import type { CalculatorRules } from '../../../features/calculators/form/useCalculator';
+import type { Body } from '../../../features/calculators/measures/person';
 import { rounded } from '../../../features/calculators/measures/rounded';
 import { heightCm, weightKg } from '../../../features/calculators/measures/typed';
 import {
@@ -24,6 +25,7 @@ export interface BmiResult {
   bmiPrime: number;
   /** kg/m³, 2 decimals. */
   ponderalIndex: number;
+  body: Body;
   /** Whether the bands, which are adults', apply. */
   isAdult: boolean;
 }
@@ -86,6 +88,7 @@ function resultOf({ units, age, height, weight, sex }: Given): BmiResult {
     weightUnit: units === 'metric' ? 'kg' : 'lb',
     bmiPrime: bmiPrimeOf(bmi),
     ponderalIndex: ponderalIndexOf(body),
+    body,
     isAdult: age >= ADULT_AGE_YEARS,
   };
 }

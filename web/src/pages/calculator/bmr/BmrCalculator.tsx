@@ -4,6 +4,7 @@ import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFr
 import { SelectField } from '../../../features/calculators/form/SelectField';
 import { useCalculator } from '../../../features/calculators/form/useCalculator';
 import { EnergyBars } from '../EnergyBars';
+import { UnusualBody } from '../UnusualBody';
 import { bmrRules, type BmrResult } from './bmrRules';
 
 const LEVEL_OPTIONS = [
@@ -27,9 +28,10 @@ export function BmrCalculator() {
   );
 }
 
-function BmrDetails({ result: { dailyNeed, level, needs } }: { result: BmrResult }) {
+function BmrDetails({ result: { dailyNeed, level, needs, person } }: { result: BmrResult }) {
   return (
     <>
+      <UnusualBody body={person} />
       <p>
         At complete rest. At your level of activity you need <strong>{dailyNeed.toFixed(2)} kcal</strong> a
         day.

@@ -7,6 +7,7 @@ import { harrisBenedict } from '../../../features/calculators/energy/basalRate';
 import type { Problem } from '../../../features/calculators/form/answer';
 import { bodyDefaults, BODY_MEASURES } from '../../../features/calculators/form/bodyRules';
 import type { CalculatorRules } from '../../../features/calculators/form/useCalculator';
+import type { Person } from '../../../features/calculators/measures/person';
 import { rounded } from '../../../features/calculators/measures/rounded';
 import { personOf } from '../bodyFigures';
 
@@ -16,6 +17,7 @@ export interface BmrResult {
   /** Of the level that was chosen. */
   dailyNeed: number;
   level: ActivityLevel;
+  person: Person;
   /** Of every level, in their order. */
   needs: readonly { level: ActivityLevel; label: string; multiplier: number; dailyNeed: number }[];
 }
@@ -27,18 +29,20 @@ export const bmrRules: CalculatorRules<BmrResult> = {
   answer(typed) {
     const { person, problems } = personOf(typed, 'Error parsing height or weight');
     const level = ACTIVITY_LEVELS.find((known) => known.level === typed['activity'])?.level;
-    if (person && level !== undefined) return { result: resultOf(harrisBenedict(person), level) };
+    if (person && level !== undefined) return { result: resultOf(person, level) };
     const atActivity: Problem = { at: ['activity'], sentence: 'Please select an activity level' };
     return { problems: level === undefined ? [...problems, atActivity] : problems };
   },
 };
 
-function resultOf(bmr: number, level: ActivityLevel): BmrResult {
+function resultOf(person: Person, level: ActivityLevel): BmrResult {
+  const bmr = harrisBenedict(person);
   const needOf = (multiplier: number) => rounded(bmr * multiplier, 2);
   return {
     bmr: rounded(bmr, 2),
     dailyNeed: needOf(multiplierOf(level)),
     level,
+    person,
     needs: ACTIVITY_LEVELS.map(({ level: own, label, multiplier }) => ({
       level: own,
       label,

@@ -21,6 +21,7 @@ export const basisOf = (name = ''): Basis => (isBasis(name) ? name : FIRST);
 
 export const pregnancyRules: CalculatorRules<PregnancyResult> = {
   defaults: { basis: FIRST, date: '' },
+  isOfToday: true,
   restartedBy: ['basis'],
   answer(typed, asOf) {
     const basis = basisOf(typed['basis']);

@@ -1,0 +1,17 @@
+import type { Body } from './person';
+
+/** The shortest and tallest, lightest and heaviest people there were; who is outside has most likely mixed up the units. */
+const HEIGHT_CM = { min: 50, max: 272 };
+const WEIGHT_KG = { min: 2, max: 635 };
+
+/** What to look at again where height or weight are hardly a person's; undefined where they may be. */
+export function unusualIn({
+  heightCm,
+  weightKg,
+}: Body): 'height' | 'weight' | 'height and weight' | undefined {
+  const isHeight = heightCm < HEIGHT_CM.min || heightCm > HEIGHT_CM.max;
+  const isWeight = weightKg < WEIGHT_KG.min || weightKg > WEIGHT_KG.max;
+  if (isHeight && isWeight) return 'height and weight';
+  if (isHeight) return 'height';
+  return isWeight ? 'weight' : undefined;
+}

@@ -1,0 +1,10 @@
+import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import type { CalculatorPageQuery } from './CalculatorPage.gen';
+
+const MOST = 4;
+
+/** The newest of the topic, topped up with the newest of all where it has few: none twice. */
+export function relatedArticles({ articles, newest }: CalculatorPageQuery): ArticleCardFragment[] {
+  const all = [...(articles?.articles ?? []), ...(newest?.articles ?? [])];
+  return [...new Map(all.map((article) => [article.id, article])).values()].slice(0, MOST);
+}
