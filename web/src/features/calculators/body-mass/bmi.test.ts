@@ -7,6 +7,7 @@ import {
   poundsFromKg,
   stonesFromKg,
 } from '../measures/units';
+import { rounded } from '../measures/rounded';
 import { bmiOf, bmiPrimeOf, ponderalIndexOf } from './bmi';
 
 test.each([
@@ -105,7 +106,7 @@ test('the same body has the same BMI in every unit system, within what is rounde
       const metric = bmiOf({ heightCm, weightKg });
       const standard = bmiOf({
         heightCm: cmFromFeet(feet, inches),
-        weightKg: kgFromPounds(Number(poundsFromKg(weightKg).toFixed(2))),
+        weightKg: kgFromPounds(rounded(poundsFromKg(weightKg), 2)),
       });
       const uk = bmiOf({
         heightCm: cmFromFeet(feet, inches),

@@ -57,7 +57,7 @@ test('what is rounded stays as it is, and both signs round alike', () => {
       const once = rounded(value, decimals);
       expect(rounded(once, decimals)).toBe(once);
       expect(rounded(-value, decimals)).toBe(once === 0 ? 0 : -once);
-      expect(Math.abs(once - value)).toBeLessThanOrEqual(0.5 / 10 ** decimals + 1e-7);
+      expect(Math.abs(once - value)).toBeLessThanOrEqual(0.5 / 10 ** decimals + 1e-6);
     }),
   );
 });
