@@ -1,4 +1,7 @@
-/** The bands of adults' BMI, each with its upper end, which it includes (C31). WHO Technical Report Series 854 (1995), 894 (2000). */
+/**
+ * The bands of adults' BMI, each with its upper end, which it includes (C31): with the WHO an edge begins the band above.
+ * WHO Technical Report Series 854 (1995), 894 (2000).
+ */
 export const BMI_BANDS = [
   { key: 'severe-thinness', label: 'Severe Thinness', upTo: 16 },
   { key: 'moderate-thinness', label: 'Moderate Thinness', upTo: 17 },

@@ -8,13 +8,18 @@ const MS_PER_DAY = 86_400_000;
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
-/** @returns undefined where the calendar has no such day; the month is 1 to 12 */
+/** @returns undefined where the calendar has no such day: it begins with the year 1; the month is 1 to 12 */
 export function dayOf(year: number, month: number, date: number): Day | undefined {
-  const moment = new Date(0);
-  // The constructor would take the year 26 for 1926.
-  moment.setUTCFullYear(year, month - 1, date);
-  const isThere = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === date;
-  return isThere ? Math.round(moment.getTime() / MS_PER_DAY) : undefined;
+  const day = dayCounted(year, month - 1, date);
+  const moment = momentOf(day);
+  const isThere = year >= 1 && moment.getUTCMonth() === month - 1 && moment.getUTCDate() === date;
+  return isThere ? day : undefined;
+}
+
+/** @param monthIndex 0 to 11; what is past a month's end is of the next one */
+function dayCounted(year: number, monthIndex: number, date: number): Day {
+  // Date.UTC and the constructor would take the year 26 for 1926.
+  return new Date(0).setUTCFullYear(year, monthIndex, date) / MS_PER_DAY;
 }
 
 /**
@@ -28,12 +33,14 @@ export function parseDay(text: string): Day | undefined {
 
 /** The visitor's own calendar date, wherever they are. */
 export function todayOf(now: Date): Day {
-  return Math.round(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / MS_PER_DAY);
+  return dayCounted(now.getFullYear(), now.getMonth(), now.getDate());
 }
 
-/** YYYY-MM-DD; years of four digits. */
+/** YYYY-MM-DD, as HTML has it: of more digits after the year 9999. */
 export function isoDay(day: Day): string {
-  return momentOf(day).toISOString().slice(0, 10);
+  const moment = momentOf(day);
+  const year = String(moment.getUTCFullYear()).padStart(4, '0');
+  return moment.toISOString().replace(/^.*(-\d\d-\d\d)T.*$/, `${year}$1`);
 }
 
 /** `March 1, 2026`. */
@@ -46,4 +53,6 @@ export function weekdayOf(day: Day): string {
   return WEEKDAY.format(momentOf(day));
 }
 
-const momentOf = (day: Day) => new Date(day * MS_PER_DAY);
+function momentOf(day: Day): Date {
+  return new Date(day * MS_PER_DAY);
+}

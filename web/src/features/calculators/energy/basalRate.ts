@@ -1,6 +1,6 @@
 import type { Person } from '../measures/person';
 
-/** Basal metabolic rate, kcal a day. Mifflin, St Jeor et al., Am J Clin Nutr 1990;51:241-247. */
+/** Basal metabolic rate, kcal a day: the simplified form of Mifflin, St Jeor et al., Am J Clin Nutr 1990;51:241-247. */
 export function mifflinStJeor({ sex, ageYears, heightCm, weightKg }: Person): number {
   return 10 * weightKg + 6.25 * heightCm - 5 * ageYears + (sex === 'm' ? 5 : -161);
 }
@@ -23,8 +23,8 @@ export function harrisBenedict({ sex, ageYears, heightCm, weightKg }: Person): n
 }
 
 /**
- * Basal metabolic rate by lean mass, kcal a day. Katch and McArdle, Nutrition, Weight Control and Exercise (1977); McArdle,
- * Katch and Katch, Exercise Physiology.
+ * Basal metabolic rate by lean mass, kcal a day. Known by McArdle, Katch and Katch, Exercise Physiology; its figures are
+ * those of Cunningham, Am J Clin Nutr 1991;54:963-969.
  * @param bodyFatPercent 0 to 100
  */
 export function katchMcArdle({

@@ -1,3 +1,5 @@
+import { rounded } from '../measures/rounded';
+
 /** Energy a day, in whole kcal: what keeps the weight, and what loses or gains about 0.25, 0.5 and 1 kg a week. */
 export interface EnergyTargets {
   maintenance: number;
@@ -17,7 +19,7 @@ export const LEAST_KCAL = 1200;
 
 /** @param maintenanceKcal basal rate times activity, kcal a day */
 export function energyTargets(maintenanceKcal: number): EnergyTargets {
-  const maintenance = Math.round(maintenanceKcal);
+  const maintenance = rounded(maintenanceKcal, 0);
   return {
     maintenance,
     mildLoss: maintenance - STEP.mild,

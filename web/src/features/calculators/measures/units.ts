@@ -1,3 +1,5 @@
+import { rounded } from './rounded';
+
 /** Document 3, section 9. */
 export const CM_PER_INCH = 2.54;
 export const CM_PER_FOOT = 30.48;
@@ -18,11 +20,13 @@ export function cmFromFeet(feet: number, inches: number): number {
   return feet * CM_PER_FOOT + inches * CM_PER_INCH;
 }
 
-/** @returns whole feet, and the inches over them with their fraction, under 12 */
-export function feetFromCm(cm: number): { feet: number; inches: number } {
-  const inches = cm / CM_PER_INCH;
-  const feet = Math.floor(inches / INCHES_PER_FOOT);
-  return { feet, inches: inches - feet * INCHES_PER_FOOT };
+/** Of inches and pounds, where a height or a weight is shown in other units. */
+const DECIMALS = 2;
+
+/** @returns whole feet, and the inches over them, rounded and under 12: 182.87 cm are 6 feet, never 5 feet 12 */
+export function feetFromCm(cm: number, decimals = DECIMALS): { feet: number; inches: number } {
+  const { whole, rest } = parted(cm / CM_PER_INCH, INCHES_PER_FOOT, decimals);
+  return { feet: whole, inches: rest };
 }
 
 export function kgFromPounds(pounds: number): number {
@@ -43,9 +47,15 @@ export function kgFromStonesOfPounds(stones: number, pounds: number): number {
   return kgFromPounds(stones * POUNDS_PER_STONE + pounds);
 }
 
-/** @returns whole stones, and the pounds over them with their fraction, under 14 */
-export function stonesFromKg(kg: number): { stones: number; pounds: number } {
-  const pounds = poundsFromKg(kg);
-  const stones = Math.floor(pounds / POUNDS_PER_STONE);
-  return { stones, pounds: pounds - stones * POUNDS_PER_STONE };
+/** @returns whole stones, and the pounds over them, rounded and under 14 */
+export function stonesFromKg(kg: number, decimals = DECIMALS): { stones: number; pounds: number } {
+  const { whole, rest } = parted(poundsFromKg(kg), POUNDS_PER_STONE, decimals);
+  return { stones: whole, pounds: rest };
+}
+
+/** Rounded before it is parted: rounded after, a rest just under a whole unit would be shown as one. */
+function parted(small: number, perLarge: number, decimals: number): { whole: number; rest: number } {
+  const all = rounded(small, decimals);
+  const whole = Math.floor(all / perLarge);
+  return { whole, rest: rounded(all - whole * perLarge, decimals) };
 }

@@ -20,7 +20,7 @@ export interface FetalSize {
   weightGrams: number;
 }
 
-/** Length and weight in a week, between the anchors in a straight line, to 2 decimals; after week 40 the last anchor's (C33). */
+/** Length and weight in the week that is running, between the anchors in a straight line, to 2 decimals; after week 40 the last anchor's (C33). */
 export function fetalSizeOf(week: number): FetalSize {
   const lengthInches = rounded(between(week, 'lengthInches'), 2);
   const weightPounds = rounded(between(week, 'weightPounds'), 2);
@@ -40,22 +40,45 @@ function between(week: number, measure: 'lengthInches' | 'weightPounds'): number
   return lower[measure] + (upper[measure] - lower[measure]) * share;
 }
 
-/** Weeks that the published curve covers. */
-export const PUBLISHED_WEEKS = { first: 10, last: 40 } as const;
+/** The weeks, as they run, that the published curve covers: it is of completed weeks, 10 to 40. */
+export const PUBLISHED_WEEKS = { first: 11, last: 41 } as const;
 
 /**
- * The median weight in utero, whole grams, by completed weeks. Hadlock, Harrist and Martinez-Poyer, Radiology
- * 1991;181:129-133: ln(weight) = 0.578 + 0.332 weeks - 0.00354 weeks².
- * @returns undefined outside of weeks 10 to 40
+ * The median weight in utero, whole grams. Hadlock, Harrist and Martinez-Poyer, Radiology 1991;181:129-133:
+ * ln(weight) = 0.578 + 0.332 weeks - 0.00354 weeks², where weeks are completed ones.
+ * @param week that is running, as everywhere here: in week 12, eleven are completed
+ * @returns undefined outside of weeks 11 to 41
  */
-export function publishedWeightGrams(weeks: number): number | undefined {
-  if (weeks < PUBLISHED_WEEKS.first || weeks > PUBLISHED_WEEKS.last) return undefined;
-  return Math.round(Math.exp(0.578 + 0.332 * weeks - 0.00354 * weeks ** 2));
+export function publishedWeightGrams(week: number): number | undefined {
+  return week >= PUBLISHED_WEEKS.first && week <= PUBLISHED_WEEKS.last ? medianGrams(week - 1) : undefined;
 }
 
-/** From here on the rough figure and the published one are told apart: a third of the larger. */
-const WIDELY = 1 / 3;
+function medianGrams(completedWeeks: number): number {
+  return Math.round(Math.exp(0.578 + 0.332 * completedWeeks - 0.00354 * completedWeeks ** 2));
+}
+
+/**
+ * Two standard deviations, as a share of the median: Hadlock found 12.7 % for one, in every week. Of a hundred fetuses
+ * some five lie outside, so a figure that does is no rough average.
+ */
+const WIDELY = 2 * 0.127;
 
 export function differsWidely(grams: number, published: number): boolean {
-  return Math.abs(grams - published) > WIDELY * Math.max(grams, published);
+  return Math.abs(grams - published) > WIDELY * published;
+}
+
+export interface PublishedWeight {
+  grams: number;
+  /** The curve begins later: the weight is under `grams`. */
+  isUpperLimit: boolean;
+}
+
+/** What stands beside the rough weight of a week (C33); undefined where the two agree, and after the curve's end. */
+export function publishedWeightBeside(week: number): PublishedWeight | undefined {
+  const rough = fetalSizeOf(week).weightGrams;
+  const isUpperLimit = week < PUBLISHED_WEEKS.first;
+  const grams = publishedWeightGrams(isUpperLimit ? PUBLISHED_WEEKS.first : week);
+  if (grams === undefined) return undefined;
+  const isWrong = isUpperLimit ? rough > grams : differsWidely(rough, grams);
+  return isWrong ? { grams, isUpperLimit } : undefined;
 }

@@ -1,0 +1,25 @@
+import { ACTIVITIES, ACTIVITY_LEVELS, DEFAULT_ACTIVITY, multiplierOf } from './activity';
+
+test('the factors of the calorie and TDEE calculators are those of document 3, 1.465 chosen', () => {
+  expect(ACTIVITIES.map(({ factor }) => factor)).toEqual([1, 1.2, 1.375, 1.465, 1.55, 1.725, 1.9]);
+  expect(ACTIVITIES.filter(({ factor }) => factor === DEFAULT_ACTIVITY)).toHaveLength(1);
+});
+
+test.each([
+  ['sedentary', 1.2],
+  ['lightly-active', 1.375],
+  ['moderately-active', 1.55],
+  ['very-active', 1.725],
+  ['extra-active', 1.9],
+  ['', 1.2],
+  ['Sedentary', 1.2],
+  ['toString', 1.2],
+])('the level %j multiplies by %d', (level, multiplier) => {
+  expect(multiplierOf(level)).toBe(multiplier);
+});
+
+test('each choice has a name of its own', () => {
+  for (const choices of [ACTIVITIES, ACTIVITY_LEVELS]) {
+    expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length);
+  }
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { parseFigure } from './figure';
+
+test.each([
+  ['70', 70],
+  ['70.5', 70.5],
+  ['70,5', 70.5],
+  ['1,5', 1.5],
+  ['.5', 0.5],
+  [',5', 0.5],
+  ['5.', 5],
+  ['5,', 5],
+  ['+5', 5],
+  ['-5', -5],
+  ['0', 0],
+  ['007', 7],
+  // A comma is a decimal one, whatever follows it (C30): one thousand two hundred is written 1200.
+  ['1,234', 1.234],
+])('%j is %d', (text, figure) => {
+  expect(parseFigure(text)).toBe(figure);
+});
+
+test.each([
+  ['space', ' '],
+  ['tab and line break', '\t\r\n'],
+  ['no-break space', '\u00A0'],
+  ['narrow no-break space', '\u202F'],
+  ['thin, hair and figure space', '\u2009\u200A\u2007'],
+  ['ideographic space', '\u3000'],
+  ['byte order mark', '\uFEFF'],
+  ['zero width space', '\u200B'],
+  ['word joiner', '\u2060'],
+  ['marks of writing direction', '\u200E\u202A\u2068'],
+])('%s around a figure is none of it, and alone is no figure', (_name, space) => {
+  expect(parseFigure(`${space}70.5${space}`)).toBe(70.5);
+  expect(parseFigure(space)).toBeUndefined();
+});
+
+test.each([
+  '',
+  '1e9',
+  '1E9',
+  '1,234.5',
+  '1.234,5',
+  '1.2.3',
+  '1,2,3',
+  '0x10',
+  '0b1',
+  '1_000',
+  '10n',
+  'Infinity',
+  '-Infinity',
+  'NaN',
+  '5 10',
+  '5\u00A010',
+  '5\u200B10',
+  '70 kg',
+  '70kg',
+  '$70',
+  '70%',
+  '1/2',
+  '½',
+  '²',
+  '--5',
+  '+-5',
+  '- 5',
+  '−5',
+  '+',
+  '-',
+  '.',
+  ',',
+  '+.',
+  "5'10",
+  '١٢',
+  '１２',
+  'seventy',
+  'undefined',
+  'constructor',
+])('%j is no plain figure', (text) => {
+  expect(parseFigure(text)).toBeUndefined();
+});
+
+test('what is longer than any figure of a person is none: 400 digits would be Infinity', () => {
+  expect(parseFigure('9'.repeat(40))).toBe(1e40);
+  expect(parseFigure('9'.repeat(41))).toBeUndefined();
+  expect(parseFigure('9'.repeat(400))).toBeUndefined();
+  expect(parseFigure(`0.${'0'.repeat(400)}1`)).toBeUndefined();
+});
+
+test('a million spaces are refused at once', () => {
+  const begun = performance.now();
+  expect(parseFigure(`${' '.repeat(1_000_000)}x`)).toBeUndefined();
+  expect(performance.now() - begun).toBeLessThan(100);
+});
+
+test('whatever is typed, a figure is finite, and no formula that divides by its cube overflows', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'0123456789.,+-eEx \u00A0'.split('')), maxLength: 60 }),
+    fc.double().map(String),
+  );
+  fc.assert(
+    fc.property(typed, (text) => {
+      const figure = parseFigure(text) ?? 1;
+      expect(Number.isFinite(figure)).toBe(true);
+      expect(Number.isFinite(figure === 0 ? 0 : 1e40 / figure ** 3)).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a figure shown by the program is read as itself, with a point or a comma', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (hundredths) => {
+      const figure = hundredths / 100;
+      expect(parseFigure(String(figure))).toBe(figure);
+      expect(parseFigure(String(figure).replace('.', ','))).toBe(figure);
+    }),
+  );
+});

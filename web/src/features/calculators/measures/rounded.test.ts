@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { rounded } from './rounded';
+
+test.each([
+  // Stored as 1.00499999999999989…, 2.67499999999999982… and 1.45499999999999996…: as written they are halves.
+  [1.005, 2, 1.01],
+  [2.675, 2, 2.68],
+  [1.455, 2, 1.46],
+  [-1.005, 2, -1.01],
+  [-2.675, 2, -2.68],
+  [1.004, 2, 1],
+  [2.5, 0, 3],
+  [-2.5, 0, -3],
+  [0.05, 1, 0.1],
+  [5e-7, 2, 0],
+  [5e-7, 6, 0.000001],
+  [0, 2, 0],
+  [1e21, 2, 1e21],
+  [-1e21, 2, -1e21],
+  [Number.MAX_VALUE, 2, Number.MAX_VALUE],
+  [12345678901.235, 2, 12345678901.24],
+])('%d to %i decimals is %d', (value, decimals, expected) => {
+  expect(rounded(value, decimals)).toBe(expected);
+});
+
+test('what arithmetic leaves a hair under a half is a half', () => {
+  // 64.32 / 1.6² = 25.125; computed, it is 25.124999999999996.
+  expect(rounded(64.32 / 1.6 ** 2, 2)).toBe(25.13);
+});
+
+test('nothing becomes minus nothing, which would be shown as -0', () => {
+  expect(Object.is(rounded(-0.001, 2), 0)).toBe(true);
+  expect(Object.is(rounded(-0, 2), 0)).toBe(true);
+});
+
+test('what is no figure stays what it is', () => {
+  expect(rounded(Infinity, 2)).toBe(Infinity);
+  expect(rounded(-Infinity, 2)).toBe(-Infinity);
+  expect(rounded(NaN, 2)).toBeNaN();
+});
+
+/** Of figures with three decimals, the number of thousandths. */
+const thousandths = fc.integer({ min: -9_999_999, max: 9_999_999 });
+
+test('every figure of three decimals rounds as its digits say, half away from zero', () => {
+  fc.assert(
+    fc.property(thousandths, (n) => {
+      const tens = Math.floor((Math.abs(n) + 5) / 10);
+      expect(rounded(n / 1000, 2)).toBe(tens === 0 ? 0 : (Math.sign(n) * tens) / 100);
+    }),
+  );
+});
+
+test('what is rounded stays as it is, and both signs round alike', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.nat(4), (value, decimals) => {
+      const once = rounded(value, decimals);
+      expect(rounded(once, decimals)).toBe(once);
+      expect(rounded(-value, decimals)).toBe(once === 0 ? 0 : -once);
+      expect(Math.abs(once - value)).toBeLessThanOrEqual(0.5 / 10 ** decimals + 1e-6);
+    }),
+  );
+});

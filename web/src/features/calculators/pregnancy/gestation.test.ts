@@ -1,0 +1,93 @@
+import { dayOf, longDay, parseDay, type Day } from '../calendar/calendarDate';
+import { BASES, dateProblem, gestationOf, isBasis, type Basis } from './gestation';
+
+/** The day by which each basis tells a pregnancy that started on a day (C32). */
+const DAY_OF: Record<Basis, (start: Day) => Day> = {
+  'last-period': (start) => start,
+  'due-date': (start) => start + 280,
+  conception: (start) => start + 14,
+  'ivf-transfer': (start) => start + 280 - 266,
+};
+
+const STARTS = ['2023-06-10', '2024-02-29', '2026-03-01', '2099-12-31', '0001-12-31'].map((text) =>
+  parseDay(text)!,
+);
+
+test.each(STARTS)('from day %i on, every day of a pregnancy is the same by every basis', (start) => {
+  for (let days = 0; days <= 280; days += 1) {
+    const answers = BASES.map((basis) =>
+      gestationOf({ basis, day: DAY_OF[basis](start), today: start + days }),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({
+      start,
+      conception: start + 14,
+      due: start + 280,
+      days,
+      week: (days - (days % 7)) / 7 + 1,
+      percent: Number((days / 2.8).toFixed(9).split('.')[0]),
+    });
+  }
+});
+
+test.each([
+  [0, 1, 'First trimester', 0],
+  [6, 1, 'First trimester', 2],
+  [7, 2, 'First trimester', 2],
+  [83, 12, 'First trimester', 29],
+  [84, 13, 'Second trimester', 30],
+  [140, 21, 'Second trimester', 50],
+  [188, 27, 'Second trimester', 67],
+  [189, 28, 'Third trimester', 67],
+  [279, 40, 'Third trimester', 99],
+  [280, 41, 'Unknown trimester', 100],
+])('%i days: week %i, %s, %i %%', (days, week, trimester, percent) => {
+  const answer = gestationOf({ basis: 'last-period', day: 20000, today: 20000 + days });
+  expect(answer).toMatchObject({ days, week, trimester, percent });
+});
+
+test.each(BASES)('by %s, before the start it is the first day and after the due date the last', (basis) => {
+  const day = DAY_OF[basis](20000);
+  const first = gestationOf({ basis, day, today: 20000 });
+  const last = gestationOf({ basis, day, today: 20280 });
+  for (const off of [1, 2, 14, 281, 100_000]) {
+    expect(gestationOf({ basis, day, today: 20000 - off })).toEqual(first);
+    expect(gestationOf({ basis, day, today: 20280 + off })).toEqual(last);
+  }
+});
+
+test('a pregnancy over 29 February counts it, one over 28 February of another year does not', () => {
+  const start = dayOf(2028, 2, 1)!;
+  expect(gestationOf({ basis: 'last-period', day: start, today: dayOf(2028, 3, 1)! }).days).toBe(29);
+  const other = dayOf(2027, 2, 1)!;
+  expect(gestationOf({ basis: 'last-period', day: other, today: dayOf(2027, 3, 1)! }).days).toBe(28);
+});
+
+test('the due date by each basis, of one day: 1 March 2026', () => {
+  const day = parseDay('2026-03-01')!;
+  const due = (basis: Basis) => longDay(gestationOf({ basis, day, today: day }).due);
+  // 1 March is the 60th day of the year: 60 + 280 = the 340th; 60 + 266 = the 326th.
+  expect(due('last-period')).toBe('December 6, 2026');
+  expect(due('due-date')).toBe('March 1, 2026');
+  expect(due('conception')).toBe('November 22, 2026');
+  expect(due('ivf-transfer')).toBe('November 22, 2026');
+});
+
+const TODAY = parseDay('2026-03-08')!;
+
+test.each(['last-period', 'conception', 'ivf-transfer'] as const)('%s may be today and no later', (basis) => {
+  expect(dateProblem(basis, TODAY - 100_000, TODAY)).toBeUndefined();
+  expect(dateProblem(basis, TODAY, TODAY)).toBeUndefined();
+  expect(dateProblem(basis, TODAY + 1, TODAY)).toBe('The date cannot be later than today');
+});
+
+test('a due date may lie 280 days ahead and no more', () => {
+  expect(dateProblem('due-date', TODAY - 100_000, TODAY)).toBeUndefined();
+  expect(dateProblem('due-date', TODAY + 280, TODAY)).toBeUndefined();
+  expect(dateProblem('due-date', TODAY + 281, TODAY)).toBe('The due date cannot be more than 280 days ahead');
+});
+
+test('four bases, no others', () => {
+  expect(BASES.every(isBasis)).toBe(true);
+  expect(['', 'ivf', 'Due-date', 'toString'].some(isBasis)).toBe(false);
+});

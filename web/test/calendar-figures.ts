@@ -1,0 +1,69 @@
+import {
+  dayOf,
+  isoDay,
+  longDay,
+  parseDay,
+  todayOf,
+  weekdayOf,
+} from '../src/features/calculators/calendar/calendarDate';
+import { dueDay } from '../src/features/calculators/pregnancy/dueDay';
+import { BASES, dateProblem, gestationOf } from '../src/features/calculators/pregnancy/gestation';
+
+/** Around leap days, year ends, days of daylight-saving change, and dates that a zone has left out. */
+const DATES = [
+  '0001-01-01',
+  '0099-12-31',
+  '1900-02-28',
+  '1900-03-01',
+  '1970-01-01',
+  '1994-12-30',
+  '1994-12-31',
+  '1995-01-01',
+  '2000-02-29',
+  '2018-02-17',
+  '2018-11-04',
+  '2024-02-29',
+  '2026-03-08',
+  '2026-03-29',
+  '2026-04-24',
+  '2026-10-25',
+  '2026-10-29',
+  '2026-11-01',
+  '2026-12-31',
+  '2028-02-29',
+  '9999-12-31',
+];
+
+const DAYS_GONE = [-1, 0, 6, 7, 83, 84, 140, 188, 189, 279, 280, 281];
+
+/** Whatever the calendar and pregnancy functions tell of these dates: alike in every time zone (C34). */
+export function calendarFigures(): unknown[] {
+  return DATES.map((text) => {
+    const day = parseDay(text)!;
+    const [year, month, date] = text.split('-').map(Number);
+    return {
+      day,
+      counted: dayOf(year!, month!, date!),
+      texts: [isoDay(day), longDay(day), weekdayOf(day)],
+      due: [20, 28, 59].map((cycleDays) => longDay(dueDay(day, cycleDays))),
+      pregnancies: BASES.flatMap((basis) =>
+        DAYS_GONE.map((gone) => ({
+          ...gestationOf({ basis, day, today: day + gone }),
+          problem: dateProblem(basis, day, day + gone) ?? null,
+        })),
+      ),
+    };
+  });
+}
+
+/** The date that `todayOf` tells when the clock on the wall, of this process's zone, shows a date and a time. */
+export function todayByWallClock(date: string, time: string): string {
+  const [year, month, dayOfMonth] = date.split('-').map(Number);
+  const [hours, minutes] = time.split(':').map(Number);
+  return isoDay(todayOf(new Date(year!, month! - 1, dayOfMonth, hours, minutes)));
+}
+
+/** The date that `todayOf` tells at a moment. */
+export function todayAt(moment: number): string {
+  return isoDay(todayOf(new Date(moment)));
+}
