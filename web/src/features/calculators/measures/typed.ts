@@ -1,6 +1,14 @@
 import { parseFigure } from './figure';
 import { rounded } from './rounded';
-import { cmFromFeet, feetFromCm, kgFromPounds, poundsFromKg, stonesFromKg, type UnitSystem } from './units';
+import {
+  cmFromFeet,
+  feetFromCm,
+  kgFromPounds,
+  kgFromStonesOfPounds,
+  poundsFromKg,
+  stonesFromKg,
+  type UnitSystem,
+} from './units';
 
 /**
  * What a person typed, by the names of the fields. Of a height and of a weight it holds what was typed last, in the units it
@@ -26,6 +34,9 @@ const WAYS: readonly (readonly (readonly string[])[])[] = [
   [HEIGHTS.standard, HEIGHTS.metric],
   [WEIGHTS.standard, WEIGHTS.metric, WEIGHTS.uk],
 ];
+
+/** Of a figure that was converted. */
+const SHOWN_DECIMALS = 1;
 
 /** After a field was edited: what was typed for its measure in other units is gone, and what stood beside it stays. */
 export function edited(typed: Typed, name: string, value: string): Typed {
@@ -65,20 +76,16 @@ function shownWeight(typed: Typed): Record<WeightField, string> {
   };
 }
 
-const textOf = (value: number) => String(rounded(value, 1));
+const textOf = (value: number) => String(rounded(value, SHOWN_DECIMALS));
 
 function textOfFeet(cm: number): { feet: string; inches: string } {
-  const { feet, inches } = feetFromCm(cm);
-  const shown = rounded(inches, 1);
-  return shown < 12 ? { feet: String(feet), inches: String(shown) } : { feet: String(feet + 1), inches: '0' };
+  const { feet, inches } = feetFromCm(cm, SHOWN_DECIMALS);
+  return { feet: String(feet), inches: String(inches) };
 }
 
 function textOfStones(kg: number): { stones: string; stonePounds: string } {
-  const { stones, pounds } = stonesFromKg(kg);
-  const shown = rounded(pounds, 1);
-  return shown < 14
-    ? { stones: String(stones), stonePounds: String(shown) }
-    : { stones: String(stones + 1), stonePounds: '0' };
+  const { stones, pounds } = stonesFromKg(kg, SHOWN_DECIMALS);
+  return { stones: String(stones), stonePounds: String(pounds) };
 }
 
 /** @returns undefined for what is no height: not positive, a part of it negative or no figure; empty inches are none (C30) */
@@ -95,10 +102,7 @@ export function heightCm(typed: Typed): number | undefined {
  * @param kgFrom stones and pounds, by the calculator's own stone; by 14 pounds, when left out
  * @returns undefined for what is no weight; an empty field beside a filled one is 0 (C30)
  */
-export function weightKg(
-  typed: Typed,
-  kgFrom = (stones: number, pounds: number) => kgFromPounds(stones * 14 + pounds),
-): number | undefined {
+export function weightKg(typed: Typed, kgFrom = kgFromStonesOfPounds): number | undefined {
   if ('kg' in typed) return positive(parseFigure(typed['kg'] ?? ''));
   if ('pounds' in typed) return positive(kgFromPounds(parseFigure(typed['pounds'] ?? '') ?? 0));
   const stones = part(typed['stones']);

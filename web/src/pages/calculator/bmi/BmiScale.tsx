@@ -62,5 +62,6 @@ export function whereabouts(bmi: number): string {
     return `${(bmi - HEALTHY_BMI.max).toFixed(2)} above the healthy band of 18.5 - 25.`;
   if (bmi < HEALTHY_BMI.min)
     return `${(HEALTHY_BMI.min - bmi).toFixed(2)} below the healthy band of 18.5 - 25.`;
-  return 'Within the healthy band of 18.5 - 25.';
+  const isEdge = bmi === HEALTHY_BMI.min || bmi === HEALTHY_BMI.max;
+  return `${isEdge ? 'At the edge of' : 'Within'} the healthy band of 18.5 - 25.`;
 }

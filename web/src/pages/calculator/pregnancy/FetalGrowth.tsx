@@ -1,7 +1,7 @@
 import {
-  differsWidely,
   fetalSizeOf,
   PUBLISHED_WEEKS,
+  publishedWeightBeside,
   publishedWeightGrams,
 } from '../../../features/calculators/pregnancy/fetalSize';
 import { LAST_WEEK } from '../../../features/calculators/pregnancy/trimester';
@@ -22,17 +22,21 @@ const SOURCE = 'Hadlock et al., Radiology 1991;181:129-133';
 
 /** How a baby grows, with the reader's week; the table says the same in figures (C33). */
 export function FetalGrowth({ week }: { week: number }) {
-  const { weightGrams } = fetalSizeOf(week);
-  const published = publishedWeightGrams(week);
+  const beside = publishedWeightBeside(week);
   return (
     <section className={styles.growth} aria-label="Growth of the baby">
       <p className={styles.note}>
         Sizes are rough averages: healthy babies are smaller and larger than these.
-        {published !== undefined && differsWidely(weightGrams, published) && (
+        {beside && (
           <>
             {' '}
-            The weight shown for week {week} is a straight line between a few known weeks; the published
-            median is <strong>{published} g</strong> ({SOURCE}).
+            The weight shown for week {week} lies on a straight line between a few known weeks; the published
+            median is{' '}
+            <strong>
+              {beside.isUpperLimit && 'under '}
+              {beside.grams} g
+            </strong>{' '}
+            ({SOURCE}).
           </>
         )}
       </p>
