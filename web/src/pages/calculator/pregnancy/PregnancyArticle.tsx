@@ -70,8 +70,8 @@ export function PregnancyArticle() {
         </p>
         <p>
           At week 12 the points give 0.81 pounds, which is far too much: a well-known ultrasound study puts
-          the weight at 12 weeks near 2 ounces (58 g). Early babies are also measured from crown to rump and
-          later ones down to the heel, so lengths from different charts may not match. Healthy babies vary
+          the weight in that week near 1.6 ounces (45 g). Early babies are also measured from crown to rump
+          and later ones down to the heel, so lengths from different charts may not match. Healthy babies vary
           widely. Only your own scans show how yours is growing.
         </p>
       </section>

@@ -1,0 +1,14 @@
+import { unusualIn } from './unusual';
+
+test.each([
+  [175, 70, undefined],
+  [50, 2, undefined],
+  [272, 635, undefined],
+  [1.75, 70, 'height'],
+  [273, 70, 'height'],
+  [175, 1.9, 'weight'],
+  [175, 700, 'weight'],
+  [5, 1000, 'height and weight'],
+] as const)('%d cm and %d kg: %s', (heightCm, weightKg, what) => {
+  expect(unusualIn({ heightCm, weightKg })).toBe(what);
+});

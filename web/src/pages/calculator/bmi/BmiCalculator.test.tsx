@@ -1,0 +1,146 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { BmiCalculator } from './BmiCalculator';
+
+function show(address = '/bmi-calculator') {
+  window.history.replaceState(null, '', address);
+  const router = createMemoryRouter([{ path: '*', Component: BmiCalculator }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const age = () => screen.getByRole('spinbutton', { name: /^Age/ });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+async function fillIn() {
+  await userEvent.type(age(), '35');
+  await userEvent.type(field('Feet'), '5');
+  await userEvent.type(field('Inches'), '9');
+  await userEvent.type(field('Weight (pounds)'), '165');
+}
+
+test('says what will be there, then the result, and takes the reader to it', async () => {
+  show();
+  expect(screen.getByText(/^Fill in the form/)).toBeVisible();
+  await fillIn();
+  await press('Calculate');
+  expect(screen.getByRole('heading', { name: 'Your BMI is 24.37: Normal' })).toHaveFocus();
+  expect(screen.queryByText(/^Fill in the form/)).not.toBeInTheDocument();
+  expect(screen.getByText('145.1 - 167.1 lb')).toBeVisible();
+  expect(screen.getByText('18.5 - 25')).toBeVisible();
+  const current = within(screen.getByRole('list', { name: 'Categories' }))
+    .getAllByRole('listitem')
+    .filter((item) => item.getAttribute('aria-current') === 'true');
+  expect(current).toHaveLength(1);
+  expect(current[0]).toHaveTextContent('Normal');
+});
+
+test('what is wrong stands by its field, which takes the focus; what was typed stays', async () => {
+  show();
+  await userEvent.type(field('Feet'), 'five');
+  await userEvent.type(field('Weight (pounds)'), '165{Enter}');
+  expect(age()).toHaveFocus();
+  expect(age()).toHaveAccessibleDescription('Age must be between 2 and 120');
+  for (const name of ['Feet', 'Inches']) {
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAccessibleDescription('Please enter valid height in feet and inches');
+  }
+  expect(field('Feet')).toHaveValue('five');
+  expect(field('Weight (pounds)')).toBeValid();
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+});
+
+test('a result does not stand beside what is wrong', async () => {
+  show();
+  await fillIn();
+  await press('Calculate');
+  await userEvent.clear(age());
+  await press('Calculate');
+  expect(screen.getByRole('heading', { name: 'Your result' })).toBeVisible();
+  expect(age()).toHaveFocus();
+});
+
+test('what was typed is shown converted in other units, and is there again in its own', async () => {
+  show();
+  await fillIn();
+  await press('Calculate');
+  await choose('Metric');
+  expect(field('Height (cm)')).toHaveValue('175.3');
+  expect(field('Weight (kg)')).toHaveValue('74.8');
+  expect(screen.getByText('65.8 - 75.8 kg')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your BMI is 24.37: Normal' })).toBeVisible();
+  await choose('UK');
+  expect(field('Stones')).toHaveValue('11');
+  expect(field('Pounds')).toHaveValue('11');
+  await choose('Standard');
+  expect(field('Inches')).toHaveValue('9');
+  expect(field('Weight (pounds)')).toHaveValue('165');
+});
+
+test('Clear brings everything back to how it was at first, the link in the address too', async () => {
+  show('/bmi-calculator#units=metric&age=17&sex=f&cm=160&kg=95&on=2026-08-04');
+  expect(screen.getByRole('heading', { name: 'Your BMI is 37.11: Obese Class II' })).toBeVisible();
+  expect(screen.getByText(/do not apply under 18/)).toBeVisible();
+  expect(screen.getByText(/^As of August 4, 2026/)).toBeVisible();
+  await press('Clear');
+  expect(screen.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Male' })).toBeChecked();
+  for (const input of [age(), field('Feet'), field('Inches'), field('Weight (pounds)')]) {
+    expect(input).toHaveDisplayValue('');
+  }
+  expect(screen.getByRole('heading', { name: 'Your result' })).toBeVisible();
+  expect(window.location.hash).toBe('');
+});
+
+test('a link with units that are none says so', () => {
+  show('/bmi-calculator#units=cubits&age=30&cm=170&kg=70');
+  expect(screen.getByRole('alert')).toHaveTextContent('Unsupported unit');
+});
+
+test('a link that is followed while the page is there is worked out, and an anchor changes nothing', async () => {
+  const router = show();
+  await choose('Metric');
+  await userEvent.type(field('Height (cm)'), '180');
+  await act(() => router.navigate('/bmi-calculator#main'));
+  expect(field('Height (cm)')).toHaveValue('180');
+  await act(() => router.navigate('/bmi-calculator#units=uk&age=40&feet=5&inches=3&stones=7&stonePounds=2'));
+  expect(screen.getByRole('heading', { name: 'Your BMI is 17.71: Mild Thinness' })).toBeVisible();
+  expect(field('Stones')).toHaveValue('7');
+});
+
+describe('Copy link', () => {
+  const LINK =
+    'http://localhost/bmi-calculator#units=standard&age=35&sex=m&feet=5&inches=9&pounds=165&on=2026-11-22';
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 22, 12), advanceTimers: true });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('puts what was typed and the day behind the address’s #, and copies it', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    show('/bmi-calculator');
+    await fillIn();
+    await user.click(screen.getByRole('button', { name: 'Calculate' }));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText(/^Link copied/)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(LINK);
+    expect(window.location.href).toBe(LINK);
+  });
+
+  test('shows it where the browser does not let it be copied', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    show('/bmi-calculator');
+    await fillIn();
+    await user.click(screen.getByRole('button', { name: 'Calculate' }));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByRole('textbox', { name: 'Link to this result' })).toHaveValue(LINK);
+    expect(screen.getByText('Copy the link below:')).toBeVisible();
+  });
+});
+
+test('figures that are hardly a person’s are told', () => {
+  show('/bmi-calculator#units=metric&age=30&cm=1.75&kg=70');
+  expect(screen.getByText('Please check your height.')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { bmrRules } from './bmrRules';
+
+const body = { age: '35', sex: 'f', cm: '165', kg: '68' };
+const answer = (typed: Record<string, string>) => bmrRules.answer({ ...bmrRules.defaults, ...typed }, 0);
+
+// 655 + 9.56 × 68 + 1.85 × 165 - 4.68 × 35 = 1446.53
+test('worked by hand, to 2 decimals, at every level of activity', () => {
+  expect(answer({ ...body, activity: 'moderately-active' })).toMatchObject({
+    result: {
+      bmr: 1446.53,
+      dailyNeed: 2242.12,
+      level: 'moderately-active',
+      needs: [
+        { multiplier: 1.2, dailyNeed: 1735.84 },
+        { multiplier: 1.375, dailyNeed: 1988.98 },
+        { multiplier: 1.55, dailyNeed: 2242.12 },
+        { multiplier: 1.725, dailyNeed: 2495.26 },
+        { multiplier: 1.9, dailyNeed: 2748.41 },
+      ],
+    },
+  });
+});
+
+test('every sentence; no level is chosen at first', () => {
+  expect(bmrRules.defaults).toMatchObject({ units: 'metric', activity: '' });
+  expect(answer({})).toEqual({
+    problems: [
+      { at: ['age'], sentence: 'Age must be between 5 and 100' },
+      { at: ['height', 'weight'], sentence: 'Error parsing height or weight' },
+      { at: ['activity'], sentence: 'Please select an activity level' },
+    ],
+  });
+  expect(answer({ ...body, activity: 'asleep' })).toEqual({
+    problems: [{ at: ['activity'], sentence: 'Please select an activity level' }],
+  });
+});
