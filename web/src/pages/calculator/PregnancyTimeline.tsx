@@ -28,7 +28,7 @@ export function PregnancyTimeline({ gestation: { start, due, days, week } }: { g
         <span className={styles.today} style={{ insetInlineStart: `${(days / PREGNANCY_DAYS) * 100}%` }} />
       </div>
       <figcaption className={styles.caption}>
-        <p>{isOver ? `All ${WEEKS} weeks have gone by.` : `Week ${week} of ${WEEKS} is running.`}</p>
+        <p>{isOver ? `All ${WEEKS} weeks have gone by.` : `The mark is in week ${week} of ${WEEKS}.`}</p>
         <ul className={styles.list}>
           {TRIMESTERS.map(({ name, from, to }) => (
             <li key={name} className={styles.entry}>

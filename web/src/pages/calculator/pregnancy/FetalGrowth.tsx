@@ -41,8 +41,15 @@ export function FetalGrowth({ week }: { week: number }) {
         )}
       </p>
       <div className={styles.curves}>
-        <GrowthCurve title="Length" unit="cm" points={LENGTHS} week={week} />
-        <GrowthCurve title="Weight" unit="g" points={WEIGHTS} beside={PUBLISHED} week={week} />
+        <GrowthCurve title="Length" unit="cm" points={LENGTHS} marks={[0, 20, 40]} week={week} />
+        <GrowthCurve
+          title="Weight"
+          unit="g"
+          points={WEIGHTS}
+          beside={PUBLISHED}
+          marks={[0, 1000, 2000, 3000]}
+          week={week}
+        />
       </div>
       <p className={styles.note}>Dashed: the published median of the weight, {SOURCE}.</p>
       <details>

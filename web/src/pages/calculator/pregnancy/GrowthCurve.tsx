@@ -12,6 +12,8 @@ interface Props {
   points: readonly Point[];
   /** Another curve, dashed. */
   beside?: readonly Point[];
+  /** Values that are written beside the curve. */
+  marks: readonly number[];
   /** The reader's. */
   week: number;
 }
@@ -25,7 +27,7 @@ const TOP = 14;
 const BOTTOM = 24;
 
 /** A curve over the weeks of a pregnancy, with a dot at the reader's. */
-export function GrowthCurve({ title, unit, points, beside = [], week }: Props) {
+export function GrowthCurve({ title, unit, points, beside = [], marks, week }: Props) {
   const lastWeek = points.at(-1)?.week ?? 1;
   const most = Math.max(...[...points, ...beside].map(({ value }) => value));
   const x = (at: number) => LEFT + ((at - 1) / (lastWeek - 1)) * (WIDTH - LEFT - RIGHT);
@@ -38,11 +40,11 @@ export function GrowthCurve({ title, unit, points, beside = [], week }: Props) {
         {title}, {unit}: about {shown?.value.toFixed(0)} in week {week}
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.drawing} aria-hidden>
-        {[0, most / 2, most].map((value) => (
+        {marks.map((value) => (
           <g key={value}>
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} className={styles.grid} />
             <text x={LEFT - 6} y={y(value) + 4} textAnchor="end" className={styles.label}>
-              {Math.round(value)}
+              {value}
             </text>
           </g>
         ))}
