@@ -52,7 +52,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLHeadingElement>(null);
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const [state, setState] = useState<State>({ typed: rules.defaults, problems: [] });
   const { typed, submitted, problems, told } = state;
 
@@ -65,7 +65,8 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
     if (!brought) return;
     const asOf = brought.asOf ?? todayOf(new Date());
     setState((before) => judged(before, { ...rules.defaults, ...brought.typed }, asOf, rules));
-  }, [hash, rules]);
+    // By its key too: the same link may be followed again, after Clear.
+  }, [hash, key, rules]);
 
   useEffect(() => {
     if (!told) return;
@@ -90,12 +91,14 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
       id,
       typed,
       problems,
-      edit: (name, value) =>
+      edit(name, value) {
+        forgetLink();
         setState((before) => ({
           ...before,
           typed: edited(before.typed, name, value),
           ...(rules.restartedBy?.includes(name) && { submitted: undefined, problems: [] }),
-        })),
+        }));
+      },
     },
     formRef,
     resultRef,
@@ -139,7 +142,7 @@ function controlOf(form: HTMLFormElement | null, group: string): HTMLElement | n
   return form?.querySelector<HTMLElement>(`[data-group="${group}"] :is(input, select)`);
 }
 
-/** The address says what is on the screen no more. */
+/** What the address brought is no more what stands in the form: who loads the page anew would get that back. */
 function forgetLink(): void {
   const { pathname, search, hash } = window.location;
   if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);

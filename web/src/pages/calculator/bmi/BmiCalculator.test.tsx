@@ -93,6 +93,21 @@ test('Clear brings everything back to how it was at first, the link in the addre
   expect(window.location.hash).toBe('');
 });
 
+test('the same link can be followed again', async () => {
+  const link = '/bmi-calculator#units=metric&age=30&cm=160&kg=95';
+  const router = show(link);
+  await press('Clear');
+  await act(() => router.navigate(link));
+  expect(screen.getByRole('heading', { name: 'Your BMI is 37.11: Obese Class II' })).toBeVisible();
+});
+
+test('what a link brought leaves the address once something else is typed', async () => {
+  show('/bmi-calculator#units=metric&age=30&cm=160&kg=95');
+  await userEvent.type(age(), '5');
+  expect(window.location.hash).toBe('');
+  expect(screen.getByRole('heading', { name: 'Your BMI is 37.11: Obese Class II' })).toBeVisible();
+});
+
 test('a link with units that are none says so', () => {
   show('/bmi-calculator#units=cubits&age=30&cm=170&kg=70');
   expect(screen.getByRole('alert')).toHaveTextContent('Unsupported unit');
