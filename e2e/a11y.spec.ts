@@ -12,6 +12,11 @@ const ADDRESSES = [
   '/search/xyzzy',
   '/category/sleep',
   '/all-category-page',
+  '/privacy-policy',
+  '/terms',
+  '/disclaimer',
+  '/cookie-policy',
+  '/faqs',
   '/no-such-page',
   '/blog/no-such-article',
 ];
