@@ -60,6 +60,28 @@ export function createRoutes(): RouteObject[] {
                 (await import('../pages/popular-topics/PopularTopicsPage')).PopularTopicsPage,
               loader: async () => (await import('../pages/popular-topics/popular-topics.loader')).loader,
             }),
+            at('src/pages/legal/privacy/PrivacyPage.tsx', 'privacy-policy', {
+              component: async () => (await import('../pages/legal/privacy/PrivacyPage')).PrivacyPage,
+              loader: async () => () => null,
+            }),
+            at('src/pages/legal/terms/TermsPage.tsx', 'terms', {
+              component: async () => (await import('../pages/legal/terms/TermsPage')).TermsPage,
+              loader: async () => () => null,
+            }),
+            at('src/pages/legal/disclaimer/DisclaimerPage.tsx', 'disclaimer', {
+              component: async () =>
+                (await import('../pages/legal/disclaimer/DisclaimerPage')).DisclaimerPage,
+              loader: async () => () => null,
+            }),
+            at('src/pages/legal/cookies/CookiePolicyPage.tsx', 'cookie-policy', {
+              component: async () =>
+                (await import('../pages/legal/cookies/CookiePolicyPage')).CookiePolicyPage,
+              loader: async () => () => null,
+            }),
+            at('src/pages/faqs/FaqsPage.tsx', 'faqs', {
+              component: async () => (await import('../pages/faqs/FaqsPage')).FaqsPage,
+              loader: async () => () => null,
+            }),
             ...HUB_SLUGS.map((slug) =>
               at('src/pages/hub/HubPage.tsx', slug, {
                 component: async () => (await import('../pages/hub/HubPage')).HubPage,
