@@ -21,8 +21,10 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     test('a reader goes from the footer through the three legal pages', async ({ page }) => {
       const problems = problemsOf(page);
       const screen = new PolicyScreen(page);
-      await page.goto('/privacy-policy');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' });
+      await new ReaderPage(page).tookOver(link);
+      await link.click();
       await expect(page).toHaveTitle('Terms of Use - Wellfolio');
       for (const { path, title } of POLICIES.slice(0, 3)) {
         await screen.tabs.getByRole('link', { name: title }).click();

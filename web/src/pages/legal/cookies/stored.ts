@@ -88,6 +88,12 @@ export const FOR_EDITORS: readonly Stored[] = [
     until: 'Until signing out, or the browser is closed; with “Remember me” at most 30 days',
   },
   {
+    name: 'strapi_admin_refresh.sig',
+    place: 'Cookie',
+    purpose: 'A seal on the one above, which shows that nobody has changed it',
+    until: 'As long as that one',
+  },
+  {
     name: 'isLoggedIn',
     place: 'Local storage',
     purpose: 'Tells other tabs that an editor is signed in',
