@@ -13,6 +13,11 @@ const ADDRESSES = {
   'the blog list': '/blog-list',
   'a category page': '/category/sleep',
   'a search that finds nothing': '/search/xyzzy',
+  'the privacy policy': '/privacy-policy',
+  'the terms': '/terms',
+  'the disclaimer': '/disclaimer',
+  'the cookie policy': '/cookie-policy',
+  'the questions about the site': '/faqs',
 };
 /** Of the browser's own setting, in pixels, where 16 is usual: Chrome's "Very large", and twice the usual (WCAG 1.4.4). */
 const FONT_SIZES = [24, 32];

@@ -5,11 +5,8 @@ export const PENDING_ROUTES: ReadonlySet<string> = new Set([
   '/bmr-calculator',
   '/calorie-calculator',
   '/contact-us',
-  '/disclaimer',
   '/duedate-calculator',
   '/login',
   '/pregnancy-calculator',
-  '/privacy-policy',
   '/tdee-calculator',
-  '/terms',
 ]);

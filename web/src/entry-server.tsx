@@ -86,7 +86,7 @@ export function createRenderer({ site, reader, version, assets }: RendererOption
       html: complete(
         markup,
         assets(result.matches.map(({ route }) => route.id)) +
-          structuredData(result.loaderData, site, result.matches.at(-1)?.params),
+          structuredData(result.loaderData, site, result.matches.at(-1)?.params, result.location.pathname),
         state,
       ),
     };

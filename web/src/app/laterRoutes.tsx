@@ -44,6 +44,35 @@ const CALCULATOR_PAGES: readonly { file: string; place: CalculatorPlace; compone
   },
 ];
 
+/** Pages of words alone, which ask the CMS nothing. */
+const WORDS_PAGES: readonly { file: string; path: string; component: Page['component'] }[] = [
+  {
+    file: 'src/pages/legal/privacy/PrivacyPage.tsx',
+    path: 'privacy-policy',
+    component: async () => (await import('../pages/legal/privacy/PrivacyPage')).PrivacyPage,
+  },
+  {
+    file: 'src/pages/legal/terms/TermsPage.tsx',
+    path: 'terms',
+    component: async () => (await import('../pages/legal/terms/TermsPage')).TermsPage,
+  },
+  {
+    file: 'src/pages/legal/disclaimer/DisclaimerPage.tsx',
+    path: 'disclaimer',
+    component: async () => (await import('../pages/legal/disclaimer/DisclaimerPage')).DisclaimerPage,
+  },
+  {
+    file: 'src/pages/legal/cookies/CookiePolicyPage.tsx',
+    path: 'cookie-policy',
+    component: async () => (await import('../pages/legal/cookies/CookiePolicyPage')).CookiePolicyPage,
+  },
+  {
+    file: 'src/pages/faqs/FaqsPage.tsx',
+    path: 'faqs',
+    component: async () => (await import('../pages/faqs/FaqsPage')).FaqsPage,
+  },
+];
+
 /**
  * Pages that few visits lead to, all of one segment: the browser fetches their routes when one is asked for, so that
  * they are no part of every page's first load. Their parent's id is this file, and so the server names its script
@@ -69,6 +98,9 @@ export function createLaterRoutes(): RouteObject[] {
             component,
             loader: async () => (await import('../pages/calculator/calculator.loader')).loaderOf(topic),
           }),
+        ),
+        ...WORDS_PAGES.map(({ file, path, component }) =>
+          at(file, path, { component, loader: async () => () => null }),
         ),
         // What the mobile menu calls them (C24).
         {

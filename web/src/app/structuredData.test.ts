@@ -34,6 +34,14 @@ test('Popular Topics tells its topics', () => {
   expect(types(structuredData(answer, site))).toEqual(['ItemList', 'BreadcrumbList']);
 });
 
+test('pages that ask the CMS nothing are known by their path', () => {
+  const at = (path: string) => types(structuredData({}, site, {}, path));
+  for (const path of ['/privacy-policy', '/terms', '/disclaimer', '/cookie-policy']) {
+    expect(at(path)).toEqual(['WebPage', 'BreadcrumbList']);
+  }
+  expect(at('/faqs')).toEqual(['FAQPage', 'BreadcrumbList']);
+});
+
 test('is one script element whatever its texts say, and reads back as it was', () => {
   const title = '</script><script>alert(1)</script> & "x" \u2028';
   const markup = structuredData(loaded('ArticlePage', articleAnswer({ title })), site);

@@ -20,6 +20,7 @@ import type { PopularTopicsPageQuery } from '../pages/popular-topics/PopularTopi
 import { popularTopicsThings } from '../pages/popular-topics/popularTopicsThings';
 import type { HubPageQuery } from '../pages/hub/HubPage.gen';
 import { hubThings } from '../pages/hub/hubThings';
+import { thingsAt } from './thingsAt';
 
 /**
  * What a page tells search engines in the words of schema.org, as markup for its `<head>`; empty for a page that has
@@ -28,9 +29,15 @@ import { hubThings } from '../pages/hub/hubThings';
  * in it can end it.
  * @param loaderData what the page's loaders brought, by route id
  * @param params what the address says beside them
+ * @param path the page's, by which those are known that ask the CMS nothing
  */
-export function structuredData(loaderData: Record<string, unknown>, site: Site, params: Params = {}): string {
-  const things = thingsOf(loaderData, site, params);
+export function structuredData(
+  loaderData: Record<string, unknown>,
+  site: Site,
+  params: Params = {},
+  path = '',
+): string {
+  const things = thingsAt(path, site) ?? thingsOf(loaderData, site, params);
   if (things.length === 0) return '';
   const json = scriptJson({ '@context': 'https://schema.org', '@graph': things });
   return `<script type="application/ld+json">${json}</script>`;

@@ -1,69 +1,20 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useId } from 'react';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
-import { useReducedMotion } from '../../ui/motion/useReducedMotion';
+import { ContentsList } from '../../ui/contents/ContentsList';
 import { contentsOf } from './contentsOf';
 import styles from './Contents.module.css';
-import { scrolledTo } from './pageScroll';
-import { useCurrentSection } from './useCurrentSection';
 
-/** Between a heading that was scrolled to and the window's top (document 1, section 9); `--anchor-offset` is the same. */
-const OFFSET = 135;
-
-/** The article's sections, the one that is being read marked; nothing for an article without any. */
+/** The article's sections; nothing for an article without any. */
 export function Contents({ blocks }: { blocks: readonly BlockFragment[] }) {
   const id = useId();
   const entries = contentsOf(blocks);
-  const reduced = useReducedMotion();
-  const { current, choose } = useCurrentSection(
-    entries.map((entry) => entry.id),
-    OFFSET,
-  );
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => showEntry(list.current, `#${current}`), [current]);
   if (entries.length === 0) return null;
-
-  function follow(event: MouseEvent, to: string) {
-    const heading = document.getElementById(to);
-    // A new tab, a new window: the browser's own business.
-    if (!heading || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    heading.closest('details')?.setAttribute('open', '');
-    // Not through the router: it would jump there at once.
-    window.history.replaceState(window.history.state, '', `#${to}`);
-    choose(to);
-    window.scrollTo({ top: scrolledTo(heading, OFFSET), behavior: reduced ? 'auto' : 'smooth' });
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }
-
   return (
     <nav className={styles.contents} aria-labelledby={id} data-print="hide">
       <h2 id={id} className={styles.heading}>
         SUMMARY
       </h2>
-      <ol ref={list} className={styles.entries}>
-        {entries.map((entry) => (
-          <li key={entry.id} data-level={entry.level} className={styles.entry}>
-            <a
-              href={`#${entry.id}`}
-              className={styles.link}
-              aria-current={entry.id === current ? 'location' : undefined}
-              onClick={(event) => follow(event, entry.id)}
-            >
-              {entry.text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <ContentsList entries={entries} />
     </nav>
   );
-}
-
-/** Scrolls a long list to one of its entries; the list alone, since `scrollIntoView` would move the page as well. */
-function showEntry(list: HTMLElement | null, hash: string) {
-  const entry = [...(list?.querySelectorAll('a') ?? [])].find((link) => link.hash === hash);
-  if (!list || !entry) return;
-  const [box, own] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
-  if (own.top < box.top) list.scrollTop -= box.top - own.top;
-  else if (own.bottom > box.bottom) list.scrollTop += own.bottom - box.bottom;
 }

@@ -1,12 +1,6 @@
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 import { headingIds } from '../../blocks/headingIds';
-
-export interface ContentsEntry {
-  /** Of the heading, for links to it. */
-  id: string;
-  text: string;
-  level: 2 | 3;
-}
+import type { ContentsEntry } from '../../ui/contents/ContentsList';
 
 /** The heading blocks of levels 2 and 3 (C16); one of level 1 is drawn as 2. */
 export function contentsOf(blocks: readonly BlockFragment[]): ContentsEntry[] {

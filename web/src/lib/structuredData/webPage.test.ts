@@ -1,0 +1,16 @@
+import { breadcrumbs } from './breadcrumbs';
+import { webPage } from './webPage';
+
+const site = { publicUrl: 'https://health.example' };
+const PAGE = { path: '/terms', name: 'Terms', description: 'Rules.', dateModified: '2026-11-22' };
+
+test('a page names itself, its site and the way to it', () => {
+  expect(webPage(site, PAGE)).toMatchObject({
+    '@type': 'WebPage',
+    url: 'https://health.example/terms',
+    name: 'Terms',
+    dateModified: '2026-11-22',
+    isPartOf: { '@id': 'https://health.example/#website' },
+    breadcrumb: { '@id': breadcrumbs(site, [PAGE])['@id'] },
+  });
+});

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routeAt } from '../../../test/route-at';
+import { showSite, site } from '../../../test/show-site';
+import { FAQS } from './faqsPage';
+import { faqsThings } from './faqsThings';
+import { QUESTIONS } from './questions';
+
+const ALL = QUESTIONS.flatMap(({ questions }) => questions);
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function show() {
+  const router = showSite('/faqs', {});
+  await screen.findByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
+  return { router, main: within(screen.getByRole('main')) };
+}
+
+test('every question is a heading under its group, and opens its answer', async () => {
+  const { main } = await show();
+  expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    QUESTIONS.map(({ title }) => title),
+  );
+  expect(main.getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(ALL.length);
+  expect(ALL.length).toBeGreaterThanOrEqual(12);
+  const fold = main.getByText('Is there a feed?').closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  await userEvent.click(main.getByText('Is there a feed?'));
+  expect(fold).toHaveAttribute('open');
+  expect(main.getByText(/\/feed\.xml/)).toBeVisible();
+});
+
+test('all share one name, by which the browser keeps one open at a time', async () => {
+  const { main } = await show();
+  const names = main.getAllByRole('group').map((fold) => fold.getAttribute('name'));
+  expect(names).toHaveLength(ALL.length);
+  expect(new Set(names).size).toBe(1);
+  expect(names[0]).toBeTruthy();
+});
+
+test('no question stands there twice, and each answer is worth opening', () => {
+  expect(new Set(ALL.map(({ question }) => question)).size).toBe(ALL.length);
+  for (const { question, answer } of ALL) {
+    expect(question).toMatch(/\?$/);
+    expect(answer.length).toBeGreaterThan(80);
+    expect(answer).not.toMatch(/[[\]{}]|undefined/);
+  }
+});
+
+test('an answer leads on to pages that are there', async () => {
+  await show();
+  const shown = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+  const leadsTo = ALL.flatMap(({ more = [] }) => more.map(({ to }) => to));
+  for (const to of leadsTo) expect(shown).toContain(to);
+  // That one comes with the members' pages; until then its address is looked for among the categories.
+  for (const to of leadsTo.filter((own) => own !== '/contact-us')) {
+    expect(routeAt(to)).toMatch(/^src\/pages\/(?!category\/)/);
+  }
+});
+
+test('says in the head what it is', async () => {
+  await show();
+  expect(document.title).toBe('Frequently Asked Questions - Wellfolio');
+  expect(FAQS.description.length).toBeGreaterThanOrEqual(110);
+  expect(FAQS.description.length).toBeLessThanOrEqual(160);
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.publicUrl}/faqs`);
+});
+
+test('search engines are told every question with its answer', () => {
+  const [page, way] = faqsThings(site);
+  expect(page).toMatchObject({ '@type': 'FAQPage', '@id': 'https://health.example/faqs' });
+  expect(page?.mainEntity).toEqual(
+    ALL.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  );
+  expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+});

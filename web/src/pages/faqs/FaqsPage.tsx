@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../lib/PageHead';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
+import { Container } from '../../ui/Container/Container';
+import { Fold } from '../../ui/Fold/Fold';
+import styles from './FaqsPage.module.css';
+import { FAQS } from './faqsPage';
+import { QUESTIONS } from './questions';
+
+/** Questions about the site itself, in groups; one is open at a time, without JavaScript too. */
+export function FaqsPage() {
+  const name = `${useId()} faq`;
+  return (
+    <Container>
+      <PageHead title={FAQS.title} description={FAQS.description} path={FAQS.path} />
+      <Breadcrumbs above={[{ name: 'Home', to: '/' }]} here={FAQS.title} />
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>{FAQS.title}</h1>
+          <p className={styles.lead}>
+            About the site and how it works. For questions about your health, please ask somebody who can see
+            you; our <Link to="/disclaimer">Disclaimer</Link> says why.
+          </p>
+        </header>
+        {QUESTIONS.map(({ id, title, questions }) => (
+          <section key={id} className={styles.group}>
+            <h2 id={id} className={styles.title}>
+              {title}
+            </h2>
+            <div className={styles.questions}>
+              {questions.map(({ question, answer, more = [] }) => (
+                <Fold key={question} name={name} heading={<h3 className={styles.question}>{question}</h3>}>
+                  <p>{answer}</p>
+                  {more.length > 0 && (
+                    <ul className={styles.more}>
+                      {more.map(({ to, text }) => (
+                        <li key={to}>
+                          <Link to={to} className={styles.link}>
+                            {text}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </Fold>
+              ))}
+            </div>
+          </section>
+        ))}
+        <p>
+          Nothing here that helps? Write to us: <Link to="/contact-us">Contact Us</Link>. The editors answer
+          within 24 to 48 hours.
+        </p>
+      </div>
+    </Container>
+  );
+}

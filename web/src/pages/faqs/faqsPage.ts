@@ -1,0 +1,8 @@
+/** What is known of the page besides its questions. */
+export const FAQS = {
+  path: '/faqs',
+  title: 'Frequently Asked Questions',
+  description:
+    'Short answers about reading, calculators, accounts, comments, the newsletter, your privacy and who writes the articles on this site.',
+  updated: '2026-11-22',
+};

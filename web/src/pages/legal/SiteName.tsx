@@ -1,0 +1,6 @@
+import { useSite } from '../../lib/site';
+
+/** What the site is called, within a text. */
+export function SiteName() {
+  return useSite().name;
+}

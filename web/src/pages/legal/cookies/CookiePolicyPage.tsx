@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { COOKIES } from '../policies';
+import { PolicyPage } from '../PolicyPage';
+import { COOKIE_SECTIONS } from './cookieSections';
+
+const LEAD = (
+  <p>
+    <strong>In short:</strong> we set no cookies for readers and members, and we do not track. A few things
+    are kept in your browser so that the site works; here they all are. It goes with our{' '}
+    <Link to="/privacy-policy">Privacy Policy</Link>.
+  </p>
+);
+
+/** What the site stores in browsers. `stored.test.ts` holds that nothing is missing. */
+export function CookiePolicyPage() {
+  return <PolicyPage policy={COOKIES} lead={LEAD} sections={COOKIE_SECTIONS} />;
+}

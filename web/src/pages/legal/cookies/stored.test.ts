@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FOR_EDITORS, FOR_MEMBERS, FOR_READERS } from './stored';
+
+const WEB = path.join(__dirname, '../../../..');
+const NAMED = [...FOR_READERS, ...FOR_MEMBERS].map(({ name }) => name.replace(/ …$/, ''));
+
+/** The program's own files below a folder of web, by their path. */
+function sources(folder: string): Map<string, string> {
+  const files = readdirSync(path.join(WEB, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(test|testing|fixture|gen)\.tsx?$/.test(file),
+  );
+  return new Map(files.map((file) => [file, readFileSync(path.join(WEB, folder, file), 'utf8')]));
+}
+
+/**
+ * The keys by which a file may read or write a browser's storage: texts in the calls, and every constant of the file that
+ * holds a text, since a call may take one of them by way of a parameter.
+ */
+function keysIn(source: string): string[] {
+  const written = [...source.matchAll(/\.(?:get|set|remove)Item\(\s*'([^']*)'/g)];
+  const constants = [...source.matchAll(/^(?:export )?const [A-Z][A-Z_]* = '([^']*)';$/gm)];
+  return [...written, ...constants].map(([, key = '']) => key.trim());
+}
+
+test('every key under which the site stores something is on the page', () => {
+  const storing = [...sources('src')].filter(([, source]) => /(local|session)Storage/.test(source));
+  const found = new Map(storing.map(([file, source]) => [file, keysIn(source)]));
+  expect([...found.keys()].toSorted()).toEqual(
+    expect.arrayContaining([
+      'features/more-articles/keptPages.ts',
+      'features/session/storedSession.ts',
+      'lib/outdated.ts',
+    ]),
+  );
+  for (const [file, keys] of found) {
+    expect([file, keys.length > 0]).toEqual([file, true]);
+    expect([file, keys.filter((key) => !NAMED.includes(key))]).toEqual([file, []]);
+  }
+});
+
+test('the key of the router, which remembers how far a page was scrolled, is on the page', () => {
+  const router = path.join(WEB, 'node_modules/react-router/dist/production');
+  const code = readdirSync(router)
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => readFileSync(path.join(router, file), 'utf8'))
+    .join('\n');
+  const [, key] = /SCROLL_RESTORATION_STORAGE_KEY = "([^"]+)"/.exec(code) ?? [];
+  expect(NAMED).toContain(key);
+});
+
+test('what the specification stores for members is on the page', () => {
+  expect(FOR_MEMBERS.map(({ name }) => name)).toEqual(['token', 'user', 'email', 'user_id', 'resetToken']);
+});
+
+test('the site sets no cookie for its readers, and uses no other kind of storage', () => {
+  for (const folder of ['src', 'server']) {
+    for (const [file, source] of sources(folder)) {
+      expect([file, /document\.cookie|indexedDB|serviceWorker|\bcaches\.|set-cookie/i.exec(source)]).toEqual([
+        file,
+        null,
+      ]);
+    }
+  }
+  expect([...FOR_READERS, ...FOR_MEMBERS].filter(({ place }) => place === 'Cookie')).toEqual([]);
+});
+
+test('no name stands in a table twice', () => {
+  const names = [...FOR_READERS, ...FOR_MEMBERS, ...FOR_EDITORS].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});

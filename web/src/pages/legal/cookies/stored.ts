@@ -1,0 +1,114 @@
+/** Something that the site keeps in a browser. */
+export interface Stored {
+  /** By which the browser's own tools list it. Where a part of it differs from case to case, `…` stands for that. */
+  name: string;
+  place: 'Cookie' | 'Local storage' | 'Session storage';
+  purpose: string;
+  /** Until when. */
+  until: string;
+}
+
+const TAB_CLOSED = 'Until you close the tab';
+
+/** For everybody. */
+export const FOR_READERS: readonly Stored[] = [
+  {
+    name: 'react-router-scroll-positions',
+    place: 'Session storage',
+    purpose: 'How far down each page you were, so that Back takes you to the same place',
+    until: TAB_CLOSED,
+  },
+  {
+    name: 'lists',
+    place: 'Session storage',
+    purpose: 'Which lists of articles you have made longer, at most five',
+    until: TAB_CLOSED,
+  },
+  {
+    name: 'list …',
+    place: 'Session storage',
+    purpose: 'The articles by which one of them grew, so that Back shows it as you left it',
+    until: `${TAB_CLOSED}, or five newer lists have come`,
+  },
+  {
+    name: 'reloaded',
+    place: 'Session storage',
+    purpose:
+      'When a page was last loaded anew because the site had a new version, so that this never goes round in circles',
+    until: TAB_CLOSED,
+  },
+];
+
+/** For those who sign in, or reset a password. */
+export const FOR_MEMBERS: readonly Stored[] = [
+  {
+    name: 'token',
+    place: 'Local storage',
+    purpose: 'Says that you are signed in. It is sent only with what you do as a member',
+    until: 'Until you sign out. After seven days it is worth nothing, and your next visit removes it',
+  },
+  {
+    name: 'user',
+    place: 'Local storage',
+    purpose: 'The number, username and e-mail address of your account, to show your name and fill in forms',
+    until: 'As long as the token',
+  },
+  {
+    name: 'email',
+    place: 'Local storage',
+    purpose: 'The address whose password you are resetting, from one step to the next',
+    until: 'Until the new password is set',
+  },
+  {
+    name: 'user_id',
+    place: 'Local storage',
+    purpose: 'The number of the account whose password you are resetting',
+    until: 'Until the new password is set',
+  },
+  {
+    name: 'resetToken',
+    place: 'Local storage',
+    purpose: 'Shows that the code from our mail was right. It works once',
+    until: 'Until the new password is set. After a quarter of an hour it is worth nothing',
+  },
+];
+
+/** For the people who write the site, at /admin. */
+export const FOR_EDITORS: readonly Stored[] = [
+  {
+    name: 'jwtToken',
+    place: 'Cookie',
+    purpose: 'Says which editor is signed in; in local storage where “Remember me” was ticked',
+    until: 'Until signing out, or the browser is closed',
+  },
+  {
+    name: 'strapi_admin_refresh',
+    place: 'Cookie',
+    purpose: 'Renews the sign-in while the editor works. Scripts cannot read it',
+    until: 'Until signing out, or the browser is closed; with “Remember me” at most 30 days',
+  },
+  {
+    name: 'strapi_admin_refresh.sig',
+    place: 'Cookie',
+    purpose: 'A seal on the one above, which shows that nobody has changed it',
+    until: 'As long as that one',
+  },
+  {
+    name: 'isLoggedIn',
+    place: 'Local storage',
+    purpose: 'Tells other tabs that an editor is signed in',
+    until: 'Until signing out',
+  },
+  {
+    name: 'strapi.admin.deviceId',
+    place: 'Local storage',
+    purpose: 'A number by which one browser’s sign-in can be ended without the others',
+    until: 'Until the editor clears it',
+  },
+  {
+    name: 'STRAPI_…, strapi-…',
+    place: 'Local storage',
+    purpose: 'How the editors’ screens look: theme, language, columns, hints that were closed',
+    until: 'Until the editor clears it',
+  },
+];

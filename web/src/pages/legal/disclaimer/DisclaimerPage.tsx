@@ -1,0 +1,24 @@
+import { DISCLAIMER } from '../policies';
+import { PolicyPage } from '../PolicyPage';
+import { SiteName } from '../SiteName';
+import { DISCLAIMER_SECTIONS } from './disclaimerSections';
+
+const LEAD = (
+  <>
+    <p>
+      <SiteName /> helps you to understand health better and to ask better questions. It cannot examine you,
+      and it does not know you.
+    </p>
+    <p>
+      <strong>
+        If you think that you or somebody else may be in danger, call your local emergency number now.
+      </strong>{' '}
+      Do not look for the answer here.
+    </p>
+  </>
+);
+
+/** Document 3, section 2: nine sections, in its order. */
+export function DisclaimerPage() {
+  return <PolicyPage policy={DISCLAIMER} lead={LEAD} sections={DISCLAIMER_SECTIONS} />;
+}

@@ -1,0 +1,224 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routeAt } from '../../../test/route-at';
+import { showSite, site } from '../../../test/show-site';
+import { comeIntoView } from '../../ui/viewport/viewport.testing';
+import { COOKIES, DISCLAIMER, PRIVACY, TABBED, TERMS, type Policy } from './policies';
+import { policyThings } from './policyThings';
+
+async function show(policy: Policy) {
+  const router = showSite(policy.path, {});
+  await screen.findByRole('heading', { level: 1, name: policy.title });
+  return { router, main: within(screen.getByRole('main')) };
+}
+const contents = () => within(screen.getByRole('navigation', { name: 'On this page' }));
+const titles = () =>
+  contents()
+    .getAllByRole('link', { hidden: true })
+    .map(({ textContent }) => textContent?.replace(/^\d+\. /, ''));
+const textOf = (id: string) => document.getElementById(id)?.parentElement?.textContent ?? '';
+
+/** Comes with the members' pages; until then its address is looked for among the categories. */
+const NOT_YET = '/contact-us';
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const ALL: [string, Policy, number][] = [
+  ['privacy', PRIVACY, 19],
+  ['terms', TERMS, 12],
+  ['disclaimer', DISCLAIMER, 9],
+  ['cookies', COOKIES, 8],
+];
+
+describe.each(ALL)('%s', (_name, policy, count) => {
+  test('every section has its link in the contents, to its anchor', async () => {
+    await show(policy);
+    const links = contents().getAllByRole('link', { hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: count }, (_, index) => `#section${index + 1}`),
+    );
+    for (const link of links) {
+      const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      expect(heading?.tagName).toBe('H2');
+      expect(heading).toHaveTextContent(link.textContent ?? '');
+      expect(textOf(heading?.id ?? '').length).toBeGreaterThan(150);
+    }
+  });
+
+  test('says when its text last changed', async () => {
+    const { main } = await show(policy);
+    const time = main.getByText(/^\w+ \d+, \d{4}$/);
+    expect(time.tagName).toBe('TIME');
+    expect(time).toHaveAttribute('datetime', policy.updated);
+    expect(time.parentElement).toHaveTextContent(/^Last updated: /);
+  });
+
+  test('says in the head what it is', async () => {
+    await show(policy);
+    expect(document.title).toBe(`${policy.title} - Wellfolio`);
+    expect(policy.description.length).toBeGreaterThanOrEqual(110);
+    expect(policy.description.length).toBeLessThanOrEqual(160);
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      site.publicUrl + policy.path,
+    );
+    expect(policyThings(policy, site)).toMatchObject([
+      { '@type': 'WebPage', name: policy.title, dateModified: policy.updated },
+      { '@type': 'BreadcrumbList' },
+    ]);
+  });
+
+  test('has boxes for ads among its sections, by the names that screen readers know', async () => {
+    const { main } = await show(policy);
+    const ads = main.getAllByRole('group', { name: 'Advertisement' });
+    expect(ads).toHaveLength(Math.floor((count - 1) / 5));
+    for (const ad of ads) expect(ad).toHaveTextContent(/^Ad Loading$/);
+  });
+
+  test('leads to pages of the site alone, and to sections that are there', async () => {
+    const { main } = await show(policy);
+    const hrefs = main.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '');
+    for (const href of hrefs.filter((own) => own.startsWith('/') && own !== NOT_YET)) {
+      expect(routeAt(href)).toMatch(/^src\/pages\/(?!category\/)/);
+    }
+    for (const href of hrefs.filter((own) => own.startsWith('#'))) {
+      expect(document.getElementById(href.slice(1))).not.toBeNull();
+    }
+    expect(hrefs).toContain(NOT_YET);
+  });
+
+  test('leaves nothing for anybody to fill in', async () => {
+    const { main } = await show(policy);
+    const text = main.getByRole('heading', { level: 1 }).closest('main')?.textContent ?? '';
+    expect(text).toContain('Wellfolio');
+    expect(text).not.toMatch(/[[\]{}]|\bTODO\b|undefined|Lorem/i);
+  });
+});
+
+test('anchors of one page that another leads to are there', async () => {
+  for (const [, policy] of ALL) {
+    const { main } = await show(policy);
+    const cited = main
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => /^\/[^#]*#/.test(href));
+    for (const href of cited) {
+      const [path = '', id = ''] = href.split('#');
+      const target = ALL.find(([, own]) => own.path === path);
+      expect(Number(id.replace('section', ''))).toBeLessThanOrEqual(target?.[2] ?? 0);
+    }
+    cleanup();
+  }
+});
+
+describe('the tabs', () => {
+  const tabs = () => within(screen.getByRole('navigation', { name: 'Legal pages' })).getAllByRole('link');
+
+  test.each(TABBED)('are three on $path, its own marked', async (policy) => {
+    await show(policy);
+    expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual([
+      '/privacy-policy',
+      '/terms',
+      '/disclaimer',
+    ]);
+    const current = tabs().filter((tab) => tab.getAttribute('aria-current') === 'page');
+    expect(current.map(({ textContent }) => textContent)).toEqual([policy.title]);
+  });
+
+  test('are called what the footer calls these pages', async () => {
+    await show(PRIVACY);
+    const footer = within(screen.getByRole('contentinfo'));
+    for (const { title, path } of TABBED) {
+      expect(footer.getByRole('link', { name: title })).toHaveAttribute('href', path);
+    }
+  });
+
+  test('lead from one page to the next', async () => {
+    const { router } = await show(PRIVACY);
+    const [, terms] = tabs();
+    await userEvent.click(terms as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/terms');
+  });
+
+  test('are not on the cookie page, which is a page of its own', async () => {
+    await show(COOKIES);
+    expect(screen.queryByRole('navigation', { name: 'Legal pages' })).toBeNull();
+  });
+});
+
+test('the privacy notice has its last sections at the numbers by which others cite them', async () => {
+  await show(PRIVACY);
+  expect(titles().slice(15)).toEqual([
+    'Requests from law enforcement',
+    'Children under 16',
+    'Changes to this notice',
+    'Contact',
+  ]);
+  expect(textOf('section17')).toMatch(/do not knowingly collect personal information from children under 16/);
+  const contact = document.getElementById('section19')?.parentElement;
+  expect(within(contact as HTMLElement).getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  );
+  expect(textOf('section19')).toMatch(/within 24 to 48 hours/);
+});
+
+test('the disclaimer has the sections of the specification in its order, and a mail link in the last', async () => {
+  await show(DISCLAIMER);
+  expect(titles()).toEqual([
+    'Introduction',
+    'Not a substitute for medical advice',
+    'Content accuracy',
+    'User responsibility',
+    'Community comments',
+    'External and affiliate links',
+    'Professional affiliations',
+    'Changes',
+    'Contact',
+  ]);
+  const contact = document.getElementById('section9')?.parentElement;
+  expect(within(contact as HTMLElement).getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    'mailto:contact@wellfolio.example',
+  );
+  expect(textOf('section9')).toMatch(/within 24 to 48 hours/);
+});
+
+test('the terms are no second privacy notice', async () => {
+  const sentencesOf = async (policy: Policy) => {
+    const { main } = await show(policy);
+    const text = main
+      .getAllByRole('heading', { level: 2 })
+      .map(({ parentElement }) => parentElement?.textContent ?? '')
+      .join(' ');
+    cleanup();
+    return text.split(/(?<=[.?!])\s*/).filter((sentence) => sentence.split(' ').length >= 8);
+  };
+  const [privacy, terms] = [await sentencesOf(PRIVACY), await sentencesOf(TERMS)];
+  expect(terms.length).toBeGreaterThan(60);
+  expect(terms.filter((sentence) => privacy.includes(sentence))).toEqual([]);
+});
+
+test('the contents mark the section that is being read, and a chosen one is scrolled to', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await show(DISCLAIMER);
+  const headings = contents()
+    .getAllByRole('link', { hidden: true })
+    .map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? '') as HTMLElement);
+  headings.forEach((heading, place) => {
+    heading.getBoundingClientRect = () => new DOMRect(0, (place - 2) * 400 + 135, 100, 30);
+  });
+  Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 9000 });
+  comeIntoView(headings[0] as HTMLElement);
+  expect(contents().getByRole('link', { hidden: true, current: 'location' }).textContent).toBe(
+    '3. Content accuracy',
+  );
+  await userEvent.click(contents().getByText('4. User responsibility'));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 400, behavior: 'smooth' });
+  expect(headings[3]).toHaveFocus();
+  scrollTo.mockRestore();
+});

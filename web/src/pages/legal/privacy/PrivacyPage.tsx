@@ -1,0 +1,26 @@
+import { PRIVACY } from '../policies';
+import { PolicyPage } from '../PolicyPage';
+import { SiteName } from '../SiteName';
+import { COLLECTED } from './collected';
+import { KEPT } from './kept';
+import { RIGHTS } from './rights';
+import { USED } from './used';
+
+const LEAD = (
+  <>
+    <p>
+      You come to <SiteName /> with questions about health, and those are nobody’s business but yours. So we
+      built the site to know as little about you as it can.
+    </p>
+    <p>
+      <strong>In short:</strong> reading needs no account and leaves no record of who read what. Calculators
+      compute on your device and send nothing. There is no third-party analytics and there are no cookies for
+      readers. Members can take their data along, or delete it, by themselves. Nothing is sold.
+    </p>
+  </>
+);
+
+/** Document 3, section 2: anchors section1 to section19. */
+export function PrivacyPage() {
+  return <PolicyPage policy={PRIVACY} lead={LEAD} sections={[...COLLECTED, ...USED, ...RIGHTS, ...KEPT]} />;
+}

@@ -1,0 +1,24 @@
+import { isBeforeAd, numbered } from './sections';
+
+test('sections are cited by their number', () => {
+  const cited = numbered([
+    { title: 'Introduction', text: 'a' },
+    { title: 'Contact', text: 'b' },
+  ]);
+  expect(cited.map(({ id, heading }) => `${id} ${heading}`)).toEqual([
+    'section1 1. Introduction',
+    'section2 2. Contact',
+  ]);
+});
+
+test.each([
+  [19, [4, 9, 14]],
+  [12, [4, 9]],
+  [10, [4]],
+  [9, [4]],
+  [5, []],
+  [0, []],
+])('of %i sections an ad follows those at %p', (count, places) => {
+  const all = Array.from({ length: count }, (_, place) => place);
+  expect(all.filter((place) => isBeforeAd(place, count))).toEqual(places);
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** A part of a policy's text. */
+export interface Section {
+  title: string;
+  text: ReactNode;
+}
+
+/** A section as it is cited: `section3`, `3. Your account`. Other pages link to these anchors: a section keeps its number. */
+export interface NumberedSection extends Section {
+  id: string;
+  heading: string;
+}
+
+export function numbered(sections: readonly Section[]): NumberedSection[] {
+  return sections.map((section, index) => ({
+    ...section,
+    id: `section${index + 1}`,
+    heading: `${index + 1}. ${section.title}`,
+  }));
+}
+
+const SECTIONS_BETWEEN_ADS = 5;
+
+/** Whether an ad stands after the section at this place: after every fifth, never after the last. */
+export function isBeforeAd(place: number, count: number): boolean {
+  return (place + 1) % SECTIONS_BETWEEN_ADS === 0 && place + 1 < count;
+}
