@@ -9,7 +9,7 @@ import { SitemapCategoriesDocument } from './SitemapCategories.gen';
 export type Section = (reader: Reader) => AsyncIterable<Address>;
 
 /** Pages that are there whatever is published. */
-const STATIC_PAGES = [
+export const STATIC_PAGES: readonly string[] = [
   '/',
   '/blog-list',
   '/main-category',

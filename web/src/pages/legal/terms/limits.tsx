@@ -81,9 +81,8 @@ export const LIMITS: readonly Section[] = [
           altogether, members would have at least 30 days to take their data along.
         </p>
         <p>
-          <strong>So may these terms.</strong> The date above says when they last did. If a change matters to
-          members, we tell them by mail at least 14 days before; whoever goes on using the account after that
-          has accepted it, and whoever does not wish to can delete it.
+          <strong>So may these terms.</strong> The date above says when they last did. Whoever goes on using
+          the site after that has accepted them; a member who does not wish to can delete the account.
         </p>
         <p>
           <strong>You can end the agreement</strong> at any time by deleting your account or no longer using
