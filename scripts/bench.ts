@@ -15,16 +15,17 @@ npm run bench -- reading   the reading API at 1,000 and at 20,000 articles, on S
 npm run bench -- finding   hubs, category pages, the blog list, search and suggestions as the site serves them, cached
                            and made anew, at 1,000 and at 20,000 articles, on SQLite and PostgreSQL (about 8 minutes; the
                            first time 3 more)
-npm run bench -- lighthouse
-                           home, an article, a hub, the blog list and a category page as Lighthouse judges them on a
-                           phone (about 12 minutes; npx fetches Lighthouse)
+npm run bench -- lighthouse [PATH...]
+                           home, an article, a hub, the blog list, a category page, the calculators and the legal pages,
+                           or the pages named, as Lighthouse judges them on a phone (about 2 minutes each; npx fetches
+                           Lighthouse)
 
 Starts the built product on data of its own, without throttles. Everything is compared with a constant route of the same
 server. Client, servers and databases share this machine, so compare the ratios, not the figures. A figure fails
 nothing; a wrong answer does.
 `;
 
-const parts = new Map([
+const parts = new Map<string, (asked: string[]) => Promise<void>>([
   ['pages', benchPages],
   ['reading', benchReading],
   ['finding', benchFinding],
@@ -33,8 +34,8 @@ const parts = new Map([
 /** What is measured when nothing is named: what needs nothing from elsewhere. */
 const ALL = ['pages', 'reading', 'finding'];
 
-await command(help, async ([word]) => {
+await command(help, async ([word, ...asked]) => {
   if (word !== undefined && !parts.has(word))
     throw new Failure(`There is no part "${word}": choose ${[...parts.keys()].join(' or ')}, or none.`);
-  for (const [name, part] of parts) if (word === undefined ? ALL.includes(name) : word === name) await part();
+  for (const [name, part] of parts) if (word === undefined ? ALL.includes(name) : word === name) await part(asked);
 });

@@ -16,7 +16,22 @@ import { told } from './told.ts';
 
 /** Not among the dependencies: 160 packages that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const PAGES = ['/', '/blog/insomnia-what-really-helps', '/sleep', '/blog-list', '/category/insomnia'];
+const PAGES = [
+  '/',
+  '/blog/insomnia-what-really-helps',
+  '/sleep',
+  '/blog-list',
+  '/category/insomnia',
+  '/bmi-calculator',
+  '/calorie-calculator',
+  '/bmr-calculator',
+  '/tdee-calculator',
+  '/duedate-calculator',
+  '/pregnancy-calculator',
+  '/privacy-policy',
+  '/terms',
+  '/disclaimer',
+];
 const ROUNDS = 5;
 
 interface Report {
@@ -24,8 +39,11 @@ interface Report {
   audits: Record<string, { displayValue?: string }>;
 }
 
-/** Pages of the demonstration content, one of each kind, as Lighthouse judges them: mobile, default settings. */
-export async function benchLighthouse(): Promise<void> {
+/**
+ * Pages of the demonstration content as Lighthouse judges them: mobile, default settings.
+ * @param asked paths; those named above, when left out
+ */
+export async function benchLighthouse(asked: readonly string[] = []): Promise<void> {
   await buildWhatChanged(scratchEnvironment({}));
   const chromium = await findOrInstallChromium();
   const folder = scratchFolder('lighthouse');
@@ -56,7 +74,7 @@ export async function benchLighthouse(): Promise<void> {
     return report;
   };
 
-  for (const page of PAGES) {
+  for (const page of asked.length > 0 ? asked : PAGES) {
     const reports: Report[] = [];
     await step(`Lighthouse on ${page}, ${ROUNDS} times`, 'about two minutes', async () => {
       // The first asks for what the server has yet to make, and the browser to fetch from its disk.
