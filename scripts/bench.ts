@@ -37,5 +37,6 @@ const ALL = ['pages', 'reading', 'finding'];
 await command(help, async ([word, ...asked]) => {
   if (word !== undefined && !parts.has(word))
     throw new Failure(`There is no part "${word}": choose ${[...parts.keys()].join(' or ')}, or none.`);
-  for (const [name, part] of parts) if (word === undefined ? ALL.includes(name) : word === name) await part(asked);
+  for (const [name, part] of parts)
+    if (word === undefined ? ALL.includes(name) : word === name) await part(asked);
 });
