@@ -23,7 +23,7 @@ async function start() {
   const isReturning = watchReturns();
 
   const routes = createRoutes();
-  await fetchMatched(routes, window.location.pathname, loaderData);
+  await fetchMatched(routes, window.location.pathname, loaderData, errors);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData, errors },
     getContext: () => {
