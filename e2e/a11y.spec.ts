@@ -12,6 +12,8 @@ const ADDRESSES = [
   '/search/xyzzy',
   '/category/sleep',
   '/all-category-page',
+  '/about',
+  '/related-videos',
   '/no-such-page',
   '/blog/no-such-article',
 ];

@@ -9,7 +9,15 @@ import { SitemapCategoriesDocument } from './SitemapCategories.gen';
 export type Section = (reader: Reader) => AsyncIterable<Address>;
 
 /** Pages that are there whatever is published. */
-const STATIC_PAGES = ['/', '/blog-list', '/main-category', '/categories-list', '/all-category-page'];
+const STATIC_PAGES = [
+  '/',
+  '/blog-list',
+  '/main-category',
+  '/categories-list',
+  '/all-category-page',
+  '/related-videos',
+  '/about',
+];
 
 /** A question of so many keeps the CMS busy for some 20 ms: less than a reader who asks beside it would notice. */
 const ARTICLES_A_QUESTION = 5000;
