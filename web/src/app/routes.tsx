@@ -4,7 +4,7 @@ import { HUB_SLUGS } from '../lib/hubSlugs';
 import { notFound } from '../lib/notFound';
 import { loadChunk } from '../lib/outdated';
 import { ErrorPage } from './ErrorPage';
-import { NotFound } from './NotFound/NotFound';
+import { NotFound, orNotFound, PAGES_ID } from './NotFound/NotFound';
 import { page, type Page } from './page';
 import { RootLayout } from './RootLayout/RootLayout';
 
@@ -20,7 +20,7 @@ export function createRoutes(): RouteObject[] {
       Component: RootLayout,
       children: [
         {
-          id: 'pages',
+          id: PAGES_ID,
           ErrorBoundary: ErrorPage,
           children: [
             {
@@ -60,6 +60,15 @@ export function createRoutes(): RouteObject[] {
                 (await import('../pages/popular-topics/PopularTopicsPage')).PopularTopicsPage,
               loader: async () => (await import('../pages/popular-topics/popular-topics.loader')).loader,
             }),
+            at('src/pages/about/AboutPage.tsx', 'about', {
+              component: async () => (await import('../pages/about/AboutPage')).AboutPage,
+              loader: async () => (await import('../pages/about/about.loader')).loader,
+            }),
+            at('src/pages/related-videos/RelatedVideosPage.tsx', 'related-videos', {
+              component: async () =>
+                (await import('../pages/related-videos/RelatedVideosPage')).RelatedVideosPage,
+              loader: async () => (await import('../pages/related-videos/relatedVideos.loader')).loader,
+            }),
             ...HUB_SLUGS.map((slug) =>
               at('src/pages/hub/HubPage.tsx', slug, {
                 component: async () => (await import('../pages/hub/HubPage')).HubPage,
@@ -80,7 +89,12 @@ export function createRoutes(): RouteObject[] {
                 loader: async () => (await import('../pages/category/category.loader')).loader,
               }),
             ),
-            { id: 'not-found', path: '*', loader: () => Promise.reject(notFound()), Component: NotFound },
+            {
+              id: 'not-found',
+              path: '*',
+              loader: orNotFound(() => Promise.reject(notFound())),
+              Component: NotFound,
+            },
           ],
         },
       ],
