@@ -20,7 +20,7 @@ interface Way {
 
 /** Document 3, "Not-found page". */
 const WAYS: readonly Way[] = [
-  { to: '/', name: 'Home', says: 'The newest articles and what others read', icon: House },
+  { to: '/', name: 'Home', says: 'New articles and good reads', icon: House },
   {
     to: '/categories-list',
     name: 'Health Conditions',

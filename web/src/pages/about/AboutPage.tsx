@@ -53,22 +53,32 @@ export function AboutPage() {
       </Section>
       <Section title="Our story">
         <div className={styles.story}>
-          <p>
-            Advice on health is everywhere, and much of it is hard to read and hard to judge. {site.name} sets
-            out to be the opposite: articles in plain words that say what is known and what is not, what you
-            can do yourself, and when to see a doctor.
-          </p>
-          <p>
-            Our editorial team chooses the subjects, writes and edits. What we publish is gathered by topic,
-            from <Link to="/sleep">sleep</Link> and <Link to="/nutrition">nutrition</Link> to{' '}
-            <Link to="/cancer">cancer</Link> and <Link to="/mental-health">mental health</Link>, and every{' '}
-            <Link to="/categories-list">condition from A to Z</Link> has a page of its own. Would you rather
-            watch than read? There are <Link to="/related-videos">videos</Link>, too.
-          </p>
-          <p>
-            All of it is information, not medical advice: no article can examine you. For your own symptoms
-            ask a professional, and in an emergency call your local emergency number at once.
-          </p>
+          <div className={styles.text}>
+            <p>
+              Advice on health is everywhere, and much of it is hard to read and hard to judge. {site.name}{' '}
+              sets out to be the opposite: articles in plain words that say what is known and what is not,
+              what you can do yourself, and when to see a doctor.
+            </p>
+            <p>
+              Our editorial team chooses the subjects, writes and edits. What we publish is gathered by topic,
+              from <Link to="/sleep">sleep</Link> and <Link to="/nutrition">nutrition</Link> to{' '}
+              <Link to="/cancer">cancer</Link> and <Link to="/mental-health">mental health</Link>, and every{' '}
+              <Link to="/categories-list">condition from A to Z</Link> has a page of its own.
+            </p>
+            <p>
+              Would you rather watch than read? Some articles begin with a film: here are our{' '}
+              <Link to="/related-videos">videos</Link>.
+            </p>
+          </div>
+          <aside className={styles.note} aria-labelledby="not-advice">
+            <h3 id="not-advice" className={styles.noteTitle}>
+              Information, not medical advice
+            </h3>
+            <p>
+              No article can examine you. For your own symptoms ask a doctor or another qualified
+              professional. In an emergency, call your local emergency number at once.
+            </p>
+          </aside>
         </div>
       </Section>
       <Section title="Our approach">
@@ -78,7 +88,10 @@ export function AboutPage() {
         <section className={styles.contact} aria-labelledby="get-in-touch">
           <div className={styles.invitation}>
             <h2 id="get-in-touch">Something to tell us?</h2>
-            <p>A question, a mistake, an idea for an article: we answer within 24-48 hours.</p>
+            <p>
+              A question, a mistake, an idea for an article: we answer{' '}
+              <span className={styles.promise}>within 24-48 hours</span>.
+            </p>
           </div>
           <LinkButton to="/contact-us">Get in Touch</LinkButton>
         </section>

@@ -5,12 +5,12 @@ import type { TitleProps } from '../../ui/ArticleTitle/ArticleTitle';
 import { Icon } from '../../ui/Icon/Icon';
 import styles from './FilmCard.module.css';
 
-const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, (min-width: 44rem) 31vw, 46vw';
+const SIZES = '(min-width: 82rem) 24rem, (min-width: 68rem) 31vw, (min-width: 46rem) 46vw, 92vw';
 
 /** First that it is a film, which the narrowest card says alone; then what it is about. */
 const badgesOf: TitleProps['badgesOf'] = ([topic]) => [
   { id: 'film', name: 'Video' },
-  ...(topic ? [{ id: topic.id, name: topic.name, href: `/category/${topic.slug}` }] : []),
+  ...(topic ? [{ id: topic.id, name: topic.name }] : []),
 ];
 
 interface Props {
@@ -25,7 +25,7 @@ export function FilmCard({ article, priority }: Props) {
     <div className={styles.film} data-topic={article.categories[0]?.slug}>
       <ArticleCard article={article} headingLevel={2} sizes={SIZES} priority={priority} badgesOf={badgesOf} />
       <span className={styles.play}>
-        <Icon of={Play} size="46%" className={styles.icon} />
+        <Icon of={Play} size={24} className={styles.icon} />
       </span>
     </div>
   );

@@ -70,8 +70,5 @@ test('no two pages have one title or description, and both fit where they are sh
     expect(videosDescription(page).length).toBeGreaterThanOrEqual(110);
     expect(videosDescription(page).length).toBeLessThanOrEqual(160);
   }
-  expect([videosSummary(1, 1), videosSummary(1200, 3)]).toEqual([
-    '1 video, newest first',
-    '1,200 videos, page 3',
-  ]);
+  expect([videosSummary(1, 1), videosSummary(1200, 3)]).toEqual(['1 video', '1,200 videos, page 3']);
 });

@@ -1,7 +1,6 @@
 import { PageHead } from '../../lib/PageHead';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
 import { LinkButton } from '../../ui/Button/LinkButton';
-import { CardGrid } from '../../ui/CardGrid/CardGrid';
 import { Container } from '../../ui/Container/Container';
 import { FilmCard } from './FilmCard';
 import { useRelatedVideosPageQuery } from './RelatedVideosPage.hook.gen';
@@ -43,13 +42,13 @@ export function RelatedVideosPage() {
           <LinkButton to="/blog-list">All articles</LinkButton>
         </div>
       ) : (
-        <CardGrid>
+        <ul className={styles.films}>
           {articles.map((article, place) => (
             <li key={article.id}>
               <FilmCard article={article} priority={place === 0} />
             </li>
           ))}
-        </CardGrid>
+        </ul>
       )}
       {total > VIDEOS_LENGTH && (
         <nav aria-label="Pages" className={styles.pages}>

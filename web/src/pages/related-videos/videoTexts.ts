@@ -24,6 +24,7 @@ export function videosDescription(page: number): string {
 
 /** How many there are. */
 export function videosSummary(total: number, page: number): string {
-  const videos = total === 1 ? '1 video' : `${number.format(total)} videos`;
+  if (total === 1) return '1 video';
+  const videos = `${number.format(total)} videos`;
   return page > 1 ? `${videos}, page ${page}` : `${videos}, newest first`;
 }
