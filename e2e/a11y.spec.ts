@@ -17,6 +17,8 @@ const ADDRESSES = [
   '/disclaimer',
   '/cookie-policy',
   '/faqs',
+  '/about',
+  '/related-videos',
   '/no-such-page',
   '/blog/no-such-article',
 ];

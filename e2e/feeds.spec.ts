@@ -49,6 +49,8 @@ test('the sitemap lists every page and every article, and robots.txt the sitemap
     '/categories-list',
     '/categories-list/mens-health',
     '/all-category-page',
+    '/related-videos',
+    '/about',
   ];
   for (const path of [...pages, ...demoArticles.map((article) => article.path)]) {
     expect(locs).toContain(baseURL + path);

@@ -18,6 +18,8 @@ const variables = () => ({
   CategoriesListPage: {},
   FormerCategory: { slug: 'slumber' },
   PopularTopicsPage: {},
+  AboutPage: { slugs: ['fitness'] },
+  RelatedVideosPage: { page: 1, perPage: 24 },
   MoreArticles: { page: 1, perPage: 30 },
   Suggestions: { search: 'asked' },
   Spotlight: {},

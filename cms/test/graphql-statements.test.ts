@@ -56,7 +56,11 @@ function withoutIds(value: unknown): unknown {
 
 async function articlesUpTo(count: number) {
   for (let n = ids.length; n < count; n++) {
-    const subTopic = await category(cms, `Category ${n}`, { kind: 'sub-topic', parent: topic.id });
+    const subTopic = await category(cms, `Category ${n}`, {
+      kind: 'sub-topic',
+      parent: topic.id,
+      picture: image,
+    });
     const faq = await cms.strapi
       .documents('api::faq.faq')
       .create({ data: { question: `Why ${n}?`, answer: 'So.' } });
@@ -67,6 +71,7 @@ async function articlesUpTo(count: number) {
       faqs: [faq.documentId],
       suggestedBlogs: [...ids],
       content: blocks(1 + (n % 2)),
+      layoutType: n % 2 ? 'video' : 'video-lead',
     });
     ids.push(documentId);
   }
@@ -92,6 +97,9 @@ async function bannersUpTo(count: number) {
 
 type Variables = Record<string, unknown>;
 
+/** As many as there are, and as many as may be asked for at once. */
+const subTopics = () => ids.slice(0, 20).map((_id, n) => `category-${n}`);
+
 /** What the site's operations are asked with; those that read otherwise for another question, in each of the ways. */
 const waysOf = (): Record<string, Record<string, Variables>> => ({
   // About the newest article, which suggests all the others.
@@ -112,6 +120,8 @@ const waysOf = (): Record<string, Record<string, Variables>> => ({
     ' of a search': { search: 'article', page: 2, perPage: 2 },
   },
   AllCategoriesPage: { '': { page: 1 } },
+  RelatedVideosPage: { '': { page: 1, perPage: 2 } },
+  AboutPage: { '': { slugs: subTopics() } },
   CategoryPage: {
     ' of a topic': { slug: 'sleep', page: 1 },
     ' of a sub-topic': { slug: 'category-0', page: 1 },
@@ -129,6 +139,7 @@ const variables = (): Record<string, Variables> => ({
   Articles: { category: 'sleep', search: 'article' },
   Category: { slug: 'sleep' },
   TopicHub: { slug: 'sleep' },
+  CategoryPictures: { slugs: subTopics() },
   Suggestions: { search: 'article' },
 });
 

@@ -32,6 +32,12 @@ export const PAGE_QUESTIONS = {
     topics { id name slug listName picture { ${PICTURE} } articleCount subTopics { ${CATEGORY} } }
     popularTopicsBanner { ${BANNER} }
   }`,
+  Videos: `query ($page: Int! = 1, $perPage: Int! = 30) { videoArticles(page: $page, perPage: $perPage) {
+    total articles { ${CARD} } category { ${CATEGORY} } nearest { searches }
+  } }`,
+  CategoryPictures: `query ($slugs: [String!]!) { categoryPictures(slugs: $slugs) {
+    category { ${CATEGORY} } picture { ${PICTURE} }
+  } }`,
   Spotlight: `{ spotlight { topic { ${CATEGORY} } articles { ${CARD} } } }`,
   Suggestions: 'query ($search: String!) { suggestions(search: $search) }',
 };

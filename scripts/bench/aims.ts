@@ -59,6 +59,7 @@ const QUICK_PAGES: FindingTitle[] = [
   FINDING.subTopic,
   FINDING.list,
   FINDING.deepList,
+  FINDING.videos,
 ];
 /** Not a sub-topic's: of 1,000 articles it has three. */
 const STEADY_PAGES: FindingTitle[] = [
@@ -66,6 +67,7 @@ const STEADY_PAGES: FindingTitle[] = [
   FINDING.category,
   FINDING.list,
   FINDING.deepList,
+  FINDING.videos,
   FINDING.rareSearch,
   FINDING.suggestions,
 ];

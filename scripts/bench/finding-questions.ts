@@ -9,6 +9,7 @@ export const FINDING = {
   subTopic: 'category page of a sub-topic',
   list: 'blog list, pages 1 and 2',
   deepList: 'blog list, deep pages',
+  videos: 'videos, pages 1 and 2',
   rareSearch: 'search page, a rare word',
   commonSearch: 'search page, a common word',
   suggestions: 'suggestions',
@@ -34,6 +35,8 @@ export interface CategorySlugs {
 
 const PER_LIST_PAGE = 30;
 const PER_CATEGORY_PAGE = 20;
+/** Every sixth article borrows its layout from the one demonstration article that is a video. */
+const PER_VIDEO_PAGE = 24;
 /** Its lists may show the same articles: each is topped up with the newest of the topic. */
 const HUB = { sections: 6, articles: 6 };
 
@@ -71,6 +74,11 @@ export function findingQuestions(articles: number, { topics, subTopics }: Catego
       title: FINDING.deepList,
       paths: [deep - 1, deep].map((page) => `/blog-list?page=${page}`),
       right: listed,
+    },
+    {
+      title: FINDING.videos,
+      paths: ['/related-videos', '/related-videos?page=2'],
+      right: lists(PER_VIDEO_PAGE),
     },
     {
       title: FINDING.rareSearch,

@@ -6,6 +6,7 @@ import {
   formerCategoryAnswer,
   jetLag,
   sleep,
+  videosAnswer,
 } from '../test/lists';
 import { startSite } from '../test/start-site';
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
       if (slug !== 'insomnia') return categoryAnswer(null);
       return page === 9 ? categoryAnswer({ articles: [] }) : categoryAnswer();
     },
+    RelatedVideosPage: ({ page }) => videosAnswer(page === 9 ? { articles: [] } : {}),
     CategoriesListPage: () => categoriesListAnswer(),
     // Jet Lag was called Naps before.
     FormerCategory: ({ slug }) => formerCategoryAnswer(slug === 'naps' ? jetLag : null),
@@ -61,6 +63,9 @@ test.each([
   ['/category/insomnia?page=2', '/category/insomnia?page=2'],
   ['/insomnia', '/category/insomnia'],
   ['/insomnia?page=2', '/category/insomnia'],
+  ['/related-videos', '/related-videos'],
+  ['/related-videos?page=1&utm_source=mail', '/related-videos'],
+  ['/related-videos?page=2', '/related-videos?page=2'],
 ])('%s is a page whose one address is %s', async (address, path) => {
   const { statusCode, body } = await get(address);
   expect(statusCode).toBe(200);
@@ -74,6 +79,9 @@ test.each([
   '/blog-list?page=x',
   '/blog-list?category=zzz',
   '/category/insomnia?page=9',
+  '/related-videos?page=9',
+  '/related-videos?page=0',
+  '/related-videos?page=x',
   '/category/zzz',
   '/category/%00',
   // Of the site's own addresses another spelling is none: capitals lead to categories alone.
@@ -183,6 +191,20 @@ test('no two pages of a list say that they are one', async () => {
       itemListElement: expect.arrayContaining([expect.objectContaining({ position: 21 })]),
     },
   });
+});
+
+test('the videos tell search engines what they collect, each page for itself', async () => {
+  const [page, way] = things((await get('/related-videos?page=2')).body);
+  expect(page).toMatchObject({
+    '@type': 'CollectionPage',
+    url: 'http://localhost:3000/related-videos?page=2',
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: 60,
+      itemListElement: expect.arrayContaining([expect.objectContaining({ position: 25 })]),
+    },
+  });
+  expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Videos' }] });
 });
 
 test('what a search found is not told to search engines', async () => {

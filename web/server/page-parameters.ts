@@ -7,6 +7,7 @@ const BY_SECTION: ReadonlyMap<string, readonly string[]> = new Map([
   ['search', ['category', 'page']],
   ['category', ['page']],
   ['all-category-page', ['page']],
+  ['related-videos', ['page']],
 ]);
 
 const NONE: readonly string[] = [];

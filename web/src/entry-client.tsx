@@ -27,7 +27,7 @@ async function start() {
   const isReturning = watchReturns();
 
   const routes = await routesFor(window.location.pathname, loaderData);
-  await fetchMatched(routes, window.location.pathname, loaderData);
+  await fetchMatched(routes, window.location.pathname, loaderData, errors);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData, errors },
     patchRoutesOnNavigation: discover,

@@ -7,9 +7,11 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
   type RouteObject,
+  type StaticHandlerContext,
 } from 'react-router-dom';
 import { Document } from './app/Document';
 import { createLaterRoutes } from './app/laterRoutes';
+import { NOT_FOUND_FILE, showsNotFound } from './app/NotFound/NotFound';
 import { createRoutes } from './app/routes';
 import { structuredData } from './app/structuredData';
 import { readerContext, type Reader } from './lib/context';
@@ -36,7 +38,7 @@ export type RenderedPage = {
 } & ({ location: string } | { html: string });
 
 /** The files of all pages, which the build's manifest must know. */
-export const PAGE_FILES: string[] = routeFiles(idsOf(createRoutes(createLaterRoutes())));
+export const PAGE_FILES: string[] = [...routeFiles(idsOf(createRoutes(createLaterRoutes()))), NOT_FOUND_FILE];
 
 /**
  * @returns renders the page at an address (path and query): its status is the true one, 502 when the CMS did not
@@ -85,12 +87,18 @@ export function createRenderer({ site, reader, version, assets }: RendererOption
       ),
       html: complete(
         markup,
-        assets(result.matches.map(({ route }) => route.id)) +
+        assets(shownIds(result)) +
           structuredData(result.loaderData, site, result.matches.at(-1)?.params, result.location.pathname),
         state,
       ),
     };
   };
+}
+
+/** Whose scripts the page needs: of one that is not there the not-found page's in place of its own. */
+function shownIds({ matches, errors }: StaticHandlerContext): string[] {
+  const ids = matches.map(({ route }) => route.id);
+  return showsNotFound(errors) ? [...ids.slice(0, -1), NOT_FOUND_FILE] : ids;
 }
 
 /** Inserted by function: in a replacement's text a `$` would mean something. */

@@ -4,6 +4,7 @@ import type {
   FormerCategoryQuery,
 } from '../src/pages/categories-list/CategoriesListPage.gen';
 import type { CategoryPageQuery } from '../src/pages/category/CategoryPage.gen';
+import type { RelatedVideosPageQuery } from '../src/pages/related-videos/RelatedVideosPage.gen';
 import { articleCard } from '../src/ui/ArticleCard/ArticleCard.fixture';
 import { bannerLink } from '../src/ui/BannerLink/BannerLink.fixture';
 
@@ -66,6 +67,19 @@ export function categoryAnswer(changes: Partial<Category> | null = {}): Category
     ...changes,
   };
   return { __typename: 'Query', category: changes && category };
+}
+
+/** The CMS's answer to RelatedVideosPage: 24 articles of 60, unless the test says otherwise. */
+export function videosAnswer(
+  changes: Partial<RelatedVideosPageQuery['videoArticles']> = {},
+): RelatedVideosPageQuery {
+  const videoArticles = {
+    __typename: 'ArticleList' as const,
+    total: 60,
+    articles: many(24, card),
+    ...changes,
+  };
+  return { __typename: 'Query', videoArticles };
 }
 
 /** The CMS's answer to CategoriesListPage: Sleep, with Jet Lag in it. */

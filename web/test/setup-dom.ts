@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { withResizing } from '../src/ui/viewport/resize.testing';
 import { withViewport } from '../src/ui/viewport/viewport.testing';
 
 // A busy machine takes its time over a whole page: what comes late is not missing.
@@ -18,5 +19,6 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 withViewport();
+withResizing();
 // Of a page the first test compiles what it is made of; a busy machine takes longer than the second that is waited else.
 configure({ asyncUtilTimeout: 5000 });

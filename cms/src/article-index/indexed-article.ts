@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cardOf, storedArticle, type ArticleCard, type StoredArticle } from '../articles/article';
+import { VIDEO_LAYOUTS } from '../blocks/block';
 import { plainText } from '../blocks/plain-text';
 import { wordsOf } from './words';
 
@@ -8,6 +9,8 @@ export interface IndexedArticle {
   documentId: string;
   /** Publication, in milliseconds since 1970: lists go from the newest. */
   newest: number;
+  /** Whether it is laid out to be watched. */
+  video: boolean;
   /** Row ids of its categories and of their topics. */
   categoryIds: number[];
   /** Row ids of the files it shows: when one changes, so does the article. */
@@ -35,6 +38,7 @@ export function indexedArticle(row: unknown): IndexedArticle {
   return {
     documentId: article.id,
     newest: Date.parse(article.publishedAt),
+    video: VIDEO_LAYOUTS.includes(article.layout),
     categoryIds: [...new Set(categories.flatMap(({ id, parent }) => (parent ? [id, parent.id] : [id])))],
     fileIds: [...new Set(fileIdsIn(row))],
     words: {

@@ -30,8 +30,17 @@ export function listOf(strapi: Core.Strapi, filter: Filter = {}): ArticleList {
   const words = filter.search === undefined ? undefined : askedWords(filter.search);
   // Signs without a letter or digit match nothing.
   if (words?.length === 0 || filter.among?.length === 0) return EMPTY;
-  const { found, order } = statementOf(dialectOf(strapi), words, filter);
+  const statement = statementOf(dialectOf(strapi), words, filter);
+  return read(strapi, statement, JSON.stringify([words, filter.categoryId, filter.among]));
+}
 
+/** The published articles that are laid out to be watched, newest first. An index of theirs alone is in that order. */
+export function videoList(strapi: Core.Strapi): ArticleList {
+  return read(strapi, VIDEOS, 'videos');
+}
+
+/** @param key of its count among those of other lists */
+function read(strapi: Core.Strapi, { found, order }: Statement, key: string): ArticleList {
   const ask = async (sql: string, values: readonly (string | number)[]): Promise<unknown[]> =>
     rowsOf(await strapi.db.connection.raw(sql, [...values]));
   return {
@@ -42,7 +51,6 @@ export function listOf(strapi: Core.Strapi, filter: Filter = {}): ArticleList {
     },
     async total() {
       const known = await counts(strapi);
-      const key = JSON.stringify([words, filter.categoryId, filter.among]);
       if (known.size > MOST_COUNTS) known.clear();
       const counting =
         known.get(key) ?? ask(`SELECT count(*) AS total FROM ${found.sql}`, found.values).then(only);
@@ -57,6 +65,18 @@ const Id = v.object({ document_id: v.string() });
 const Count = v.tuple([v.object({ total: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)) })]);
 const only = (rows: unknown[]) => v.parse(Count, rows)[0].total;
 
+/** What a list is read with: a page of it and how many there are. */
+interface Statement {
+  /** What stands after FROM. */
+  found: Sql;
+  order: Sql;
+}
+
+const VIDEOS: Statement = {
+  found: { sql: 'article_index i WHERE i.video', values: [] },
+  order: { sql: 'i.newest DESC, i.document_id', values: [] },
+};
+
 /** The whole index in the order of lists. */
 const ALL: SearchSql = {
   from: 'article_index i',
@@ -64,7 +84,11 @@ const ALL: SearchSql = {
   order: { sql: 'i.newest DESC', values: [] },
 };
 
-function statementOf(dialect: Dialect, words: string[] | undefined, { categoryId, among }: Filter) {
+function statementOf(
+  dialect: Dialect,
+  words: string[] | undefined,
+  { categoryId, among }: Filter,
+): Statement {
   const { from, where, order } = words ? searchSql(dialect, words) : inOrder(categoryId);
   const both = words !== undefined && categoryId !== undefined;
   const conditions: Sql[] = [

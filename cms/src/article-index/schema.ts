@@ -9,7 +9,7 @@ import { SHAPE } from './program';
  * - `article_copies`: every published article as it is answered, so that one statement tells it; beside it what a sitemap
  *   says of it, so that no copy is parsed for that.
  * - `article_index`: one row a published article, in the order of lists, with its words (on SQLite those are in
- *   `article_search`).
+ *   `article_search`) and whether it is a video.
  * - `article_index_categories`: one row an article and category, its sub-topics' articles counted to a topic (C20), in
  *   the order of lists.
  * - `article_index_words`: the words of titles, each with its title; `article_index_vocabulary`: each of them once;
@@ -43,6 +43,8 @@ const SHARED_TABLES = [
   // Holds all that a sitemap asks for, the condition too, so that the rows, with whole texts in them, are not read.
   'CREATE INDEX IF NOT EXISTS article_copies_in_sitemap ON article_copies (document_id, slug, updated_at, noindex) WHERE NOT noindex',
   'CREATE INDEX IF NOT EXISTS article_index_in_order ON article_index (newest DESC, document_id)',
+  // Few articles are videos: their list must not pass over all the others.
+  'CREATE INDEX IF NOT EXISTS article_index_videos ON article_index (newest DESC, document_id) WHERE video',
   'CREATE INDEX IF NOT EXISTS article_index_categories_of_one ON article_index_categories (document_id)',
   'CREATE INDEX IF NOT EXISTS article_index_words_of_one ON article_index_words (document_id, word)',
   'CREATE TABLE IF NOT EXISTS article_index_files (file_id integer NOT NULL, document_id varchar(255) NOT NULL, PRIMARY KEY (file_id, document_id))',
@@ -53,7 +55,7 @@ const SHARED_TABLES = [
 const OWN_TABLES: { [D in Dialect]: string[] } = {
   sqlite: [
     'CREATE TABLE IF NOT EXISTS article_index_queue (id integer PRIMARY KEY AUTOINCREMENT, document_id varchar(255) NOT NULL)',
-    'CREATE TABLE IF NOT EXISTS article_index (id integer PRIMARY KEY, document_id varchar(255) NOT NULL UNIQUE, newest integer NOT NULL)',
+    'CREATE TABLE IF NOT EXISTS article_index (id integer PRIMARY KEY, document_id varchar(255) NOT NULL UNIQUE, newest integer NOT NULL, video boolean NOT NULL)',
     // Only the words are kept, not the text: it is in the articles.
     "CREATE VIRTUAL TABLE IF NOT EXISTS article_search USING fts5(title, description, categories, body, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0', prefix='1 2 3')",
     'CREATE TABLE IF NOT EXISTS article_index_categories (category_id integer NOT NULL, newest integer NOT NULL, document_id varchar(255) NOT NULL, PRIMARY KEY (category_id, newest DESC, document_id)) WITHOUT ROWID',
@@ -64,7 +66,7 @@ const OWN_TABLES: { [D in Dialect]: string[] } = {
   postgres: [
     'CREATE TABLE IF NOT EXISTS article_index_queue (id bigserial PRIMARY KEY, document_id varchar(255) NOT NULL)',
     // `head` is what ranks: title, description and categories. It stays in the row; `everything` is mostly read in its index.
-    'CREATE TABLE IF NOT EXISTS article_index (id bigserial PRIMARY KEY, document_id varchar(255) COLLATE "C" NOT NULL UNIQUE, newest bigint NOT NULL, head tsvector NOT NULL, everything tsvector NOT NULL)',
+    'CREATE TABLE IF NOT EXISTS article_index (id bigserial PRIMARY KEY, document_id varchar(255) COLLATE "C" NOT NULL UNIQUE, newest bigint NOT NULL, video boolean NOT NULL, head tsvector NOT NULL, everything tsvector NOT NULL)',
     // Without it a word that most articles have looks like a reason to read every row, and with it every whole vector:
     // the planner does not count what is stored outside of rows. At 20,000 articles that is 165 ms instead of 20.
     'ALTER TABLE article_index ALTER COLUMN everything SET STATISTICS 0',

@@ -65,8 +65,8 @@ async function removeArticles(knex: Knex, dialect: Dialect, documentIds: readonl
 }
 
 async function insertWithSearch(knex: Knex, articles: readonly IndexedArticle[]): Promise<void> {
-  for (const { documentId, newest, words } of articles) {
-    const [rowid] = await knex('article_index').insert({ document_id: documentId, newest });
+  for (const { documentId, newest, video, words } of articles) {
+    const [rowid] = await knex('article_index').insert({ document_id: documentId, newest, video });
     const { title, description, categories, body } = words;
     const texts = [title, description, categories, body].map((part) => part.join(' '));
     await knex.raw(
@@ -77,7 +77,7 @@ async function insertWithSearch(knex: Knex, articles: readonly IndexedArticle[])
 }
 
 async function insertWithVectors(knex: Knex, articles: readonly IndexedArticle[]): Promise<void> {
-  const rows = articles.map(({ documentId, newest, words }) => {
+  const rows = articles.map(({ documentId, newest, video, words }) => {
     const head: Parameters<typeof tsvectorOf>[0] = [
       ['A', words.title],
       ['B', words.description],
@@ -86,6 +86,7 @@ async function insertWithVectors(knex: Knex, articles: readonly IndexedArticle[]
     return {
       document_id: documentId,
       newest,
+      video,
       head: tsvectorOf(head),
       everything: tsvectorOf([...head, ['D', words.body]]),
     };

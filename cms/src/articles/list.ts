@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { listOf, type Filter } from '../article-index/lists';
+import { listOf, videoList, type Filter } from '../article-index/lists';
 import type { Page } from '../article-index/page';
 import type { ArticleCard } from './article';
 import { cardsOf } from './copies';
@@ -12,4 +12,14 @@ export async function articlePage(strapi: Core.Strapi, filter: Filter, page: Pag
 /** How many match in all. */
 export function articleCount(strapi: Core.Strapi, filter: Filter): Promise<number> {
   return listOf(strapi, filter).total();
+}
+
+/** A page of the published articles that are laid out to be watched, newest first, and how many there are in all. */
+export async function videoPage(
+  strapi: Core.Strapi,
+  page: Page,
+): Promise<{ total: number; articles: ArticleCard[] }> {
+  const videos = videoList(strapi);
+  const [total, ids] = await Promise.all([videos.total(), videos.ids(page)]);
+  return { total, articles: await cardsOf(strapi, ids) };
 }

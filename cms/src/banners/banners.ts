@@ -6,6 +6,7 @@ import { orNull } from '../blocks/parts/parsing';
 import { pictureOf } from '../blocks/picture';
 import { categoryAt, topicOf } from '../categories/all-categories';
 import { perArrangement } from '../content-version/per-version';
+import { slugOf } from '../slug/slug';
 
 /** A picture with a text that leads somewhere (C21). */
 export interface Banner {
@@ -75,4 +76,12 @@ export async function bannersByCategory(strapi: Core.Strapi, category: string): 
   const topic = found && (await topicOf(strapi, found));
   if (!topic) return own;
   return [...own, ...(await findBanners(strapi, { category: topic.slug }))].slice(0, CATEGORY_PICTURES);
+}
+
+/** The first banner that shows a category: its link leads to one of the category's addresses, or its text names it (C21). */
+export async function bannerLeadingTo(strapi: Core.Strapi, slug: string): Promise<Banner | undefined> {
+  const addresses = [`/${slug}`, `/category/${slug}`];
+  return (await allBanners(strapi)).find(({ linkUrl, imageText }) =>
+    addresses.includes(linkUrl ?? `/${slugOf(imageText)}`),
+  );
 }

@@ -98,3 +98,5 @@ export const LAYOUTS = [
 ] as const;
 export type Layout = (typeof LAYOUTS)[number];
 export const DEFAULT_LAYOUT: Layout = 'text-image-alternating';
+/** Of articles that are watched: they begin with their film (C16). */
+export const VIDEO_LAYOUTS: readonly Layout[] = ['video-lead', 'video'];

@@ -149,6 +149,12 @@ export type CategoryPage = {
   total: Scalars['Int']['output'];
 };
 
+export type CategoryPicture = {
+  __typename?: 'CategoryPicture';
+  category: Category;
+  picture: Picture;
+};
+
 export type CodeBlock = {
   __typename?: 'CodeBlock';
   code: Scalars['String']['output'];
@@ -352,6 +358,11 @@ export type Query = {
    * no such category.
    */
   category: Maybe<CategoryPage>;
+  /**
+   * What these categories are shown by, asked by their slugs, 20 at most: a category's own picture, or that of the first banner
+   * whose link or text leads to its page. One that has neither is left out, as is a slug that no category has.
+   */
+  categoryPictures: Array<CategoryPicture>;
   /** The thirty newest articles with their whole text, for the site's feed. */
   feed: Array<FeedArticle>;
   /** The home page. Only the sections that are asked for are read. */
@@ -373,6 +384,8 @@ export type Query = {
   topicHub: Maybe<TopicHub>;
   /** All topics in the order of the catalogue, each with its sub-topics: categories list, sidebar, Popular Topics. */
   topics: Array<Topic>;
+  /** A page of the articles that are watched, of the two layouts that begin with a film, newest first. Pages as of `articles`. */
+  videoArticles: ArticleList;
 };
 
 
@@ -430,6 +443,15 @@ export type QueryCategoryArgs = {
  * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
  * The CMS loads this file and serves it; CI compares it with what the CMS prints.
  */
+export type QueryCategoryPicturesArgs = {
+  slugs: Array<Scalars['String']['input']>;
+};
+
+
+/**
+ * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
+ * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ */
 export type QuerySitemapArticlesArgs = {
   after: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['Int']['input'];
@@ -451,6 +473,16 @@ export type QuerySuggestionsArgs = {
  */
 export type QueryTopicHubArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/**
+ * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
+ * The CMS loads this file and serves it; CI compares it with what the CMS prints.
+ */
+export type QueryVideoArticlesArgs = {
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
 };
 
 /** Cleaned on the server; the only text of the CMS that is markup. */
@@ -684,6 +716,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<Category>;
   CategoryKind: CategoryKind;
   CategoryPage: ResolverTypeWrapper<CategoryPage>;
+  CategoryPicture: ResolverTypeWrapper<CategoryPicture>;
   CodeBlock: ResolverTypeWrapper<CodeBlock>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -742,6 +775,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Category: Category;
   CategoryPage: CategoryPage;
+  CategoryPicture: CategoryPicture;
   CodeBlock: CodeBlock;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -878,6 +912,11 @@ export type CategoryPageResolvers<ContextType = unknown, ParentType extends Reso
   instead: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   topic: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryPictureResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CategoryPicture'] = ResolversParentTypes['CategoryPicture']> = {
+  category: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  picture: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
 };
 
 export type CodeBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CodeBlock'] = ResolversParentTypes['CodeBlock']> = {
@@ -1022,6 +1061,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   article: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   articles: Resolver<Maybe<ResolversTypes['ArticleList']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'page' | 'perPage'>>;
   category: Resolver<Maybe<ResolversTypes['CategoryPage']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'page' | 'slug'>>;
+  categoryPictures: Resolver<Array<ResolversTypes['CategoryPicture']>, ParentType, ContextType, RequireFields<QueryCategoryPicturesArgs, 'slugs'>>;
   feed: Resolver<Array<ResolversTypes['FeedArticle']>, ParentType, ContextType>;
   home: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   popularTopicsBanner: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
@@ -1031,6 +1071,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   suggestions: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'search'>>;
   topicHub: Resolver<Maybe<ResolversTypes['TopicHub']>, ParentType, ContextType, RequireFields<QueryTopicHubArgs, 'slug'>>;
   topics: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
+  videoArticles: Resolver<ResolversTypes['ArticleList'], ParentType, ContextType, RequireFields<QueryVideoArticlesArgs, 'page' | 'perPage'>>;
 };
 
 export type RawHtmlBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RawHtmlBlock'] = ResolversParentTypes['RawHtmlBlock']> = {
@@ -1134,6 +1175,7 @@ export type Resolvers<ContextType = unknown> = {
   BoldTextBlock: BoldTextBlockResolvers<ContextType>;
   Category: CategoryResolvers<ContextType>;
   CategoryPage: CategoryPageResolvers<ContextType>;
+  CategoryPicture: CategoryPictureResolvers<ContextType>;
   CodeBlock: CodeBlockResolvers<ContextType>;
   Date: GraphQLScalarType;
   DateTime: GraphQLScalarType;

@@ -6,7 +6,8 @@ import { relatedTo } from '../articles/related';
 import { findBanners } from '../banners/banners';
 import { categoryAt } from '../categories/all-categories';
 import { articleAnswer, feedArticleAnswer } from './article';
-import { articleListAnswer } from './article-list';
+import { articleListAnswer, videoListAnswer } from './article-list';
+import { categoryPicturesAnswer } from './category-pictures';
 import { allCategoriesAnswer, categoryPageAnswer } from './category-page';
 import { homeResolvers } from './home';
 import type { Resolvers } from './resolvers.gen';
@@ -32,6 +33,7 @@ export function resolversOf(strapi: Core.Strapi): Pick<Resolvers, 'Query' | 'Hom
       },
       home: () => ({}),
       articles: (_parent, asked) => articleListAnswer(strapi, asked),
+      videoArticles: (_parent, asked) => videoListAnswer(strapi, asked),
       category: (_parent, asked) => categoryPageAnswer(strapi, asked),
       allCategories: (_parent, { page }) => allCategoriesAnswer(strapi, page),
       async topicHub(_parent, { slug }) {
@@ -39,6 +41,7 @@ export function resolversOf(strapi: Core.Strapi): Pick<Resolvers, 'Query' | 'Hom
         return category?.kind === 'topic' ? category : null;
       },
       topics: () => topicsAnswer(strapi),
+      categoryPictures: (_parent, { slugs }) => categoryPicturesAnswer(strapi, slugs),
       async popularTopicsBanner() {
         return (await findBanners(strapi, { type: 'main-category' }))[0] ?? null;
       },

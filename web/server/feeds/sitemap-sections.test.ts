@@ -57,6 +57,8 @@ test('pages that are always there come first, then those of topics and sub-topic
     { path: '/main-category' },
     { path: '/categories-list' },
     { path: '/all-category-page' },
+    { path: '/related-videos' },
+    { path: '/about' },
     { path: '/bmi-calculator' },
     { path: '/calorie-calculator' },
     { path: '/bmr-calculator' },

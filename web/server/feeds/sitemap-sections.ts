@@ -15,6 +15,8 @@ export const STATIC_PAGES: readonly string[] = [
   '/main-category',
   '/categories-list',
   '/all-category-page',
+  '/related-videos',
+  '/about',
   '/bmi-calculator',
   '/calorie-calculator',
   '/bmr-calculator',

@@ -1,6 +1,7 @@
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
 import { loadChunk } from '../lib/outdated';
-import { createRoutes, PAGES } from './routes';
+import { PAGES_ID } from './NotFound/NotFound';
+import { createRoutes } from './routes';
 
 const fetchLater = () => loadChunk(() => import('./laterRoutes'));
 
@@ -28,5 +29,5 @@ export async function routesFor(
  * @throws OutdatedError when the script does not come
  */
 export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (/^\/[^/]+$/.test(path)) patch(PAGES, (await fetchLater()).createLaterRoutes());
+  if (/^\/[^/]+$/.test(path)) patch(PAGES_ID, (await fetchLater()).createLaterRoutes());
 };

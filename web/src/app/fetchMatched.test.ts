@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { fetchMatched } from './fetchMatched';
+import { NotFound, PAGES_ID } from './NotFound/NotFound';
 
 const handles = { home: jest.fn(), other: jest.fn() };
 const routes: RouteObject[] = [
@@ -24,4 +25,14 @@ test('a page that failed needs none, nor does an address without a page', async 
   await fetchMatched(routes, '/nowhere', { home: { data: 1 } });
   expect(handles.other).not.toHaveBeenCalled();
   expect(handles.home).not.toHaveBeenCalled();
+});
+
+test('the not-found page is fetched where the server showed it, and nowhere else', async () => {
+  const fetched = jest.spyOn(NotFound, 'fetch').mockResolvedValue();
+  const missing = { status: 404, statusText: 'Not Found', data: 'Not found', internal: false };
+  await fetchMatched(routes, '/', {}, { [PAGES_ID]: { ...missing, status: 502 } });
+  await fetchMatched(routes, '/', {}, { 'src/pages/article/ArticlePage.tsx#blog/:slug': missing });
+  expect(fetched).not.toHaveBeenCalled();
+  await fetchMatched(routes, '/', {}, { [PAGES_ID]: missing });
+  expect(fetched).toHaveBeenCalledTimes(1);
 });

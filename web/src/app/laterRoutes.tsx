@@ -102,6 +102,15 @@ export function createLaterRoutes(): RouteObject[] {
         ...WORDS_PAGES.map(({ file, path, component }) =>
           at(file, path, { component, loader: async () => () => null }),
         ),
+        at('src/pages/about/AboutPage.tsx', 'about', {
+          component: async () => (await import('../pages/about/AboutPage')).AboutPage,
+          loader: async () => (await import('../pages/about/about.loader')).loader,
+        }),
+        at('src/pages/related-videos/RelatedVideosPage.tsx', 'related-videos', {
+          component: async () =>
+            (await import('../pages/related-videos/RelatedVideosPage')).RelatedVideosPage,
+          loader: async () => (await import('../pages/related-videos/relatedVideos.loader')).loader,
+        }),
         // What the mobile menu calls them (C24).
         {
           id: 'diseases',

@@ -3,6 +3,7 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { PageHandle } from '../lib/handle';
 import { onDemand } from '../lib/onDemand';
 import { loadChunk } from '../lib/outdated';
+import { orNotFound } from './NotFound/NotFound';
 
 /** A page's parts, each fetched when it is needed. */
 export interface Page {
@@ -33,7 +34,7 @@ export function page({
     handle,
     loader: async (args) => {
       const [load] = await Promise.all([loadChunk(loader), Component.fetch()]);
-      return load(args);
+      return orNotFound(load)(args);
     },
   };
 }

@@ -4,12 +4,9 @@ import { HUB_SLUGS } from '../lib/hubSlugs';
 import { notFound } from '../lib/notFound';
 import { loadChunk } from '../lib/outdated';
 import { ErrorPage } from './ErrorPage';
-import { NotFound } from './NotFound/NotFound';
+import { NotFound, orNotFound, PAGES_ID } from './NotFound/NotFound';
 import { at, page } from './page';
 import { RootLayout } from './RootLayout/RootLayout';
-
-/** The route that holds all pages. */
-export const PAGES = 'pages';
 
 /**
  * The id of a page's route is its component's file: by it the server finds the page's scripts and styles in the build's
@@ -24,7 +21,7 @@ export function createRoutes(later: RouteObject[] = []): RouteObject[] {
       Component: RootLayout,
       children: [
         {
-          id: PAGES,
+          id: PAGES_ID,
           ErrorBoundary: ErrorPage,
           children: [
             {
@@ -69,7 +66,12 @@ export function createRoutes(later: RouteObject[] = []): RouteObject[] {
                 loader: async () => (await import('../pages/category/category.loader')).loader,
               }),
             ),
-            { id: 'not-found', path: '*', loader: () => Promise.reject(notFound()), Component: NotFound },
+            {
+              id: 'not-found',
+              path: '*',
+              loader: orNotFound(() => Promise.reject(notFound())),
+              Component: NotFound,
+            },
           ],
         },
       ],

@@ -42,6 +42,25 @@ test('pages that ask the CMS nothing are known by their path', () => {
   expect(at('/faqs')).toEqual(['FAQPage', 'BreadcrumbList']);
 });
 
+test('the about page tells what it is about, and what it leads to', () => {
+  const [about, publisher, way] = graphIn(
+    structuredData(loaded('AboutPage', { categoryPictures: [] }), site),
+  );
+  expect(about).toMatchObject({
+    '@type': 'AboutPage',
+    url: 'https://health.example/about',
+    about: { '@id': 'https://health.example/#organization' },
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: 6,
+      itemListElement: expect.arrayContaining([
+        expect.objectContaining({ url: 'https://health.example/category/breast-cancer' }),
+      ]),
+    },
+  });
+  expect([publisher?.['@type'], way?.['@type']]).toEqual(['Organization', 'BreadcrumbList']);
+});
+
 test('is one script element whatever its texts say, and reads back as it was', () => {
   const title = '</script><script>alert(1)</script> & "x" \u2028';
   const markup = structuredData(loaded('ArticlePage', articleAnswer({ title })), site);

@@ -3,6 +3,7 @@ import { answerTo, loadedFor } from '../lib/load';
 import { scriptJson } from '../lib/scriptJson';
 import type { Site } from '../lib/site';
 import type { Thing } from '../lib/structuredData/thing';
+import { aboutThings } from '../pages/about/aboutThings';
 import type { ArticlePageQuery } from '../pages/article/ArticlePage.gen';
 import { articleThings } from '../pages/article/articleThings';
 import type { BlogListPageQuery, BlogListPageQueryVariables } from '../pages/blog-list/BlogListPage.gen';
@@ -18,6 +19,11 @@ import type { CategoriesListPageQuery } from '../pages/categories-list/Categorie
 import { homeThings } from '../pages/home/homeThings';
 import type { PopularTopicsPageQuery } from '../pages/popular-topics/PopularTopicsPage.gen';
 import { popularTopicsThings } from '../pages/popular-topics/popularTopicsThings';
+import type {
+  RelatedVideosPageQuery,
+  RelatedVideosPageQueryVariables,
+} from '../pages/related-videos/RelatedVideosPage.gen';
+import { relatedVideosThings } from '../pages/related-videos/relatedVideosThings';
 import type { HubPageQuery } from '../pages/hub/HubPage.gen';
 import { hubThings } from '../pages/hub/hubThings';
 import { thingsAt } from './thingsAt';
@@ -62,6 +68,12 @@ function thingsOf(loaderData: Record<string, unknown>, site: Site, params: Param
   if (categories) return categoriesListThings(categories.topics, params.slug, site);
   const popular = answerTo<PopularTopicsPageQuery>(loaderData, 'PopularTopicsPage');
   if (popular) return popularTopicsThings(popular.topics, site);
+  const videos = loadedFor<RelatedVideosPageQuery, RelatedVideosPageQueryVariables>(
+    loaderData,
+    'RelatedVideosPage',
+  );
+  if (videos) return relatedVideosThings(videos.data.videoArticles, videos.variables.page, site);
+  if (answerTo(loaderData, 'AboutPage')) return aboutThings(site);
   const hub = answerTo<HubPageQuery>(loaderData, 'HubPage')?.topicHub;
   if (hub) return hubThings(hub, site);
   return answerTo(loaderData, 'HomePage') ? homeThings(site) : [];

@@ -1,5 +1,6 @@
 /** SHA-256 of each operation's text in cms/persisted-operations.json. */
 export const operationHashes: Readonly<Record<string, string>> = {
+  AboutPage: '7e0a19535a5bef442ff62a1cfc8943963ab81fa6a8e91095ba9a0027a3ccc396',
   AdScript: 'd0711a3961ac277d7256e00df839a4a5c2304959e130a15e93b1996b7791826c',
   AllCategoriesPage: '05277f564551f862145df5e1277bf580ea9ea99ff444d6d25291afb362ad4ce2',
   ArticlePage: 'a1fd319bd7ec0b764a343378601e351ef33a30791800921759e39eee50b57aa1',
@@ -14,6 +15,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   HubPage: 'fcef5a0a06d4d69f21a86323d3c5ffb607b4aa375aa018dbcf98012168e3149b',
   MoreArticles: '404320538c513791881ed73513c3fd368ec825fd5dbc9b96e68f0ef9b0a6945f',
   PopularTopicsPage: 'ea8a6df6c72672a8c7aac562d3bc2bade6d0d40669e5472880d4c2943182171f',
+  RelatedVideosPage: 'aeb59436fbaae3fb4622ed1cd8e0493dd51da9265e70ea144cda14ed502e5be0',
   SitemapArticles: '52eaa0f779b78c7d0b99611b2ae03d1dc4ff4011a8518f7a16684e9f295c4746',
   SitemapCategories: 'd24d2349ad1823712ca5a6215b0c8bb17aa61b7a3a0cda1ebcedb9bbf5b89118',
   Spotlight: '8a9fc4763b213957df32becd7129b6119e58293b2154e77d761b0956b4767f40',

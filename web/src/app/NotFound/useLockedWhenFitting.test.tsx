@@ -1,4 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
+import { observersOfSizes, resizeContent } from '../../ui/viewport/resize.testing';
 import { useLockedWhenFitting } from './useLockedWhenFitting';
 
 function Page() {
@@ -26,4 +27,15 @@ test('locks scrolling only while all of the page fits in the window', () => {
   expect(page.style.overflow).toBe('hidden');
   unmount();
   expect(page.style.overflow).toBe('');
+});
+
+test('a page that grows without the window is judged anew, until it goes', () => {
+  contentIs(100);
+  const { unmount } = render(<Page />);
+  expect(page.style.overflow).toBe('hidden');
+  contentIs(window.innerHeight + 1);
+  resizeContent();
+  expect(page.style.overflow).toBe('');
+  unmount();
+  expect(observersOfSizes()).toBe(0);
 });

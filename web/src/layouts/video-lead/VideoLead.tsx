@@ -4,6 +4,7 @@ import type { LayoutProps } from '../LayoutProps';
 import { ArticleFrame } from '../parts/ArticleFrame';
 import { splitLead } from '../parts/splitLead';
 import { TextColumn } from '../parts/TextColumn';
+import { MoreVideos } from '../video/MoreVideos';
 import type { Placed } from '../../blocks/placed';
 import styles from './VideoLead.module.css';
 
@@ -31,6 +32,7 @@ export function VideoLead(props: LayoutProps) {
       {(rest.length > 0 || !lead) && (
         <TextColumn article={props.article} blocks={rest} elsewhere={lead ? 1 : 0} />
       )}
+      <MoreVideos />
     </ArticleFrame>
   );
 }

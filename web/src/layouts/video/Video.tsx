@@ -5,6 +5,7 @@ import { ArticleFrame } from '../parts/ArticleFrame';
 import { splitLead } from '../parts/splitLead';
 import { TextColumn } from '../parts/TextColumn';
 import type { Placed } from '../../blocks/placed';
+import { MoreVideos } from './MoreVideos';
 import styles from './Video.module.css';
 
 const LEAD: Placed[] = [{ imageSizes: '(min-width: 68rem) 64rem, 100vw', priority: true }];
@@ -33,6 +34,7 @@ export function Video(props: LayoutProps) {
       {(rest.length > 0 || !lead) && (
         <TextColumn article={props.article} blocks={rest} elsewhere={lead ? 1 : 0} />
       )}
+      <MoreVideos />
     </ArticleFrame>
   );
 }

@@ -1,9 +1,13 @@
 import { PageHead } from '../../lib/PageHead';
+import { CategoryTile } from '../../ui/CategoryTile/CategoryTile';
+import { CategoryTiles } from '../../ui/CategoryTile/CategoryTiles';
 import { Container } from '../../ui/Container/Container';
+import { listedName } from './listedName';
 import { PopularHead } from './PopularHead';
 import { usePopularTopicsPageQuery } from './PopularTopicsPage.hook.gen';
 import styles from './PopularTopicsPage.module.css';
-import { TopicTile } from './TopicTile';
+
+const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, (min-width: 44rem) 31vw, 46vw';
 
 const DESCRIPTION =
   'The topics readers come for, from sleep, nutrition and fitness to heart health and mental health: choose one and start reading.';
@@ -24,13 +28,22 @@ export function PopularTopicsPage() {
       {topics.length === 0 && (
         <p className={styles.none}>There are no topics to show just now. Please come back soon.</p>
       )}
-      <ul className={styles.topics}>
-        {topics.map((topic) => (
-          <li key={topic.id}>
-            <TopicTile topic={topic} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.topics}>
+        <CategoryTiles most={4}>
+          {topics.map(({ id, slug, listName, picture }) => (
+            <li key={id}>
+              <CategoryTile
+                name={listedName(listName)}
+                to={`/${slug}`}
+                topic={slug}
+                picture={picture}
+                sizes={SIZES}
+                headingLevel={2}
+              />
+            </li>
+          ))}
+        </CategoryTiles>
+      </div>
     </Container>
   );
 }

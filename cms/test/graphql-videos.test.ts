@@ -1,0 +1,93 @@
+import { ask, asked } from './ask';
+import { day } from './fixtures';
+import { bootCms, type Cms } from './harness';
+import { PAGE_QUESTIONS } from './page-questions';
+import { published } from './published';
+
+let cms: Cms;
+const list = async (variables: Record<string, unknown> = {}) =>
+  (await ask(cms, PAGE_QUESTIONS.Videos, variables)).videoArticles;
+const slugs = async (variables: Record<string, unknown> = {}): Promise<string[]> =>
+  (await list(variables)).articles.map(({ slug }: { slug: string }) => slug);
+
+/** Of 20 articles every fourth is a video, by turns of the two layouts; `v20` is the newest. */
+beforeAll(async () => {
+  cms = await bootCms();
+  for (let number = 1; number <= 20; number += 1) {
+    const layoutType = number % 8 === 0 ? 'video-lead' : 'video';
+    await published(cms, {
+      title: `Article ${number}`,
+      slug: `v${number}`,
+      publicationDate: day(number),
+      layoutType: number % 4 === 0 ? layoutType : 'minimalist',
+    });
+  }
+  await cms.strapi
+    .documents('api::blog.blog')
+    .create({ data: { title: 'Draft', slug: 'draft', layoutType: 'video' } as never });
+});
+afterAll(() => cms.stop());
+
+test('the articles of the two video layouts are listed, newest first, and no others', async () => {
+  expect(await slugs()).toEqual(['v20', 'v16', 'v12', 'v8', 'v4']);
+  expect(await list()).toMatchObject({ total: 5, category: null, nearest: null });
+});
+
+test.each([
+  [{ page: 1, perPage: 2 }, ['v20', 'v16']],
+  [{ page: 3, perPage: 2 }, ['v4']],
+  [{ page: 4, perPage: 2 }, []],
+])('%o are a page of them', async (variables, expected) => {
+  expect(await slugs(variables)).toEqual(expected);
+  expect((await list(variables)).total).toBe(5);
+});
+
+test.each([{ page: 0 }, { page: -1 }, { perPage: 0 }, { perPage: 101 }, { page: 2 ** 31 }, { page: 'x' }])(
+  'asked with %o it is refused, and the sentence says what was wrong',
+  async (variables) => {
+    const { status, body } = await asked(cms, PAGE_QUESTIONS.Videos, variables);
+    expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(body.errors[0].message).toContain(Object.keys(variables)[0]);
+  },
+);
+
+test('an article joins and leaves the list with its layout, and with being published', async () => {
+  const blogs = cms.strapi.documents('api::blog.blog');
+  const { documentId } = await published(cms, { title: 'New', slug: 'new', layoutType: 'accordion' });
+  expect(await slugs()).not.toContain('new');
+  await blogs.update({ documentId, data: { layoutType: 'video' } as never, status: 'published' });
+  expect((await slugs())[0]).toBe('new');
+  await blogs.unpublish({ documentId });
+  expect(await slugs()).toEqual(['v20', 'v16', 'v12', 'v8', 'v4']);
+});
+
+test('a page and its count are read off the index of videos alone, without sorting', async () => {
+  const knex = cms.strapi.db.connection;
+  await knex('content_version').increment('version', 1);
+  const asked: { sql: string; bindings: unknown[] }[] = [];
+  const note = (statement: (typeof asked)[number]) => asked.push(statement);
+  knex.on('query', note);
+  await list({ page: 2, perPage: 2 });
+  knex.removeListener('query', note);
+  const ofVideos = asked.filter(({ sql }) => /i\.video\b/.test(sql));
+  expect(ofVideos).toHaveLength(2);
+  for (const statement of ofVideos) {
+    const plan = await planOf(statement);
+    expect(plan).toContain('article_index_videos');
+    expect(plan).not.toMatch(/sort|b-tree/i);
+  }
+});
+
+/** Which way the database goes; PostgreSQL would read so short a table whole, if it were not told otherwise. */
+function planOf({ sql, bindings }: { sql: string; bindings: unknown[] }): Promise<string> {
+  return cms.strapi.db.connection.transaction(async (trx) => {
+    const postgres = Boolean(process.env.TEST_DATABASE_URL);
+    if (postgres) await trx.raw('SET LOCAL enable_seqscan = off');
+    if (postgres) await trx.raw('SET LOCAL enable_bitmapscan = off');
+    const explained = await trx.raw(
+      `${postgres ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN'} ${sql.replace(/\$\d+/g, '?')}`,
+      bindings as never,
+    );
+    return JSON.stringify(postgres ? explained.rows : explained);
+  });
+}

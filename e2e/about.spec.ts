@@ -1,0 +1,86 @@
+import { axeFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { problemsOf } from './support/problems.ts';
+import { ReaderPage } from './pages/ReaderPage.ts';
+
+const FOCUS = {
+  "Women's Health": '/womens-health',
+  'Breast Cancer': '/category/breast-cancer',
+  'Disability Health': '/disability-health',
+  Fitness: '/fitness',
+  "Men's Health": '/mens-health',
+  'Emotional Health': '/emotional-health',
+};
+
+for (const width of [360, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`at ${width} px, ${colorScheme}, all of it is there, and axe finds nothing wrong`, async ({
+      page,
+    }) => {
+      const problems = problemsOf(page);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/about');
+      await expect(page.getByRole('heading', { level: 1, name: 'About Wellfolio' })).toBeVisible();
+      const reader = new ReaderPage(page);
+      await reader.loadAllPictures();
+      const tiles = page.getByRole('region', { name: 'Find Your Focus' }).getByRole('listitem');
+      await expect(tiles).toHaveCount(6);
+      await expect(tiles.locator('img')).toHaveCount(6);
+      expect(await axeFindings(page)).toEqual([]);
+      await reader.expectNoSidewaysScroll();
+      expect(await reader.cutOff()).toEqual([]);
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+test('each tile leads to its category, which is there', async ({ page, request }) => {
+  await page.goto('/about');
+  const focus = page.getByRole('region', { name: 'Find Your Focus' });
+  const links = await focus.getByRole('listitem').getByRole('link').all();
+  expect(await Promise.all(links.map((link) => link.textContent()))).toEqual(Object.keys(FOCUS));
+  for (const [name, path] of Object.entries(FOCUS)) {
+    await expect(focus.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  }
+  await focus.getByRole('link', { name: /^View All/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Popular Topics' })).toBeVisible();
+});
+
+test('the keyboard goes from the tiles to Get in Touch, which promises an answer', async ({ page }) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  const tiles = main.getByRole('listitem').getByRole('link', { name: /Health|Cancer|Fitness/ });
+  await main.getByRole('link', { name: 'Breast Cancer' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(tiles.filter({ hasText: 'Disability Health' })).toBeFocused();
+  await expect(main.getByText('within 24-48 hours')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact-us');
+});
+
+test('search engines are told what it is, with one address', async ({ page, baseURL }) => {
+  await page.goto('/about');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/about`);
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const told: { '@graph': { '@type': string }[] } = JSON.parse(json ?? '');
+  expect(told['@graph'].map((thing) => thing['@type'])).toEqual([
+    'AboutPage',
+    'Organization',
+    'BreadcrumbList',
+  ]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is whole, and the footer leads there', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    for (const name of ['Find Your Focus', 'Our story', 'Our approach'])
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'videos' }).click();
+    await expect(page).toHaveURL('/related-videos');
+  });
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { problemsOf } from './support/problems.ts';
+import { ReaderPage } from './pages/ReaderPage.ts';
+
+const HEADING = 'We could not find that page';
+/** A category's address is looked up first; a deep one, and one of a list, are not. */
+const LOST = ['/no-such-page', '/no/such/page/at-all', '/blog-list?page=9999'];
+
+const main = (page: Page) => page.getByRole('main');
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search articles' });
+/** What the browser says of every page of 404 is none of the page's problems. */
+const besidesStatus = (problems: string[]): string[] =>
+  problems.filter((problem) => !/status of 404|answered 404/.test(problem));
+
+for (const address of LOST) {
+  test(`${address} is not found: status, ways on and search, and React takes it over as it is`, async ({
+    page,
+  }) => {
+    const problems = problemsOf(page);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(main(page).getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await new ReaderPage(page).tookOver(box(page));
+    await page.waitForLoadState('networkidle');
+    expect(besidesStatus(problems)).toEqual([]);
+  });
+}
+
+test('its script comes with it, that of the page that is not there does not', async ({ request }) => {
+  const lost = await (await request.get('/no-such-page')).text();
+  expect(lost).toMatch(/modulepreload" href="\/assets\/NotFoundPage/);
+  expect(lost).not.toMatch(/\/assets\/CategoryPage/);
+  const found = await (await request.get('/sleep')).text();
+  expect(found).not.toMatch(/NotFoundPage/);
+});
+
+test('its search suggests, and finds what the address may have meant', async ({ page }) => {
+  await page.goto('/old-articles/insomnia');
+  await expect(box(page)).toHaveValue('insomnia');
+  await new ReaderPage(page).tookOver(box(page));
+  await box(page).fill('sleep');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box(page).fill('insomnia');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search/insomnia');
+  await expect(
+    main(page)
+      .getByRole('link', { name: /Insomnia/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('an address within the site that leads nowhere shows it, too, and Back leads back', async ({ page }) => {
+  await page.goto('/blog-list');
+  await new ReaderPage(page).tookOver(box(page));
+  const problems = problemsOf(page);
+  await page.evaluate(() => window.history.pushState({}, '', '/no/such/page'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await expect(main(page).getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
+  await expect(box(page)).toHaveValue('page');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'HEALTH & WELLNESS' })).toBeVisible();
+  expect(besidesStatus(problems)).toEqual([]);
+});
+
+test('the keyboard goes through the search to the ways on', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await new ReaderPage(page).tookOver(box(page));
+  await box(page).focus();
+  const stops = [
+    main(page).getByRole('button', { name: 'Search' }),
+    ...['Home', 'Health Conditions', 'Popular Topics', 'Back to Home'].map((name) =>
+      main(page).getByRole('link', { name, exact: true }),
+    ),
+  ];
+  for (const stop of stops) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('scrolling is locked only where all of it fits', async ({ page }) => {
+  const overflow = () => page.evaluate(() => document.documentElement.style.overflow);
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await page.goto('/no/such/page');
+  await expect.poll(overflow).toBe('hidden');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect.poll(overflow).toBe('');
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await expect.poll(overflow).toBe('hidden');
+  await main(page).getByRole('link', { name: 'Popular Topics' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Popular Topics' })).toBeVisible();
+  expect(await overflow()).toBe('');
+});
+
+test('a text that grows until it fits no more unlocks scrolling', async ({ page }) => {
+  const overflow = () => page.evaluate(() => document.documentElement.style.overflow);
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await page.goto('/no/such/page');
+  await expect.poll(overflow).toBe('hidden');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '300%'));
+  await expect.poll(overflow).toBe('');
+});
+
+for (const width of [360, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing wrong at ${width} px, ${colorScheme}, and nothing stands out sideways`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/no/such/page');
+      await new ReaderPage(page).tookOver(box(page));
+      expect(await axeFindings(page)).toEqual([]);
+      await new ReaderPage(page).expectNoSidewaysScroll();
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its links lead on, and its search finds', async ({ page }) => {
+    await page.goto('/no/such/insomnia');
+    await expect(main(page).getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search/insomnia');
+    await expect(
+      main(page)
+        .getByRole('link', { name: /Insomnia/ })
+        .first(),
+    ).toBeVisible();
+  });
+});

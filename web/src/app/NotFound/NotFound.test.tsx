@@ -1,0 +1,60 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { site, showSite } from '../../../test/show-site';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { notFound } from '../../lib/notFound';
+import { SiteProvider } from '../../lib/site';
+import { isNotFound, NotFound, orNotFound, showsNotFound } from './NotFound';
+import { NotFoundPage } from './NotFoundPage';
+
+const args = {} as LoaderFunctionArgs;
+const missing = { status: 404, statusText: 'Not Found', data: 'Not found', internal: false };
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('it is fetched where a loader finds nothing, before the router is told', async () => {
+  const fetched = jest.spyOn(NotFound, 'fetch').mockResolvedValue();
+  await expect(orNotFound(() => 'there')(args)).resolves.toBe('there');
+  await expect(orNotFound(() => Promise.reject(new Error('bug')))(args)).rejects.toThrow('bug');
+  expect(fetched).not.toHaveBeenCalled();
+  await expect(orNotFound(() => Promise.reject(notFound()))(args)).rejects.toMatchObject({ status: 404 });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('an error is known by its status, and is shown by the boundary of pages', () => {
+  expect([isNotFound(missing), isNotFound({ ...missing, status: 502 }), isNotFound(null)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([
+    showsNotFound({ pages: missing }),
+    showsNotFound({ article: missing }),
+    showsNotFound(null),
+  ]).toEqual([true, false, false]);
+});
+
+test('the search knows what the address may have meant, and looks for it', async () => {
+  const router = createMemoryRouter([{ path: '*', Component: NotFoundPage }], {
+    initialEntries: ['/blog/old/insomnia-tips'],
+  });
+  render(
+    <SiteProvider value={site}>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  );
+  expect(screen.getByRole('combobox', { name: 'Search articles' })).toHaveValue('insomnia tips');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(router.state.location.pathname).toBe('/search/insomnia-tips');
+});
+
+test.each(['/no/such/page', '/related-videos?page=9'])('%s shows it with its search', async (address) => {
+  showSite(address, { RelatedVideosPage: () => ({ videoArticles: { total: 1, articles: [] } }) });
+  await screen.findByRole('heading', { level: 1, name: 'We could not find that page' });
+  await waitFor(() => expect(screen.getByRole('search')).toBeVisible());
+});

@@ -1,0 +1,72 @@
+import { HeartPulse, House, Sparkles, type IconNode } from 'lucide';
+import { Link, useLocation } from 'react-router-dom';
+import { SearchBox } from '../../features/search/SearchBox';
+import { PageHead } from '../../lib/PageHead';
+import { LinkButton } from '../../ui/Button/LinkButton';
+import { Container } from '../../ui/Container/Container';
+import cover from '../../ui/CoverLink/CoverLink.module.css';
+import { Icon } from '../../ui/Icon/Icon';
+import { LostPath } from './LostPath';
+import styles from './NotFoundPage.module.css';
+import { useLockedWhenFitting } from './useLockedWhenFitting';
+import { wordsOf } from './wordsOf';
+
+interface Way {
+  to: string;
+  name: string;
+  says: string;
+  icon: IconNode;
+}
+
+/** Document 3, "Not-found page". */
+const WAYS: readonly Way[] = [
+  { to: '/', name: 'Home', says: 'New articles and good reads', icon: House },
+  {
+    to: '/categories-list',
+    name: 'Health Conditions',
+    says: 'Every condition, from A to Z',
+    icon: HeartPulse,
+  },
+  { to: '/main-category', name: 'Popular Topics', says: 'What readers come for most', icon: Sparkles },
+];
+
+/** Stands where an address leads nowhere: a search for what the address may have meant, and the ways on. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  useLockedWhenFitting();
+  return (
+    <Container>
+      <PageHead title="Page not found" noindex />
+      <div className={styles.page}>
+        <div className={styles.words}>
+          <p className={styles.code}>Error 404</p>
+          <h1>We could not find that page</h1>
+          <p>
+            It may have moved, or its address may have a typing mistake. Tell us what you are looking for, or
+            go on from one of these places.
+          </p>
+          <div className={styles.search}>
+            <SearchBox key={pathname} text={wordsOf(pathname)} />
+          </div>
+        </div>
+        <LostPath className={styles.drawing} />
+        <ul className={styles.ways}>
+          {WAYS.map(({ to, name, says, icon }) => (
+            <li key={to} className={styles.way}>
+              <span className={styles.icon}>
+                <Icon of={icon} size={22} />
+              </span>
+              <Link to={to} className={`${cover.cover} ${styles.link}`}>
+                {name}
+              </Link>
+              <span className={styles.says}>{says}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.back}>
+          <LinkButton to="/">Back to Home</LinkButton>
+        </p>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { showSite } from '../../../test/show-site';
+import { pictureOf } from '../../ui/Picture/Picture.fixture';
+import type { AboutPageQuery } from './AboutPage.gen';
+import { aboutDescription } from './aboutTexts';
+
+const ANSWER: AboutPageQuery = {
+  __typename: 'Query',
+  categoryPictures: ['fitness', 'breast-cancer'].map((slug) => ({
+    __typename: 'CategoryPicture',
+    category: { __typename: 'Category', slug },
+    picture: { ...pictureOf(slug), url: `/uploads/${slug}.webp` },
+  })),
+};
+
+async function show(answer: (variables: Record<string, unknown>) => unknown) {
+  showSite('/about', { AboutPage: answer });
+  await screen.findByRole('heading', { level: 1, name: 'About Wellfolio' });
+  return within(screen.getByRole('main'));
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('Find Your Focus shows the six categories in their order, and leads to all', async () => {
+  const asked = jest.fn((_variables: Record<string, unknown>) => ANSWER);
+  const main = await show(asked);
+  expect(asked).toHaveBeenCalledTimes(1);
+  const focus = within(main.getByRole('region', { name: 'Find Your Focus' }));
+  const links = focus.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['View All: Find Your Focus', '/main-category'],
+    ["Women's Health", '/womens-health'],
+    ['Breast Cancer', '/category/breast-cancer'],
+    ['Disability Health', '/disability-health'],
+    ['Fitness', '/fitness'],
+    ["Men's Health", '/mens-health'],
+    ['Emotional Health', '/emotional-health'],
+  ]);
+  const srcOf = (name: string) =>
+    focus.getByRole('heading', { name }).closest('li')?.querySelector('img')?.getAttribute('src');
+  expect([srcOf('Fitness'), srcOf('Breast Cancer')]).toEqual([
+    '/uploads/fitness.webp',
+    '/uploads/breast-cancer.webp',
+  ]);
+});
+
+test('no tile is empty, whether or not there are pictures', async () => {
+  await show(() => ANSWER);
+  const tiles = screen.getAllByRole('heading', { level: 3 }).slice(0, 6);
+  for (const tile of tiles) {
+    const frame = tile.closest('li')?.querySelector('img, [aria-hidden]');
+    expect(frame).not.toBeNull();
+  }
+});
+
+test('story, approach, and how to get in touch', async () => {
+  const main = await show(() => ANSWER);
+  for (const name of ['Our story', 'Our approach']) {
+    expect(main.getByRole('region', { name })).toBeVisible();
+  }
+  expect(main.getByText(/Editorial team, not medically reviewed/)).toBeVisible();
+  const contact = within(main.getByRole('region', { name: 'Something to tell us?' }));
+  expect(contact.getByText(/within 24-48 hours/)).toBeVisible();
+  expect(contact.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact-us');
+  expect(main.getByRole('link', { name: 'videos' })).toHaveAttribute('href', '/related-videos');
+});
+
+test('a CMS that does not answer takes no words away', async () => {
+  const main = await show(() => {
+    throw new Error('down');
+  });
+  expect(main.getByRole('link', { name: 'Breast Cancer' })).toBeVisible();
+  expect(main.getByRole('region', { name: 'Our story' })).toBeVisible();
+  expect(document.querySelector('main img')).toBeNull();
+});
+
+test('what search engines show of it fits', () => {
+  const { length } = aboutDescription({ name: 'Wellfolio' });
+  expect(length).toBeGreaterThanOrEqual(110);
+  expect(length).toBeLessThanOrEqual(160);
+});

@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../lib/PageHead';
+import { useSite } from '../../lib/site';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
+import { LinkButton } from '../../ui/Button/LinkButton';
+import { CategoryTile } from '../../ui/CategoryTile/CategoryTile';
+import { CategoryTiles } from '../../ui/CategoryTile/CategoryTiles';
+import { Container } from '../../ui/Container/Container';
+import { Section } from '../../ui/Section/Section';
+import { useAboutPageQuery } from './AboutPage.hook.gen';
+import styles from './AboutPage.module.css';
+import { ABOUT_PATH, aboutDescription, aboutTitle } from './aboutTexts';
+import { Approach } from './Approach';
+import { FOCUS, focusPath } from './focus';
+
+const SIZES = '(min-width: 82rem) 24rem, (min-width: 44rem) 30vw, 46vw';
+
+/** Document 1, "About page". */
+export function AboutPage() {
+  const site = useSite();
+  const { categoryPictures } = useAboutPageQuery().data;
+  const pictures = new Map(categoryPictures.map(({ category, picture }) => [category.slug, picture]));
+  return (
+    <>
+      <PageHead title={aboutTitle(site)} wholeTitle description={aboutDescription(site)} path={ABOUT_PATH} />
+      <header className={styles.head}>
+        <Container>
+          <Breadcrumbs above={[{ name: 'Home', to: '/' }]} here="About" />
+          <div className={styles.intro}>
+            <h1>{aboutTitle(site)}</h1>
+            <p className={styles.lead}>
+              {site.name} is an online magazine about health and wellness. It is for everybody who wants to
+              understand a body, an illness or a habit better, and it is free to read, without an account.
+            </p>
+          </div>
+        </Container>
+      </header>
+      <Section title="Find Your Focus" viewAll="/main-category">
+        <CategoryTiles most={3}>
+          {FOCUS.map((focus) => (
+            <li key={focus.slug}>
+              <CategoryTile
+                name={focus.name}
+                to={focusPath(focus)}
+                topic={focus.topic}
+                picture={pictures.get(focus.slug) ?? null}
+                sizes={SIZES}
+                headingLevel={3}
+              />
+            </li>
+          ))}
+        </CategoryTiles>
+      </Section>
+      <Section title="Our story">
+        <div className={styles.story}>
+          <div className={styles.text}>
+            <p>
+              Advice on health is everywhere, and much of it is hard to read and hard to judge. {site.name}{' '}
+              sets out to be the opposite: articles in plain words that say what is known and what is not,
+              what you can do yourself, and when to see a doctor.
+            </p>
+            <p>
+              Our editorial team chooses the subjects, writes and edits. What we publish is gathered by topic,
+              from <Link to="/sleep">sleep</Link> and <Link to="/nutrition">nutrition</Link> to{' '}
+              <Link to="/cancer">cancer</Link> and <Link to="/mental-health">mental health</Link>, and every{' '}
+              <Link to="/categories-list">condition from A to Z</Link> has a page of its own.
+            </p>
+            <p>
+              Would you rather watch than read? Some articles begin with a film: here are our{' '}
+              <Link to="/related-videos">videos</Link>.
+            </p>
+          </div>
+          <aside className={styles.note} aria-labelledby="not-advice">
+            <h3 id="not-advice" className={styles.noteTitle}>
+              Information, not medical advice
+            </h3>
+            <p>
+              No article can examine you. For your own symptoms ask a doctor or another qualified
+              professional. In an emergency, call your local emergency number at once.
+            </p>
+          </aside>
+        </div>
+      </Section>
+      <Section title="Our approach">
+        <Approach />
+      </Section>
+      <Container>
+        <section className={styles.contact} aria-labelledby="get-in-touch">
+          <div className={styles.invitation}>
+            <h2 id="get-in-touch">Something to tell us?</h2>
+            <p>
+              A question, a mistake, an idea for an article: we answer{' '}
+              <span className={styles.promise}>within 24-48 hours</span>.
+            </p>
+          </div>
+          <LinkButton to="/contact-us">Get in Touch</LinkButton>
+        </section>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { isHubSlug } from '../../lib/hubSlugs';
+
+/** A category of Find Your Focus. */
+export interface Focus {
+  name: string;
+  slug: string;
+  /** Slug of the topic that it is, or belongs to. */
+  topic: string;
+}
+
+/** Document 1, "About page", in its order. */
+export const FOCUS: readonly Focus[] = [
+  { name: "Women's Health", slug: 'womens-health', topic: 'womens-health' },
+  { name: 'Breast Cancer', slug: 'breast-cancer', topic: 'cancer' },
+  { name: 'Disability Health', slug: 'disability-health', topic: 'disability-health' },
+  { name: 'Fitness', slug: 'fitness', topic: 'fitness' },
+  { name: "Men's Health", slug: 'mens-health', topic: 'mens-health' },
+  { name: 'Emotional Health', slug: 'emotional-health', topic: 'emotional-health' },
+];
+
+/** Where a category has its page: a topic its hub. */
+export function focusPath({ slug }: Pick<Focus, 'slug'>): string {
+  return isHubSlug(slug) ? `/${slug}` : `/category/${slug}`;
+}

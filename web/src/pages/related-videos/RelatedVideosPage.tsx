@@ -1,0 +1,61 @@
+import { PageHead } from '../../lib/PageHead';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
+import { LinkButton } from '../../ui/Button/LinkButton';
+import { Container } from '../../ui/Container/Container';
+import { FilmCard } from './FilmCard';
+import { useRelatedVideosPageQuery } from './RelatedVideosPage.hook.gen';
+import styles from './RelatedVideosPage.module.css';
+import {
+  VIDEOS_LENGTH,
+  VIDEOS_NAME,
+  videosDescription,
+  videosPath,
+  videosSummary,
+  videosTitle,
+} from './videoTexts';
+
+/** The articles of the two layouts that begin with a film, newest first; each page of them has an address of its own. */
+export function RelatedVideosPage() {
+  const { data, variables } = useRelatedVideosPageQuery();
+  const { total, articles } = data.videoArticles;
+  const { page } = variables;
+  return (
+    <Container>
+      <PageHead
+        title={videosTitle(page)}
+        description={videosDescription(page)}
+        path={videosPath(page)}
+        noindex={total === 0}
+      />
+      <header className={styles.head}>
+        <Breadcrumbs above={[{ name: 'Home', to: '/' }]} here={VIDEOS_NAME} />
+        <h1>Health & Wellness Videos</h1>
+        <p className={styles.intro}>
+          Articles to watch. Each begins with its film, which plays when you ask for it; the text stands
+          below.
+        </p>
+        {total > 0 && <p className={styles.summary}>{videosSummary(total, page)}</p>}
+      </header>
+      {total === 0 ? (
+        <div className={styles.none}>
+          <p>There are no videos yet. Until there are, our articles have plenty to read.</p>
+          <LinkButton to="/blog-list">All articles</LinkButton>
+        </div>
+      ) : (
+        <ul className={styles.films}>
+          {articles.map((article, place) => (
+            <li key={article.id}>
+              <FilmCard article={article} priority={place === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > VIDEOS_LENGTH && (
+        <nav aria-label="Pages" className={styles.pages}>
+          {page > 1 && <LinkButton to={videosPath(page - 1)}>Earlier page</LinkButton>}
+          {page * VIDEOS_LENGTH < total && <LinkButton to={videosPath(page + 1)}>More videos</LinkButton>}
+        </nav>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './CategoryTiles.module.css';
+
+interface Props {
+  /** How many stand side by side where there is room. */
+  most: 3 | 4;
+  children: ReactNode;
+}
+
+/** A grid of tiles: a list of `<li>`s. */
+export function CategoryTiles({ most, children }: Props) {
+  return (
+    <ul className={styles.tiles} data-most={most}>
+      {children}
+    </ul>
+  );
+}
