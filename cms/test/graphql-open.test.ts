@@ -75,7 +75,7 @@ const aliases = (asked: string) => Array.from({ length: 4 }, (_, n) => `a${n}: $
 test.each(Object.entries(PAGE_QUESTIONS))(
   'all that the page %s could ask is answered',
   async (_page, question) => {
-    const variables = { slug: 'none', search: 'none' };
+    const variables = { slug: 'none', slugs: ['none'], search: 'none' };
     expect(Object.keys(await ask(cms, question, variables)).length).toBeGreaterThan(0);
   },
 );
