@@ -9,7 +9,7 @@ export function TabBar({ path: here }: { path: string }) {
   useEffect(() => {
     const list = current.current?.closest('ul');
     if (list && current.current) list.scrollLeft = current.current.offsetLeft - list.clientWidth / 3;
-  }, [here]);
+  }, []);
   return (
     <nav aria-label="Calculators">
       <ul className={styles.tabs}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import styles from './CalculatorFrame.module.css';
 import { ResultPanel } from './ResultPanel';
 import type { Calculator } from './useCalculator';
@@ -10,9 +10,9 @@ interface Props<TResult> {
   /** What the result will be, said in its place before there is one. */
   placeholder: string;
   /** The result in a few words: its heading. */
-  headline: (result: TResult) => ReactNode;
+  headline: (result: TResult) => string;
   /** The rest of it. */
-  details: (result: TResult) => ReactNode;
+  Details: ComponentType<{ result: TResult }>;
   /** The fields. */
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function CalculatorFrame<TResult>({
   name,
   placeholder,
   headline,
-  details,
+  Details,
   children,
 }: Props<TResult>) {
   const { form, formRef, resultRef, worked, renew, submit, clear } = calculator;
@@ -59,7 +59,7 @@ export function CalculatorFrame<TResult>({
         renew={renew}
         placeholder={placeholder}
         headline={headline}
-        details={details}
+        Details={Details}
       />
     </div>
   );

@@ -1,5 +1,5 @@
-import { useHydrated } from '../../../ui/hydrated/useHydrated';
-import { isoDay, todayOf } from '../calendar/calendarDate';
+import { isoDay } from '../calendar/calendarDate';
+import { useToday } from '../calendar/useToday';
 import styles from './Field.module.css';
 import { Group } from './Group';
 import { invalidity } from './problemOf';
@@ -12,10 +12,10 @@ interface Props {
   daysAhead?: number;
 }
 
-/** A day of the calendar. What today is the visitor's browser knows alone. */
+/** A day of the calendar. */
 export function DateField({ form, label, daysAhead = 0 }: Props) {
   const id = `${form.id}-date`;
-  const last = useHydrated() ? isoDay(todayOf(new Date()) + daysAhead) : undefined;
+  const today = useToday();
   return (
     <Group form={form} name="date">
       <div className={styles.field}>
@@ -26,7 +26,7 @@ export function DateField({ form, label, daysAhead = 0 }: Props) {
           id={id}
           name="date"
           type="date"
-          max={last}
+          max={today === undefined ? undefined : isoDay(today + daysAhead)}
           autoComplete="off"
           className={styles.input}
           value={form.typed['date']}

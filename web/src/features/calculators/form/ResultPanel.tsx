@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { longDay } from '../calendar/calendarDate';
 import { ResultLink } from './ResultLink';
 import styles from './ResultPanel.module.css';
@@ -10,8 +10,8 @@ interface Props<TResult> {
   worked: Calculator<TResult>['worked'];
   renew: Calculator<TResult>['renew'];
   placeholder: string;
-  headline: (result: TResult) => ReactNode;
-  details: (result: TResult) => ReactNode;
+  headline: (result: TResult) => string;
+  Details: ComponentType<{ result: TResult }>;
 }
 
 /** What was worked out; its heading, which says it, takes the focus. */
@@ -22,14 +22,14 @@ export function ResultPanel<TResult>({
   renew,
   placeholder,
   headline,
-  details,
+  Details,
 }: Props<TResult>) {
   return (
     <section className={styles.panel} aria-labelledby={headingId} data-empty={worked ? undefined : true}>
       <h2 id={headingId} ref={headingRef} tabIndex={-1} className={styles.headline}>
         {worked ? headline(worked.result) : 'Your result'}
       </h2>
-      {worked ? details(worked.result) : <p className={styles.placeholder}>{placeholder}</p>}
+      {worked ? <Details result={worked.result} /> : <p className={styles.placeholder}>{placeholder}</p>}
       {worked && (
         <div className={styles.foot}>
           <p className={styles.asOf}>

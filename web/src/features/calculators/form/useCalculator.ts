@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { todayOf, type Day } from '../calendar/calendarDate';
-import { edited, type Typed } from '../measures/typed';
+import { useToday } from '../calendar/useToday';
+import { edited, shownFields, type Typed } from '../measures/typed';
 import { resultOf, type Answer, type Problem } from './answer';
 import { readForm } from './readForm';
 import { inputsFrom } from './sharedInputs';
@@ -56,18 +57,22 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   const [state, setState] = useState<State>({ typed: rules.defaults, problems: [] });
   const { typed, submitted, problems, told } = state;
 
-  useEffect(() => {
-    const there = formRef.current ? filled(readForm(formRef.current)) : {};
-    setState((before) => ({ ...before, typed: { ...before.typed, ...there } }));
-  }, []);
-  useEffect(() => {
+  const today = useToday();
+  // By the key of its entry in the history: the same link may be followed again, after Clear.
+  const [readEntry, setReadEntry] = useState<string>();
+  if (today !== undefined && readEntry !== key) {
+    setReadEntry(key);
     const brought = inputsFrom(hash, [...Object.keys(rules.defaults), ...(rules.measures ?? [])]);
-    if (!brought) return;
-    const asOf = brought.asOf ?? todayOf(new Date());
-    setState((before) => judged(before, { ...rules.defaults, ...brought.typed }, asOf, rules));
-    // By its key too: the same link may be followed again, after Clear.
-  }, [hash, key, rules]);
+    if (brought) {
+      const typedThere = { ...rules.defaults, ...brought.typed };
+      setState((before) => judged(before, typedThere, brought.asOf ?? today, rules));
+    }
+  }
 
+  useEffect(() => {
+    const there = formRef.current ? readForm(formRef.current) : {};
+    setState((before) => ({ ...before, typed: { ...before.typed, ...unknownIn(there, before.typed) } }));
+  }, []);
   useEffect(() => {
     if (!told) return;
     const { group } = told;
@@ -103,10 +108,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
     formRef,
     resultRef,
     worked: shown && result !== undefined ? { ...shown, result } : undefined,
-    renew:
-      rules.isOfToday && submitted && submitted.asOf !== todayOf(new Date())
-        ? () => tell(submitted.typed)
-        : undefined,
+    renew: rules.isOfToday && submitted && submitted.asOf !== today ? () => tell(submitted.typed) : undefined,
     submit(event) {
       event.preventDefault();
       tell(typed);
@@ -134,8 +136,13 @@ function judged<TResult>(
 /** A result is shown in the units that are chosen now. */
 const unitsOf = ({ units }: Typed): Typed => (units === undefined ? {} : { units });
 
-const filled = (there: Typed): Typed =>
-  Object.fromEntries(Object.entries(there).filter(([, value]) => value !== ''));
+/** What stands in the fields and is not what they show of what is known. */
+function unknownIn(there: Typed, known: Typed): Typed {
+  const shown: Typed = { ...known, ...shownFields(known) };
+  return Object.fromEntries(
+    Object.entries(there).filter(([name, value]) => value !== '' && value !== shown[name]),
+  );
+}
 
 /** The control that a problem is about, by the id of its group. */
 function controlOf(form: HTMLFormElement | null, group: string): HTMLElement | null | undefined {

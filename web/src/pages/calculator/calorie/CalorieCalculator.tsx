@@ -3,6 +3,7 @@ import { useCalculator } from '../../../features/calculators/form/useCalculator'
 import { EnergyBars } from '../EnergyBars';
 import { EnergyFields } from '../EnergyFields';
 import { EnergyNotes } from '../EnergyNotes';
+import type { EnergyResult } from '../energyRules';
 import { energyBarsOf } from '../energyBarsOf';
 import { CALORIE_FORMULAS, calorieRules } from './calorieRules';
 
@@ -14,17 +15,21 @@ export function CalorieCalculator() {
       name="Calorie Calculator"
       placeholder="Fill in the form and press Calculate: what keeps your weight, and what loses some, appears here."
       headline={({ maintenance }) => `You need about ${maintenance} kcal a day to keep your weight`}
-      details={(result) => (
-        <>
-          <EnergyBars
-            caption="Energy a day"
-            bars={energyBarsOf(result, ['maintenance', 'mildLoss', 'loss', 'extremeLoss'])}
-          />
-          <EnergyNotes result={result} />
-        </>
-      )}
+      Details={CalorieDetails}
     >
       <EnergyFields form={calculator.form} formulas={CALORIE_FORMULAS} />
     </CalculatorFrame>
+  );
+}
+
+function CalorieDetails({ result }: { result: EnergyResult }) {
+  return (
+    <>
+      <EnergyBars
+        caption="Energy a day"
+        bars={energyBarsOf(result, ['maintenance', 'mildLoss', 'loss', 'extremeLoss'])}
+      />
+      <EnergyNotes result={result} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useCalculator } from '../../../features/calculators/form/useCalculator'
 import { EnergyBars } from '../EnergyBars';
 import { EnergyFields } from '../EnergyFields';
 import { EnergyNotes } from '../EnergyNotes';
+import type { EnergyResult } from '../energyRules';
 import { energyBarsOf } from '../energyBarsOf';
 import { TDEE_FORMULAS, tdeeRules } from './tdeeRules';
 
@@ -14,25 +15,29 @@ export function TdeeCalculator() {
       name="TDEE Calculator"
       placeholder="Fill in the form and press Calculate: your total daily energy expenditure, and targets to lose or gain weight, appear here."
       headline={({ maintenance }) => `You spend about ${maintenance} kcal a day`}
-      details={(result) => (
-        <>
-          <EnergyBars
-            caption="Energy a day"
-            bars={energyBarsOf(result, [
-              'extremeLoss',
-              'loss',
-              'mildLoss',
-              'maintenance',
-              'mildGain',
-              'gain',
-              'extremeGain',
-            ])}
-          />
-          <EnergyNotes result={result} />
-        </>
-      )}
+      Details={TdeeDetails}
     >
       <EnergyFields form={calculator.form} formulas={TDEE_FORMULAS} />
     </CalculatorFrame>
+  );
+}
+
+function TdeeDetails({ result }: { result: EnergyResult }) {
+  return (
+    <>
+      <EnergyBars
+        caption="Energy a day"
+        bars={energyBarsOf(result, [
+          'extremeLoss',
+          'loss',
+          'mildLoss',
+          'maintenance',
+          'mildGain',
+          'gain',
+          'extremeGain',
+        ])}
+      />
+      <EnergyNotes result={result} />
+    </>
   );
 }
