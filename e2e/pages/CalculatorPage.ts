@@ -65,6 +65,12 @@ export class CalculatorPage {
     await this.form.getByRole('button', { name: 'Calculate' }).click();
   }
 
+  /** In the last of the fields that are typed in. */
+  async pressEnter(answers: Answers): Promise<void> {
+    const typed = Object.keys(answers).filter((name) => !CHOICES.has(name) && !LISTS.has(name));
+    await this.field(typed.at(-1) ?? '').press('Enter');
+  }
+
   async clear(): Promise<void> {
     await this.form.getByRole('button', { name: 'Clear' }).click();
   }

@@ -1,5 +1,5 @@
 import { useHydrated } from '../../../ui/hydrated/useHydrated';
-import { isoDay, todayOf } from '../calendar/calendarDate';
+import { isoDay, parseDay, todayOf } from '../calendar/calendarDate';
 import styles from './Field.module.css';
 import { Group } from './Group';
 import { invalidity } from './problemOf';
@@ -15,6 +15,7 @@ interface Props {
 /** A day of the calendar. What today is the visitor's browser knows alone. */
 export function DateField({ form, label, daysAhead = 0 }: Props) {
   const id = `${form.id}-date`;
+  const { date = '' } = form.typed;
   const last = useHydrated() ? isoDay(todayOf(new Date()) + daysAhead) : undefined;
   return (
     <Group form={form} name="date">
@@ -29,7 +30,8 @@ export function DateField({ form, label, daysAhead = 0 }: Props) {
           max={last}
           autoComplete="off"
           className={styles.input}
-          value={form.typed['date']}
+          // A link may bring what is no day.
+          value={parseDay(date) === undefined ? '' : date}
           onChange={({ currentTarget }) => form.edit('date', currentTarget.value)}
           {...invalidity(form, 'date')}
         />

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
 import { todayOf, type Day } from '../calendar/calendarDate';
 import { edited, type Typed } from '../measures/typed';
 import { resultOf, type Answer, type Problem } from './answer';
@@ -11,6 +10,8 @@ export interface CalculatorRules<TResult> {
   defaults: Typed;
   /** Fields besides those. */
   measures?: readonly string[];
+  /** Of fields that offer some values, those: what else a link brings for them is left out, or they would show another. */
+  choices?: Readonly<Record<string, readonly string[]>>;
   answer: (typed: Typed, asOf: Day) => Answer<TResult>;
   /** Whether the same inputs have another result on another day. */
   isOfToday?: boolean;
@@ -52,7 +53,6 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLHeadingElement>(null);
-  const { hash } = useLocation();
   const [state, setState] = useState<State>({ typed: rules.defaults, problems: [] });
   const { typed, submitted, problems, told } = state;
 
@@ -61,11 +61,18 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
     setState((before) => ({ ...before, typed: { ...before.typed, ...there } }));
   }, []);
   useEffect(() => {
-    const brought = inputsFrom(hash, [...Object.keys(rules.defaults), ...(rules.measures ?? [])]);
-    if (!brought) return;
-    const asOf = brought.asOf ?? todayOf(new Date());
-    setState((before) => judged(before, { ...rules.defaults, ...brought.typed }, asOf, rules));
-  }, [hash, rules]);
+    const { defaults, measures = [], choices } = rules;
+    // The window's hash, not the router's: to that a link that is opened again after Clear is the one it knows.
+    const open = () => {
+      const brought = inputsFrom(window.location.hash, [...Object.keys(defaults), ...measures], choices);
+      if (!brought) return;
+      const asOf = brought.asOf ?? todayOf(new Date());
+      setState((before) => judged(before, { ...defaults, ...brought.typed }, asOf, rules));
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, [rules]);
 
   useEffect(() => {
     if (!told) return;
@@ -106,6 +113,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
         : undefined,
     submit(event) {
       event.preventDefault();
+      forgetLink();
       tell(typed);
     },
     clear() {
