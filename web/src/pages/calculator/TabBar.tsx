@@ -7,8 +7,10 @@ import styles from './TabBar.module.css';
 export function TabBar({ path: here }: { path: string }) {
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    const list = current.current?.closest('ul');
-    if (list && current.current) list.scrollLeft = current.current.offsetLeft - list.clientWidth / 3;
+    const tab = current.current;
+    const list = tab?.closest('ul');
+    // To its middle: all of the tab shows, also when large text makes it wide.
+    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, [here]);
   return (
     <nav aria-label="Calculators">
