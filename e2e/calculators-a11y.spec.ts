@@ -22,7 +22,7 @@ for (const calculator of CALCULATORS) {
     for (const state of [
       async () => screen.expectNoResult(),
       async () => {
-        await screen.fill(calculator.mistake);
+        await screen.enter(calculator.mistake);
         await screen.calculate();
         await screen.expectComplaints(calculator.complaints);
       },
@@ -83,7 +83,7 @@ for (const [calculator, stops] of STOPS) {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     if (calculator !== PREGNANCY) await expect(screen.complaints.first()).toBeVisible();
-    await screen.fill(calculator.example);
+    await screen.enter(calculator.example);
     await screen.pressEnter(calculator.example);
     await screen.expectResult(calculator.headline);
     await page.keyboard.press('Tab');

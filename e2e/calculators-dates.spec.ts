@@ -36,9 +36,9 @@ test('a pregnancy is the same whatever it is counted from, and another basis tak
   const screen = new CalculatorPage(page, PREGNANCY);
   await screen.open();
   for (const { basis, date, isIvf = false } of SAME) {
-    await screen.fill({ 'Count from': basis });
+    await screen.enter({ 'Count from': basis });
     await screen.expectNoResult();
-    await screen.fill(date);
+    await screen.enter(date);
     await screen.calculate();
     await screen.expectResult('Week 22: Second trimester');
     expect(await screen.figures()).toEqual({
@@ -57,12 +57,12 @@ test('a pregnancy is the same whatever it is counted from, and another basis tak
       isIvf ? 1 : 0,
     );
   }
-  await screen.fill({ 'Count from': 'Due date' });
+  await screen.enter({ 'Count from': 'Due date' });
   await expect(screen.field('Due date')).toHaveAttribute('max', '2026-12-15');
-  await screen.fill({ 'Due date': '2027-01-01' });
+  await screen.enter({ 'Due date': '2027-01-01' });
   await screen.calculate();
   await expect(screen.complaints).toHaveCount(1);
-  await screen.fill({ 'Count from': 'Conception date' });
+  await screen.enter({ 'Count from': 'Conception date' });
   await expect(screen.complaints).toHaveCount(0);
 });
 
@@ -120,7 +120,7 @@ test('a pregnancy runs from week 1 to week 41, where the trimester is unknown', 
   const screen = new CalculatorPage(page, PREGNANCY);
   await screen.open();
   for (const [date, headline, days, percent, length, weight] of COURSE) {
-    await screen.fill({ [LAST_PERIOD]: date });
+    await screen.enter({ [LAST_PERIOD]: date });
     await screen.calculate();
     await screen.expectResult(headline);
     expect(await screen.figures()).toMatchObject({
@@ -131,7 +131,7 @@ test('a pregnancy runs from week 1 to week 41, where the trimester is unknown', 
     });
   }
   // Hadlock's median of week 12, e^(0.578 + 0.332 * 12 - 0.00354 * 144), stands beside a figure six times as large.
-  await screen.fill({ [LAST_PERIOD]: '2025-12-17' });
+  await screen.enter({ [LAST_PERIOD]: '2025-12-17' });
   await screen.calculate();
   await expect(screen.result).toContainText('the published median is 58 g (Hadlock et al.');
   await expect(screen.result).toContainText('Sizes are rough averages');
@@ -146,4 +146,20 @@ test('a result of another day says so, and is worked out for today on request', 
   await screen.expectResult('Week 22: Second trimester');
   await expect(screen.result).toContainText('As of March 10, 2026.');
   await expect(screen.result.getByRole('button', { name: 'Show it as of today' })).toHaveCount(0);
+});
+
+test('a page that was left open over midnight knows the new day when it is looked at again', async ({
+  page,
+}) => {
+  const screen = new CalculatorPage(page, PREGNANCY);
+  await screen.open();
+  await screen.enter(PREGNANCY.example);
+  await screen.calculate();
+  await screen.expectResult(PREGNANCY.headline);
+  await page.clock.setFixedTime('2026-03-11T00:00:30');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(screen.field(LAST_PERIOD)).toHaveAttribute('max', '2026-03-11');
+  await screen.result.getByRole('button', { name: 'Show it as of today' }).click();
+  await screen.expectResult(PREGNANCY.headline);
+  expect(await screen.figures()).toMatchObject({ 'Days gone by': '148 of 280' });
 });

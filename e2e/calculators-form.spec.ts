@@ -29,18 +29,18 @@ for (const calculator of CALCULATORS) {
     await screen.expectAnswers(calculator.defaults);
     await screen.expectNoResult();
 
-    await screen.fill(calculator.example);
+    await screen.enter(calculator.example);
     await screen.calculate();
     await screen.expectResult(calculator.headline);
     await screen.result.getByRole('button', { name: 'Copy link' }).click();
     await expect(page).toHaveURL(/#./);
-    await screen.fill(ELSEWHERE.get(calculator) ?? {});
+    await screen.enter(ELSEWHERE.get(calculator) ?? {});
     await screen.clear();
     await screen.expectAnswers(calculator.defaults);
     await screen.expectNoResult();
     await expect(page).toHaveURL(calculator.path);
 
-    await screen.fill(calculator.mistake);
+    await screen.enter(calculator.mistake);
     await screen.calculate();
     await screen.expectComplaints(calculator.complaints);
     await screen.clear();
@@ -64,7 +64,7 @@ for (const calculator of [BMI, CALORIE, BMR, TDEE]) {
     // 178.435 cm; 72.7561568 kg; 160.4 lb are 11 stones and 6.4 lb.
     const metric = { Units: 'Metric', 'Height (cm)': '178.4', 'Weight (kg)': '72.8' };
     const uk = { Units: 'UK', Feet: '5', Inches: '10,25', Stones: '11', Pounds: '6.4' };
-    await screen.fill({ ...standard, ...person });
+    await screen.enter({ ...standard, ...person });
     for (const [units, shown] of [
       ['Metric', metric],
       ['UK', uk],
@@ -75,15 +75,15 @@ for (const calculator of [BMI, CALORIE, BMR, TDEE]) {
       await screen.expectAnswers({ ...rest, ...person, ...shown });
     }
     // What is edited in other units counts from then on; the other measure is left as it is.
-    await screen.fill({ Units: 'Metric', 'Weight (kg)': '72,80' });
-    await screen.fill({ Units: 'UK' });
+    await screen.enter({ Units: 'Metric', 'Weight (kg)': '72,80' });
+    await screen.enter({ Units: 'UK' });
     await screen.expectAnswers({ ...rest, ...person, ...uk, Pounds: '6.5' });
-    await screen.fill({ Units: 'Metric' });
+    await screen.enter({ Units: 'Metric' });
     await screen.expectAnswers({ ...rest, ...person, ...metric, 'Weight (kg)': '72,80' });
     // What is no figure is lost neither.
-    await screen.fill({ 'Height (cm)': 'tall', Units: 'Standard' });
+    await screen.enter({ 'Height (cm)': 'tall', Units: 'Standard' });
     await expect(screen.field('Feet')).toHaveValue('');
-    await screen.fill({ Units: 'Metric' });
+    await screen.enter({ Units: 'Metric' });
     await expect(screen.field('Height (cm)')).toHaveValue('tall');
   });
 }
@@ -91,7 +91,7 @@ for (const calculator of [BMI, CALORIE, BMR, TDEE]) {
 test('a result follows the units that are chosen', async ({ page }) => {
   const screen = new CalculatorPage(page, BMI);
   await screen.open();
-  await screen.fill(BMI.example);
+  await screen.enter(BMI.example);
   await screen.calculate();
   await screen.expectResult(BMI.headline);
   await screen.choice('Units', 'Metric').check();

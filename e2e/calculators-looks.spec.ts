@@ -28,7 +28,7 @@ for (const calculator of CALCULATORS) {
       const tab = screen.tabs.locator('[aria-current=page]');
       await expect.poll(() => isWithin(tab)).toBe(true);
       await reader.expectNoSidewaysScroll();
-      await screen.fill(calculator.mistake);
+      await screen.enter(calculator.mistake);
       await screen.calculate();
       await screen.expectComplaints(calculator.complaints);
       await reader.expectNoSidewaysScroll();
@@ -40,7 +40,7 @@ for (const calculator of CALCULATORS) {
       expect(await reader.cutOff()).toEqual([]);
       // As much as a field takes.
       const absurd: Answers = calculator.example['Weight (kg)'] ? { 'Weight (kg)': '9'.repeat(60) } : {};
-      await screen.fill(absurd);
+      await screen.enter(absurd);
       await screen.calculate();
       await reader.expectNoSidewaysScroll();
     }
@@ -52,7 +52,7 @@ test('on paper the result and its pictures are there, and no tabs, buttons and a
     await page.emulateMedia({ media: 'screen' });
     const screen = new CalculatorPage(page, calculator);
     await screen.open();
-    await screen.fill(calculator.example);
+    await screen.enter(calculator.example);
     await screen.calculate();
     await screen.expectResult(calculator.headline);
     const ads = page.getByRole('group', { name: 'Advertisement' });
@@ -89,7 +89,7 @@ test('for who wants no movement, nothing moves', async ({ page }) => {
   for (const calculator of CALCULATORS) {
     const screen = new CalculatorPage(page, calculator);
     await screen.open();
-    await screen.fill(calculator.example);
+    await screen.enter(calculator.example);
     await screen.calculate();
     const longest = await page.evaluate(() =>
       Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration))),

@@ -108,7 +108,7 @@ for (const [calculator, wrong] of WRONG) {
     // A result goes with the mistake that follows it, a mistake with the result that follows it.
     await screen.workOut(calculator.example);
     await screen.expectResult(calculator.headline);
-    await screen.fill(calculator.mistake);
+    await screen.enter(calculator.mistake);
     await screen.calculate();
     await screen.expectComplaints(calculator.complaints);
     // What was typed is there to be mended.
@@ -169,7 +169,7 @@ test('the share of fat counts with Katch-McArdle alone', async ({ page }) => {
   await screen.open();
   await screen.workOut({ ...TDEE.example, Formula: 'Katch-McArdle', 'Body fat (%)': '200' });
   await screen.expectComplaints([FAT]);
-  await screen.fill({ Formula: 'Mifflin-St Jeor' });
+  await screen.enter({ Formula: 'Mifflin-St Jeor' });
   await expect(screen.field('Body fat (%)')).toHaveCount(0);
   await screen.calculate();
   await screen.expectResult(TDEE.headline);
@@ -191,10 +191,10 @@ test('to an empty date the Pregnancy Calculator says nothing', async ({ page }) 
   await screen.calculate();
   await expect(screen.complaints).toHaveCount(0);
   await screen.expectNoResult();
-  await screen.fill(PREGNANCY.example);
+  await screen.enter(PREGNANCY.example);
   await screen.calculate();
   await screen.expectResult(PREGNANCY.headline);
-  await screen.fill({ 'First day of your last period': '' });
+  await screen.enter({ 'First day of your last period': '' });
   await screen.calculate();
   await expect(screen.complaints).toHaveCount(0);
   await expect(screen.headline).toHaveText(PREGNANCY.headline);

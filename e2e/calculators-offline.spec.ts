@@ -8,7 +8,7 @@ test('whoever has a calculator open can use it without a connection', async ({ p
     await screen.open();
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
-    await screen.fill(calculator.mistake);
+    await screen.enter(calculator.mistake);
     await screen.calculate();
     await screen.expectComplaints(calculator.complaints);
     await screen.workOut(calculator.example);

@@ -51,7 +51,8 @@ export class CalculatorPage {
     return this.form.getByLabel(name === 'Age' ? 'Age 5 - 100' : name, { exact: true });
   }
 
-  async fill(answers: Answers): Promise<void> {
+  /** Types and chooses. */
+  async enter(answers: Answers): Promise<void> {
     for (const [name, answer] of Object.entries(answers)) {
       if (CHOICES.has(name)) {
         await this.choice(name, answer).check();
@@ -78,7 +79,7 @@ export class CalculatorPage {
   /** From an empty form. */
   async workOut(answers: Answers): Promise<void> {
     await this.clear();
-    await this.fill(answers);
+    await this.enter(answers);
     await this.calculate();
   }
 

@@ -12,7 +12,7 @@ interface Props<TResult> {
   /** The result in a few words: its heading. */
   headline: (result: TResult) => ReactNode;
   /** The rest of it. */
-  details: (result: TResult) => ReactNode;
+  renderDetails: (result: TResult) => ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function CalculatorFrame<TResult>({
   name,
   placeholder,
   headline,
-  details,
+  renderDetails,
   children,
 }: Props<TResult>) {
   const { form, formRef, resultRef, worked, renew, submit, clear } = calculator;
@@ -59,7 +59,7 @@ export function CalculatorFrame<TResult>({
         renew={renew}
         placeholder={placeholder}
         headline={headline}
-        details={details}
+        renderDetails={renderDetails}
       />
     </div>
   );

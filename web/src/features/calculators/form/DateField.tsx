@@ -1,9 +1,9 @@
-import { useHydrated } from '../../../ui/hydrated/useHydrated';
-import { isoDay, parseDay, todayOf } from '../calendar/calendarDate';
+import { isoDay, parseDay } from '../calendar/calendarDate';
 import styles from './Field.module.css';
 import { Group } from './Group';
 import { invalidity } from './problemOf';
 import type { CalculatorForm } from './useCalculator';
+import { useToday } from './useToday';
 
 interface Props {
   form: CalculatorForm;
@@ -12,11 +12,11 @@ interface Props {
   daysAhead?: number;
 }
 
-/** A day of the calendar. What today is the visitor's browser knows alone. */
+/** A day of the calendar. */
 export function DateField({ form, label, daysAhead = 0 }: Props) {
   const id = `${form.id}-date`;
   const { date = '' } = form.typed;
-  const last = useHydrated() ? isoDay(todayOf(new Date()) + daysAhead) : undefined;
+  const today = useToday();
   return (
     <Group form={form} name="date">
       <div className={styles.field}>
@@ -27,7 +27,7 @@ export function DateField({ form, label, daysAhead = 0 }: Props) {
           id={id}
           name="date"
           type="date"
-          max={last}
+          max={today === undefined ? undefined : isoDay(today + daysAhead)}
           autoComplete="off"
           className={styles.input}
           // A link may bring what is no day.

@@ -11,7 +11,7 @@ interface Props<TResult> {
   renew: Calculator<TResult>['renew'];
   placeholder: string;
   headline: (result: TResult) => ReactNode;
-  details: (result: TResult) => ReactNode;
+  renderDetails: (result: TResult) => ReactNode;
 }
 
 /** What was worked out; its heading, which says it, takes the focus. */
@@ -22,14 +22,14 @@ export function ResultPanel<TResult>({
   renew,
   placeholder,
   headline,
-  details,
+  renderDetails,
 }: Props<TResult>) {
   return (
     <section className={styles.panel} aria-labelledby={headingId} data-empty={worked ? undefined : true}>
       <h2 id={headingId} ref={headingRef} tabIndex={-1} className={styles.headline}>
         {worked ? headline(worked.result) : 'Your result'}
       </h2>
-      {worked ? details(worked.result) : <p className={styles.placeholder}>{placeholder}</p>}
+      {worked ? renderDetails(worked.result) : <p className={styles.placeholder}>{placeholder}</p>}
       {worked && (
         <div className={styles.foot}>
           <p className={styles.asOf}>

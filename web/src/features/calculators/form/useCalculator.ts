@@ -4,6 +4,7 @@ import { edited, type Typed } from '../measures/typed';
 import { resultOf, type Answer, type Problem } from './answer';
 import { readForm } from './readForm';
 import { inputsFrom } from './sharedInputs';
+import { useToday } from './useToday';
 
 export interface CalculatorRules<TResult> {
   /** Its fields as they are at first, and after Clear; a height or a weight has none. */
@@ -51,6 +52,7 @@ interface State {
 /** Everything happens in this browser: nothing that is typed leaves it. */
 export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calculator<TResult> {
   const id = useId();
+  const today = useToday();
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<State>({ typed: rules.defaults, problems: [] });
@@ -107,10 +109,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
     formRef,
     resultRef,
     worked: shown && result !== undefined ? { ...shown, result } : undefined,
-    renew:
-      rules.isOfToday && submitted && submitted.asOf !== todayOf(new Date())
-        ? () => tell(submitted.typed)
-        : undefined,
+    renew: rules.isOfToday && submitted && submitted.asOf !== today ? () => tell(submitted.typed) : undefined,
     submit(event) {
       event.preventDefault();
       forgetLink();

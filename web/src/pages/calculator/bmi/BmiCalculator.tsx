@@ -18,7 +18,7 @@ export function BmiCalculator() {
       name="BMI Calculator"
       placeholder="Fill in the form and press Calculate: your BMI, its category and a weight to compare with appear here."
       headline={({ bmi, category }) => `Your BMI is ${bmi.toFixed(2)}: ${category.label}`}
-      details={(result) => <BmiDetails result={result} />}
+      renderDetails={(result) => <BmiDetails result={result} />}
     >
       <BodyFields form={calculator.form} />
     </CalculatorFrame>

@@ -20,7 +20,7 @@ export function BmrCalculator() {
       name="BMR Calculator"
       placeholder="Fill in the form and press Calculate: your basal metabolic rate, and what you need a day, appear here."
       headline={({ bmr }) => `Your BMR is ${bmr.toFixed(2)} kcal a day`}
-      details={(result) => <BmrDetails result={result} />}
+      renderDetails={(result) => <BmrDetails result={result} />}
     >
       <BodyFields form={calculator.form} />
       <SelectField form={calculator.form} name="activity" label="Activity level" options={LEVEL_OPTIONS} />

@@ -14,7 +14,7 @@ export function CalorieCalculator() {
       name="Calorie Calculator"
       placeholder="Fill in the form and press Calculate: what keeps your weight, and what loses some, appears here."
       headline={({ maintenance }) => `You need about ${maintenance} kcal a day to keep your weight`}
-      details={(result) => (
+      renderDetails={(result) => (
         <>
           <EnergyBars
             caption="Energy a day"

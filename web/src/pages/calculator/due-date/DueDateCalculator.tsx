@@ -17,7 +17,7 @@ export function DueDateCalculator() {
       name="Due Date Calculator"
       placeholder="Enter the first day of your last period and press Calculate: your estimated due date appears here."
       headline={({ due }) => `Your estimated due date is ${longDay(due)}`}
-      details={(result) => <DueDateDetails result={result} />}
+      renderDetails={(result) => <DueDateDetails result={result} />}
     >
       <DateField form={calculator.form} label="First day of your last period" />
       <SelectField form={calculator.form} name="cycle" label="Length of your cycle" options={CYCLE_OPTIONS} />

@@ -25,7 +25,7 @@ export function PregnancyCalculator() {
       name="Pregnancy Calculator"
       placeholder="Choose what to count from, enter the date and press Calculate: your week and your baby’s size appear here."
       headline={({ week, trimester }) => `Week ${week}: ${trimester}`}
-      details={(result) => <PregnancyDetails result={result} />}
+      renderDetails={(result) => <PregnancyDetails result={result} />}
     >
       <SelectField
         form={calculator.form}

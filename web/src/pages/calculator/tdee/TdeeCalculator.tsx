@@ -14,7 +14,7 @@ export function TdeeCalculator() {
       name="TDEE Calculator"
       placeholder="Fill in the form and press Calculate: your total daily energy expenditure, and targets to lose or gain weight, appear here."
       headline={({ maintenance }) => `You spend about ${maintenance} kcal a day`}
-      details={(result) => (
+      renderDetails={(result) => (
         <>
           <EnergyBars
             caption="Energy a day"
