@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { hold } from './support/hold.ts';
 
 const ARTICLE = '/blog/insomnia-what-really-helps';
 
@@ -31,19 +32,6 @@ const MENUS: Menu[] = [
     instead: /#site-links$/,
   },
 ];
-
-/** Holds a script back until the answer is called. */
-async function hold(page: Page, script: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(script, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const { name, script, viewport, button, content, instead } of MENUS) {
   test.describe(`${name}, whose script is late`, () => {

@@ -5,7 +5,7 @@ import {
   revisedHarrisBenedict,
 } from '../../features/calculators/energy/basalRate';
 import { energyTargets, type EnergyTargets } from '../../features/calculators/energy/energyTargets';
-import { bodyDefaults, BODY_MEASURES } from '../../features/calculators/form/bodyRules';
+import { BODY_CHOICES, bodyDefaults, BODY_MEASURES } from '../../features/calculators/form/bodyRules';
 import type { CalculatorRules } from '../../features/calculators/form/useCalculator';
 import type { Person } from '../../features/calculators/measures/person';
 import type { Typed } from '../../features/calculators/measures/typed';
@@ -48,6 +48,11 @@ export function energyRules({ body, formulas }: Words): CalculatorRules<EnergyRe
       fat: '',
     },
     measures: BODY_MEASURES,
+    choices: {
+      ...BODY_CHOICES,
+      activity: ACTIVITIES.map(({ factor }) => String(factor)),
+      formula: formulas,
+    },
     answer(typed) {
       const { person, problems } = personOf(typed, body);
       const formula = formulas.find((known) => known === typed['formula']) ?? DEFAULT_FORMULA;

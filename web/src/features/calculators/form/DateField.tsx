@@ -1,4 +1,4 @@
-import { isoDay } from '../calendar/calendarDate';
+import { isoDay, parseDay } from '../calendar/calendarDate';
 import { useToday } from '../calendar/useToday';
 import styles from './Field.module.css';
 import { Group } from './Group';
@@ -15,6 +15,7 @@ interface Props {
 /** A day of the calendar. */
 export function DateField({ form, label, daysAhead = 0 }: Props) {
   const id = `${form.id}-date`;
+  const { date = '' } = form.typed;
   const today = useToday();
   return (
     <Group form={form} name="date">
@@ -29,7 +30,8 @@ export function DateField({ form, label, daysAhead = 0 }: Props) {
           max={today === undefined ? undefined : isoDay(today + daysAhead)}
           autoComplete="off"
           className={styles.input}
-          value={form.typed['date']}
+          // A link may bring what is no day.
+          value={parseDay(date) === undefined ? '' : date}
           onChange={({ currentTarget }) => form.edit('date', currentTarget.value)}
           {...invalidity(form, 'date')}
         />

@@ -1,6 +1,5 @@
 import { parseFigure } from '../measures/figure';
-import type { Sex } from '../measures/person';
-import { isSex } from '../measures/person';
+import { isSex, SEXES, type Sex } from '../measures/person';
 import type { Typed } from '../measures/typed';
 
 /** What the fields of `BodyFields` are at first. */
@@ -8,6 +7,9 @@ export const bodyDefaults = (units: 'standard' | 'metric'): Typed => ({ units, a
 
 /** Its fields that are empty at first. */
 export const BODY_MEASURES = ['cm', 'feet', 'inches', 'kg', 'pounds', 'stones', 'stonePounds'] as const;
+
+/** Its fields that offer some values; of units a link may name others, which are unsupported (document 3, section 5). */
+export const BODY_CHOICES = { sex: SEXES } as const;
 
 /** @returns undefined for what is no age between these, both included */
 export function ageYears(typed: Typed, { min, max }: { min: number; max: number }): number | undefined {

@@ -15,15 +15,20 @@ export function fragmentOf(typed: Typed, asOf: Day): string {
  * Inputs out of a link.
  * @param hash of the address, `#` included
  * @param names of the fields that this calculator knows: others are none of its business
+ * @param choices of fields that offer some values, those
  * @returns undefined where it brings none, as an ordinary anchor does; `asOf` undefined where it names no day
  */
 export function inputsFrom(
   hash: string,
   names: readonly string[],
+  choices: Readonly<Record<string, readonly string[]>> = {},
 ): { typed: Typed; asOf: Day | undefined } | undefined {
   const given = new URLSearchParams(hash.slice(1));
   const typed = Object.fromEntries(
-    [...given].filter(([name, value]) => names.includes(name) && value.length <= LONGEST),
+    [...given].filter(
+      ([name, value]) =>
+        names.includes(name) && value.length <= LONGEST && (choices[name]?.includes(value) ?? true),
+    ),
   );
   if (Object.keys(typed).length === 0) return undefined;
   return { typed, asOf: parseDay(given.get(AS_OF) ?? '') };

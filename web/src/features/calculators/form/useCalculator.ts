@@ -12,6 +12,8 @@ export interface CalculatorRules<TResult> {
   defaults: Typed;
   /** Fields besides those. */
   measures?: readonly string[];
+  /** Of fields that offer some values, those: what else a link brings for them is left out, or they would show another. */
+  choices?: Readonly<Record<string, readonly string[]>>;
   answer: (typed: Typed, asOf: Day) => Answer<TResult>;
   /** Whether the same inputs have another result on another day. */
   isOfToday?: boolean;
@@ -62,9 +64,10 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   const [readEntry, setReadEntry] = useState<string>();
   if (today !== undefined && readEntry !== key) {
     setReadEntry(key);
-    const brought = inputsFrom(hash, [...Object.keys(rules.defaults), ...(rules.measures ?? [])]);
+    const { defaults, measures = [], choices } = rules;
+    const brought = inputsFrom(hash, [...Object.keys(defaults), ...measures], choices);
     if (brought) {
-      const typedThere = { ...rules.defaults, ...brought.typed };
+      const typedThere = { ...defaults, ...brought.typed };
       setState((before) => judged(before, typedThere, brought.asOf ?? today, rules));
     }
   }
@@ -111,6 +114,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
     renew: rules.isOfToday && submitted && submitted.asOf !== today ? () => tell(submitted.typed) : undefined,
     submit(event) {
       event.preventDefault();
+      forgetLink();
       tell(typed);
     },
     clear() {

@@ -2,7 +2,13 @@ import { bmiOf, bmiPrimeOf, ponderalIndexOf } from '../../../features/calculator
 import { ADULT_AGE_YEARS, bmiBandOf, type BmiBand } from '../../../features/calculators/body-mass/bmiBand';
 import { healthyWeightKg } from '../../../features/calculators/body-mass/healthyWeight';
 import type { Problem } from '../../../features/calculators/form/answer';
-import { ageYears, bodyDefaults, BODY_MEASURES, sexOf } from '../../../features/calculators/form/bodyRules';
+import {
+  ageYears,
+  BODY_CHOICES,
+  bodyDefaults,
+  BODY_MEASURES,
+  sexOf,
+} from '../../../features/calculators/form/bodyRules';
 import type { CalculatorRules } from '../../../features/calculators/form/useCalculator';
 import type { Body } from '../../../features/calculators/measures/person';
 import { rounded } from '../../../features/calculators/measures/rounded';
@@ -48,6 +54,7 @@ const SENTENCES: Record<UnitSystem, { height: string; weight: string }> = {
 export const bmiRules: CalculatorRules<BmiResult> = {
   defaults: bodyDefaults('standard'),
   measures: BODY_MEASURES,
+  choices: BODY_CHOICES,
   answer(typed) {
     const units = typed['units'] ?? '';
     if (!isUnitSystem(units)) return { problems: [{ at: ['units'], sentence: 'Unsupported unit' }] };

@@ -5,7 +5,7 @@ import {
 } from '../../../features/calculators/energy/activity';
 import { harrisBenedict } from '../../../features/calculators/energy/basalRate';
 import type { Problem } from '../../../features/calculators/form/answer';
-import { bodyDefaults, BODY_MEASURES } from '../../../features/calculators/form/bodyRules';
+import { BODY_CHOICES, bodyDefaults, BODY_MEASURES } from '../../../features/calculators/form/bodyRules';
 import type { CalculatorRules } from '../../../features/calculators/form/useCalculator';
 import type { Person } from '../../../features/calculators/measures/person';
 import { rounded } from '../../../features/calculators/measures/rounded';
@@ -26,6 +26,7 @@ export const bmrRules: CalculatorRules<BmrResult> = {
   // No level is the usual one (C30).
   defaults: { ...bodyDefaults('metric'), activity: '' },
   measures: BODY_MEASURES,
+  choices: { ...BODY_CHOICES, activity: ACTIVITY_LEVELS.map(({ level }) => level) },
   answer(typed) {
     const { person, problems } = personOf(typed, 'Error parsing height or weight');
     const level = ACTIVITY_LEVELS.find((known) => known.level === typed['activity'])?.level;

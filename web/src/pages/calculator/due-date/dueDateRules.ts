@@ -17,6 +17,7 @@ export const CYCLES: readonly number[] = Array.from({ length: max - min + 1 }, (
 
 export const dueDateRules: CalculatorRules<DueDateResult> = {
   defaults: { date: '', cycle: String(usual) },
+  choices: { cycle: CYCLES.map(String) },
   isOfToday: true,
   answer(typed, asOf) {
     const lastPeriod = parseDay(typed['date'] ?? '');

@@ -2,6 +2,7 @@ import { parseDay } from '../../../features/calculators/calendar/calendarDate';
 import type { CalculatorRules } from '../../../features/calculators/form/useCalculator';
 import { fetalSizeOf, type FetalSize } from '../../../features/calculators/pregnancy/fetalSize';
 import {
+  BASES,
   dateProblem,
   gestationOf,
   isBasis,
@@ -21,6 +22,7 @@ export const basisOf = (name = ''): Basis => (isBasis(name) ? name : FIRST);
 
 export const pregnancyRules: CalculatorRules<PregnancyResult> = {
   defaults: { basis: FIRST, date: '' },
+  choices: { basis: BASES },
   isOfToday: true,
   restartedBy: ['basis'],
   answer(typed, asOf) {

@@ -1,0 +1,176 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { TODAY, type Answers, type Calculator } from '../support/calculators.ts';
+import { ReaderPage } from './ReaderPage.ts';
+
+/** Fields of which all options show. */
+const CHOICES: ReadonlySet<string> = new Set(['Units', 'Sex']);
+const LISTS: ReadonlySet<string> = new Set([
+  'Activity',
+  'Activity level',
+  'Formula',
+  'Length of your cycle',
+  'Count from',
+]);
+
+export class CalculatorPage {
+  readonly form: Locator;
+  /** The panel of the result, before there is one too. */
+  readonly result: Locator;
+  readonly headline: Locator;
+  readonly complaints: Locator;
+  readonly tabs: Locator;
+
+  constructor(
+    private readonly page: Page,
+    private readonly calculator: Calculator,
+  ) {
+    const main = page.getByRole('main');
+    this.form = main.getByRole('form', { name: calculator.name });
+    this.result = main.locator('form + section');
+    this.headline = this.result.getByRole('heading', { level: 2 });
+    this.complaints = this.form.getByRole('alert');
+    this.tabs = main.getByRole('navigation', { name: 'Calculators' });
+  }
+
+  /** On the day of the examples. `fragment` is what follows the address, `#` included. */
+  async open(fragment = ''): Promise<void> {
+    await this.page.clock.setFixedTime(`${TODAY}T12:00:00`);
+    await this.page.goto(this.calculator.path + fragment);
+    await this.tookOver();
+  }
+
+  async tookOver(): Promise<void> {
+    await new ReaderPage(this.page).tookOver(this.form);
+  }
+
+  choice(name: string, option: string): Locator {
+    return this.form.getByRole('group', { name }).getByRole('radio', { name: option, exact: true });
+  }
+
+  field(name: string): Locator {
+    return this.form.getByLabel(name === 'Age' ? 'Age 5 - 100' : name, { exact: true });
+  }
+
+  /** Types and chooses. */
+  async enter(answers: Answers): Promise<void> {
+    for (const [name, answer] of Object.entries(answers)) {
+      if (CHOICES.has(name)) {
+        await this.choice(name, answer).check();
+        continue;
+      }
+      await (LISTS.has(name) ? this.field(name).selectOption(answer) : this.field(name).fill(answer));
+    }
+  }
+
+  async calculate(): Promise<void> {
+    await this.form.getByRole('button', { name: 'Calculate' }).click();
+  }
+
+  /** In the last of the fields that are typed in. */
+  async pressEnter(answers: Answers): Promise<void> {
+    const typed = Object.keys(answers).filter((name) => !CHOICES.has(name) && !LISTS.has(name));
+    await this.field(typed.at(-1) ?? '').press('Enter');
+  }
+
+  async clear(): Promise<void> {
+    await this.form.getByRole('button', { name: 'Clear' }).click();
+  }
+
+  /** From an empty form. */
+  async workOut(answers: Answers): Promise<void> {
+    await this.clear();
+    await this.enter(answers);
+    await this.calculate();
+  }
+
+  /** That the form holds exactly this: no field more, none less. */
+  async expectAnswers(answers: Answers): Promise<void> {
+    await expect.poll(() => this.answers()).toEqual(answers);
+  }
+
+  /** What the form holds, by the names of the fields, as a reader sees them. */
+  private async answers(): Promise<Answers> {
+    const pairs = await this.form.evaluate((form) =>
+      [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].flatMap((field) => {
+        const [label] = field.labels ?? [];
+        if (field.type !== 'radio') return [[label?.firstChild?.textContent?.trim() ?? '', field.value]];
+        const legend = field.closest('fieldset')?.querySelector('legend');
+        return field.matches(':checked') ? [[legend?.innerText ?? '', label?.innerText ?? '']] : [];
+      }),
+    );
+    return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
+  }
+
+  /**
+   * That these sentences, and no others, stand in red by their fields, which are told wrong and name them; that the focus
+   * is on the first of those; that there is no result.
+   */
+  async expectComplaints(sentences: readonly string[]): Promise<void> {
+    const expected = sentences.map((sentence, place) => ({
+      sentence,
+      isRed: true,
+      isNamed: true,
+      hasFocus: place === 0,
+    }));
+    await expect.poll(() => this.seenComplaints()).toEqual(expected);
+    await expect(this.form.locator('[aria-invalid=true]:not([aria-describedby])')).toHaveCount(0);
+    await this.expectNoResult();
+  }
+
+  private async seenComplaints() {
+    return this.complaints.evaluateAll((complaints) => {
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      // As the screen shows it, 0 to 255: a style may tell it in other ways.
+      const pixelOf = (colour: string): Uint8ClampedArray => {
+        if (!canvas) throw new Error('This browser draws nothing.');
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        return canvas.getImageData(0, 0, 1, 1).data;
+      };
+      return complaints.map((complaint) => {
+        const [red = 0, green = 0, blue = 0] = pixelOf(getComputedStyle(complaint).color);
+        const fields = [...document.querySelectorAll(`[aria-describedby="${complaint.id}"]`)];
+        return {
+          sentence: complaint.textContent,
+          isRed: red > 1.5 * Math.max(green, blue),
+          isNamed: fields.length > 0 && fields.every((field) => field.ariaInvalid === 'true'),
+          hasFocus: fields[0] !== undefined && fields[0] === document.activeElement,
+        };
+      });
+    });
+  }
+
+  async expectResult(headline: string): Promise<void> {
+    await expect(this.headline).toHaveText(headline);
+    await expect(this.headline).toBeFocused();
+    await expect(this.form.locator('[role=alert], [aria-invalid]')).toHaveCount(0);
+  }
+
+  async expectNoResult(): Promise<void> {
+    await expect(this.result).toHaveText(`Your result${this.calculator.placeholder}`);
+  }
+
+  /** The figures of the result, by their names. */
+  async figures(): Promise<Record<string, string>> {
+    const pairs = await this.result
+      .locator('dl > div')
+      .evaluateAll((rows) =>
+        rows.map((row) => ['dt', 'dd'].map((part) => row.querySelector(part)?.textContent)),
+      );
+    return Object.fromEntries(pairs.map(([name, value]) => [name ?? '', value ?? '']));
+  }
+
+  /** The bars of the result: energy a day, by its name, in the order of the page. */
+  async energy(): Promise<Record<string, string>> {
+    const pairs = await this.result
+      .getByRole('table')
+      .getByRole('row')
+      .evaluateAll((rows) =>
+        rows.map((row) => [
+          row.querySelector('th')?.firstChild?.textContent,
+          row.querySelector('b')?.innerText,
+        ]),
+      );
+    return Object.fromEntries(pairs.map(([name, value]) => [name ?? '', value ?? '']));
+  }
+}

@@ -1,0 +1,266 @@
+import { BMI, BMR, CALORIE, TDEE, type Answers, type Calculator } from './calculators.ts';
+
+/** Worked out by hand from document 3, section 9, with 2.54 cm an inch, 0.453592 kg a pound and 6.35029 kg a stone. */
+export interface Case {
+  answers: Answers;
+  headline: string;
+  figures?: Record<string, string>;
+  energy?: Record<string, string>;
+  /** Sentences of the result. */
+  says?: readonly string[];
+  not?: readonly string[];
+}
+
+const MINORS = 'These formulas were made from adults.';
+const TOO_LOW = 'Under 1200 kcal a day: not without a doctor’s advice.';
+
+export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculator, readonly Case[]>([
+  [
+    BMI,
+    [
+      {
+        // 177.8 cm, 72.57472 kg; 50 + 0.91 * 25.4 = 73.114 kg, 5 kg less and more
+        answers: { Age: '25', Feet: '5', Inches: '10', 'Weight (pounds)': '160' },
+        headline: 'Your BMI is 22.96: Normal',
+        figures: {
+          BMI: '22.96 kg/m²',
+          'Healthy BMI range': '18.5 - 25',
+          'Healthy weight by height': '150.2 - 172.2 lb',
+          'BMI Prime': '0.92',
+          'Ponderal index': '12.91 kg/m³',
+        },
+        says: ['Within the healthy band of 18.5 - 25.'],
+        not: ['do not apply under 18'],
+      },
+      {
+        // 45.5 + 0.91 * 12.6 = 56.966 kg
+        answers: { Units: 'Metric', Age: '40', Sex: 'Female', 'Height (cm)': '165', 'Weight (kg)': '70' },
+        headline: 'Your BMI is 25.71: Overweight',
+        figures: {
+          BMI: '25.71 kg/m²',
+          'Healthy BMI range': '18.5 - 25',
+          'Healthy weight by height': '52.0 - 62.0 kg',
+          'BMI Prime': '1.03',
+          'Ponderal index': '15.58 kg/m³',
+        },
+        says: ['0.71 above the healthy band'],
+      },
+      {
+        // 167.64 cm; 220 lb = 99.79024 kg
+        answers: { Units: 'UK', Age: '60', Feet: '5', Inches: '6', Stones: '15', Pounds: '10' },
+        headline: 'Your BMI is 35.51: Obese Class II',
+        figures: {
+          BMI: '35.51 kg/m²',
+          'Healthy BMI range': '18.5 - 25',
+          'Healthy weight by height': '129.8 - 151.8 lb',
+          'BMI Prime': '1.42',
+          'Ponderal index': '21.18 kg/m³',
+        },
+      },
+      {
+        // Under 152.4 cm the estimate is the base, 45.5 kg.
+        answers: { Units: 'Metric', Age: '17', Sex: 'Female', 'Height (cm)': '150', 'Weight (kg)': '40' },
+        headline: 'Your BMI is 17.78: Mild Thinness',
+        figures: {
+          BMI: '17.78 kg/m²',
+          'Healthy BMI range': '18.5 - 25',
+          'Healthy weight by height': '40.5 - 50.5 kg',
+          'BMI Prime': '0.71',
+          'Ponderal index': '11.85 kg/m³',
+        },
+        says: ['The bands below are for adults and do not apply under 18.', '0.72 below the healthy band'],
+      },
+    ],
+  ],
+  [
+    CALORIE,
+    [
+      {
+        // 650 + 1125 - 125 + 5 = 1655, times 1.465
+        answers: { Age: '25', 'Height (cm)': '180', 'Weight (kg)': '65' },
+        headline: 'You need about 2425 kcal a day to keep your weight',
+        energy: {
+          'Keep weight': '2425',
+          'Mild weight loss': '2175',
+          'Weight loss': '1925',
+          'Extreme weight loss': '1425',
+        },
+        says: ['Your basal metabolic rate is 1655 kcal a day by Mifflin-St Jeor; times 1.465'],
+        not: [TOO_LOW, MINORS],
+      },
+      {
+        // 167.64 cm, 63.50288 kg: 587.211 + 519.349 - 129.9 + 447.593 = 1424.25, times 1.2
+        answers: {
+          Units: 'Standard',
+          Age: '30',
+          Sex: 'Female',
+          Feet: '5',
+          Inches: '6',
+          'Weight (pounds)': '140',
+          Activity: '1.2',
+          Formula: 'Revised Harris-Benedict',
+        },
+        headline: 'You need about 1709 kcal a day to keep your weight',
+        energy: {
+          'Keep weight': '1709',
+          'Mild weight loss': '1459',
+          'Weight loss': '1209',
+          'Extreme weight loss': '709',
+        },
+        says: [`709 kcal${TOO_LOW}`],
+        not: [`1209 kcal${TOO_LOW}`],
+      },
+      {
+        // 14 stones = 88.90406 kg: 370 + 21.6 * 66.678045 = 1810.25, times 1.55
+        answers: {
+          Units: 'UK',
+          Age: '40',
+          Feet: '6',
+          Stones: '14',
+          Formula: 'Katch-McArdle',
+          'Body fat (%)': '25',
+          Activity: '1.55',
+        },
+        headline: 'You need about 2806 kcal a day to keep your weight',
+        energy: {
+          'Keep weight': '2806',
+          'Mild weight loss': '2556',
+          'Weight loss': '2306',
+          'Extreme weight loss': '1806',
+        },
+      },
+    ],
+  ],
+  [
+    BMR,
+    [
+      {
+        // 66 + 1100 + 900 - 202.5
+        answers: {
+          Age: '30',
+          'Height (cm)': '180',
+          'Weight (kg)': '80',
+          'Activity level': 'moderately-active',
+        },
+        headline: 'Your BMR is 1863.50 kcal a day',
+        energy: {
+          Sedentary: '2236.20',
+          'Lightly active': '2562.31',
+          'Moderately active': '2888.43',
+          'Very active': '3214.54',
+          'Extra active': '3540.65',
+        },
+        says: ['you need 2888.43 kcal a day'],
+      },
+      {
+        // 165.1 cm, 68.0388 kg: 655 + 650.451 + 305.435 - 210.6
+        answers: {
+          Units: 'Standard',
+          Age: '45',
+          Sex: 'Female',
+          Feet: '5',
+          Inches: '5',
+          'Weight (pounds)': '150',
+          'Activity level': 'extra-active',
+        },
+        headline: 'Your BMR is 1400.29 kcal a day',
+        energy: {
+          Sedentary: '1680.34',
+          'Lightly active': '1925.39',
+          'Moderately active': '2170.44',
+          'Very active': '2415.49',
+          'Extra active': '2660.54',
+        },
+        says: ['you need 2660.54 kcal a day'],
+      },
+      {
+        // 170.18 cm; 9 * 6.35029 + 9 * 0.453592 = 61.234938 kg: 655 + 585.406 + 314.833 - 131.04
+        answers: {
+          Units: 'UK',
+          Age: '28',
+          Sex: 'Female',
+          Feet: '5',
+          Inches: '7',
+          Stones: '9',
+          Pounds: '9',
+          'Activity level': 'sedentary',
+        },
+        headline: 'Your BMR is 1424.20 kcal a day',
+        energy: {
+          Sedentary: '1709.04',
+          'Lightly active': '1958.27',
+          'Moderately active': '2207.51',
+          'Very active': '2456.74',
+          'Extra active': '2705.98',
+        },
+      },
+    ],
+  ],
+  [
+    TDEE,
+    [
+      {
+        // 600 + 1062.5 - 80 + 5 = 1587.5, times 1.375
+        answers: { Age: '16', 'Height (cm)': '170', 'Weight (kg)': '60', Activity: '1.375' },
+        headline: 'You spend about 2183 kcal a day',
+        energy: {
+          'Extreme weight loss': '1183',
+          'Weight loss': '1683',
+          'Mild weight loss': '1933',
+          'Keep weight': '2183',
+          'Mild weight gain': '2433',
+          'Weight gain': '2683',
+          'Fast weight gain': '3183',
+        },
+        says: [MINORS, `1183 kcal${TOO_LOW}`],
+      },
+      {
+        // 81.64656 kg: 370 + 21.6 * 65.317248 = 1780.85, times 1.725
+        answers: {
+          Units: 'Standard',
+          Age: '35',
+          Feet: '5',
+          Inches: '10',
+          'Weight (pounds)': '180',
+          Activity: '1.725',
+          Formula: 'Katch-McArdle',
+          'Body fat (%)': '20',
+        },
+        headline: 'You spend about 3072 kcal a day',
+        energy: {
+          'Extreme weight loss': '2072',
+          'Weight loss': '2572',
+          'Mild weight loss': '2822',
+          'Keep weight': '3072',
+          'Mild weight gain': '3322',
+          'Weight gain': '3572',
+          'Fast weight gain': '4072',
+        },
+        not: [MINORS, TOO_LOW],
+      },
+      {
+        // 162.56 cm, 66.678044 kg: 666.78 + 1016 - 250 - 161 = 1271.78, times 1.9
+        answers: {
+          Units: 'UK',
+          Age: '50',
+          Sex: 'Female',
+          Feet: '5',
+          Inches: '4',
+          Stones: '10',
+          Pounds: '7',
+          Activity: '1.9',
+        },
+        headline: 'You spend about 2416 kcal a day',
+        energy: {
+          'Extreme weight loss': '1416',
+          'Weight loss': '1916',
+          'Mild weight loss': '2166',
+          'Keep weight': '2416',
+          'Mild weight gain': '2666',
+          'Weight gain': '2916',
+          'Fast weight gain': '3416',
+        },
+      },
+    ],
+  ],
+]);

@@ -1,0 +1,125 @@
+/** What a reader types or chooses, by the names of the fields; of a list, the value or the words of an option. */
+export type Answers = Readonly<Record<string, string>>;
+
+export interface Calculator {
+  /** Of its page and of its form. */
+  name: string;
+  path: string;
+  tab: string;
+  /** What its form holds at first. */
+  defaults: Answers;
+  /** What stands in the place of the result before there is one. */
+  placeholder: string;
+  /** Answers that have a result, and what its heading says. */
+  example: Answers;
+  headline: string;
+  /** Answers that are wrong, and what is said to them. */
+  mistake: Answers;
+  complaints: readonly string[];
+}
+
+/** The day on which the examples with dates are worked out, at noon. */
+export const TODAY = '2026-03-10';
+
+const METRIC: Answers = { Units: 'Metric', Age: '', Sex: 'Male', 'Height (cm)': '', 'Weight (kg)': '' };
+const ENERGY: Answers = { ...METRIC, Activity: '1.465', Formula: 'mifflin-st-jeor' };
+const PERSON: Answers = { Age: '25', 'Height (cm)': '180', 'Weight (kg)': '65' };
+const NOBODY: Answers = { Age: '4', 'Height (cm)': '0', 'Weight (kg)': '' };
+
+export const BMI: Calculator = {
+  name: 'BMI Calculator',
+  path: '/bmi-calculator',
+  tab: 'BMI',
+  defaults: { Units: 'Standard', Age: '', Sex: 'Male', Feet: '', Inches: '', 'Weight (pounds)': '' },
+  placeholder:
+    'Fill in the form and press Calculate: your BMI, its category and a weight to compare with appear here.',
+  example: { Age: '25', Feet: '5', Inches: '10', 'Weight (pounds)': '160' },
+  headline: 'Your BMI is 22.96: Normal',
+  mistake: { Age: '1', Feet: '0', Inches: '', 'Weight (pounds)': '' },
+  complaints: [
+    'Age must be between 2 and 120',
+    'Please enter valid height in feet and inches',
+    'Please enter valid weight in pounds',
+  ],
+};
+
+export const CALORIE: Calculator = {
+  name: 'Calorie Calculator',
+  path: '/calorie-calculator',
+  tab: 'Calorie',
+  defaults: ENERGY,
+  placeholder:
+    'Fill in the form and press Calculate: what keeps your weight, and what loses some, appears here.',
+  example: PERSON,
+  headline: 'You need about 2425 kcal a day to keep your weight',
+  mistake: { ...NOBODY, Formula: 'katch-mcardle', 'Body fat (%)': '101' },
+  complaints: [
+    'Age must be between 5 and 100',
+    'Enter valid height and weight',
+    'Body fat percentage must be between 0 and 100',
+  ],
+};
+
+export const BMR: Calculator = {
+  name: 'BMR Calculator',
+  path: '/bmr-calculator',
+  tab: 'BMR',
+  defaults: { ...METRIC, 'Activity level': '' },
+  placeholder:
+    'Fill in the form and press Calculate: your basal metabolic rate, and what you need a day, appear here.',
+  example: { ...PERSON, 'Activity level': 'sedentary' },
+  // 66 + 13.75 * 65 + 5 * 180 - 6.75 * 25
+  headline: 'Your BMR is 1691.00 kcal a day',
+  mistake: { ...NOBODY, 'Activity level': '' },
+  complaints: [
+    'Age must be between 5 and 100',
+    'Error parsing height or weight',
+    'Please select an activity level',
+  ],
+};
+
+export const TDEE: Calculator = {
+  name: 'TDEE Calculator',
+  path: '/tdee-calculator',
+  tab: 'TDEE',
+  defaults: ENERGY,
+  placeholder:
+    'Fill in the form and press Calculate: your total daily energy expenditure, and targets to lose or gain weight, appear here.',
+  example: PERSON,
+  headline: 'You spend about 2425 kcal a day',
+  mistake: { ...NOBODY, Formula: 'katch-mcardle', 'Body fat (%)': '101' },
+  complaints: [
+    'Age must be between 5 and 100',
+    'Please enter valid height and weight',
+    'Body fat percentage must be between 0 and 100',
+  ],
+};
+
+export const DUE_DATE: Calculator = {
+  name: 'Due Date Calculator',
+  path: '/duedate-calculator',
+  tab: 'Due Date',
+  defaults: { 'First day of your last period': '', 'Length of your cycle': '28' },
+  placeholder:
+    'Enter the first day of your last period and press Calculate: your estimated due date appears here.',
+  example: { 'First day of your last period': '2026-01-01' },
+  headline: 'Your estimated due date is October 8, 2026',
+  mistake: { 'First day of your last period': '2026-03-11' },
+  complaints: ['The date cannot be later than today'],
+};
+
+export const PREGNANCY: Calculator = {
+  name: 'Pregnancy Calculator',
+  path: '/pregnancy-calculator',
+  tab: 'Pregnancy',
+  defaults: { 'Count from': 'last-period', 'First day of your last period': '' },
+  placeholder:
+    'Choose what to count from, enter the date and press Calculate: your week and your baby’s size appear here.',
+  example: { 'First day of your last period': '2025-10-14' },
+  headline: 'Week 22: Second trimester',
+  mistake: { 'First day of your last period': '2026-03-11' },
+  complaints: ['The date cannot be later than today'],
+};
+
+/** In the order of the tabs. */
+export const CALCULATORS: readonly Calculator[] = [BMI, CALORIE, BMR, TDEE, DUE_DATE, PREGNANCY];

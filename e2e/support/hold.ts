@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Holds scripts back until the answer is called. */
+export async function hold(page: Page, script: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(script, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** The reader has chosen a larger text in their browser's settings. */
+export async function chooseFontSize(page: Page, size: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
+
+/** Words of headings that stand in two lines. The longest, from 14 letters on, may be hyphenated. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator('h1, h2, h3')
+    .evaluateAll((headings) =>
+      headings.flatMap((heading) => {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const word of (text.textContent ?? '').matchAll(/[\p{L}\p{N}’']+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1 && word[0].length < 14) broken.push(word[0]);
+          }
+        }
+        return broken;
+      }),
+    );
+}
