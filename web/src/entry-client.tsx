@@ -26,7 +26,7 @@ async function start() {
 
   const isReturning = watchReturns();
 
-  const routes = await routesFor(window.location.pathname, loaderData);
+  const routes = await routesFor(window.location.pathname, loaderData, errors);
   await fetchMatched(routes, window.location.pathname, loaderData, errors);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData, errors },

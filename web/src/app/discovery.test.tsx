@@ -41,6 +41,13 @@ test('whoever comes back finds it again, and it is there once', async () => {
   expect(JSON.stringify(router.routes).split(LATER_PAGE)).toHaveLength(2);
 });
 
+test('a page that failed may be a later one', async () => {
+  const failed = { pages: { status: 502 } };
+  expect(leafAt(await routesFor('/main-category', {}, failed), '/main-category')).toBe(LATER_PAGE);
+  const article = await routesFor('/blog/a', {}, failed);
+  expect(leafAt(article, '/main-category')).not.toBe(LATER_PAGE);
+});
+
 test('the page of the HTML is among the first routes when it is a rare one, and only then', async () => {
   const rare = await routesFor('/main-category', { [LATER_PAGE]: {} });
   expect(leafAt(rare, '/main-category')).toBe(LATER_PAGE);

@@ -1,4 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom';
+import { HUB_SLUGS } from '../lib/hubSlugs';
 import {
   BMI,
   BMR,
@@ -74,7 +75,7 @@ const WORDS_PAGES: readonly { file: string; path: string; component: Page['compo
 ];
 
 /**
- * Pages that few visits lead to, all of one segment: the browser fetches their routes when one is asked for, so that
+ * Pages of one segment that have a route of their own: the browser fetches their routes when one is asked for, so that
  * they are no part of every page's first load. Their parent's id is this file, and so the server names its script
  * along with theirs (`routeFile.ts`).
  * @returns new routes at each call: a router writes into those it is given
@@ -111,6 +112,12 @@ export function createLaterRoutes(): RouteObject[] {
             (await import('../pages/related-videos/RelatedVideosPage')).RelatedVideosPage,
           loader: async () => (await import('../pages/related-videos/relatedVideos.loader')).loader,
         }),
+        ...HUB_SLUGS.map((slug) =>
+          at('src/pages/hub/HubPage.tsx', slug, {
+            component: async () => (await import('../pages/hub/HubPage')).HubPage,
+            loader: async () => (await import('../pages/hub/hub.loader')).loaderOf(slug),
+          }),
+        ),
         // What the mobile menu calls them (C24).
         {
           id: 'diseases',

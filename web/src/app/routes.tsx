@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { ArticleError } from '../pages/article/ArticleError';
-import { HUB_SLUGS } from '../lib/hubSlugs';
 import { notFound } from '../lib/notFound';
 import { loadChunk } from '../lib/outdated';
 import { ErrorPage } from './ErrorPage';
@@ -52,12 +51,6 @@ export function createRoutes(later: RouteObject[] = []): RouteObject[] {
                 (await import('../pages/categories-list/CategoriesListPage')).CategoriesListPage,
               loader: async () => (await import('../pages/categories-list/categories-list.loader')).loader,
             }),
-            ...HUB_SLUGS.map((slug) =>
-              at('src/pages/hub/HubPage.tsx', slug, {
-                component: async () => (await import('../pages/hub/HubPage')).HubPage,
-                loader: async () => (await import('../pages/hub/hub.loader')).loaderOf(slug),
-              }),
-            ),
             ...later,
             // Whatever one segment names no other page is a category, or is not there (C24).
             ...['category/:slug', ':slug'].map((path) =>

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
 import { todayOf, type Day } from '../calendar/calendarDate';
 import { useToday } from '../calendar/useToday';
 import { edited, shownFields, type Typed } from '../measures/typed';
@@ -55,27 +54,28 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLHeadingElement>(null);
-  const { hash, key } = useLocation();
   const [state, setState] = useState<State>({ typed: rules.defaults, problems: [] });
   const { typed, submitted, problems, told } = state;
 
   const today = useToday();
-  // By the key of its entry in the history: the same link may be followed again, after Clear.
-  const [readEntry, setReadEntry] = useState<string>();
-  if (today !== undefined && readEntry !== key) {
-    setReadEntry(key);
-    const { defaults, measures = [], choices } = rules;
-    const brought = inputsFrom(hash, [...Object.keys(defaults), ...measures], choices);
-    if (brought) {
-      const typedThere = { ...defaults, ...brought.typed };
-      setState((before) => judged(before, typedThere, brought.asOf ?? today, rules));
-    }
-  }
-
   useEffect(() => {
     const there = formRef.current ? readForm(formRef.current) : {};
     setState((before) => ({ ...before, typed: { ...before.typed, ...unknownIn(there, before.typed) } }));
   }, []);
+  useEffect(() => {
+    const { defaults, measures = [], choices } = rules;
+    // The window's hash, not the router's: to that a link that is followed again after Clear is the one it knows.
+    const open = () => {
+      const brought = inputsFrom(window.location.hash, [...Object.keys(defaults), ...measures], choices);
+      if (!brought) return;
+      const asOf = brought.asOf ?? todayOf(new Date());
+      setState((before) => judged(before, { ...defaults, ...brought.typed }, asOf, rules));
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, [rules]);
+
   useEffect(() => {
     if (!told) return;
     const { group } = told;
