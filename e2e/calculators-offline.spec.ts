@@ -16,3 +16,10 @@ test('whoever has a calculator open can use it without a connection', async ({ p
     await context.setOffline(false);
   }
 });
+
+test('where a script of the page does not come, the form says so', async ({ page }) => {
+  await page.route('**/assets/laterRoutes*', (route) => route.abort());
+  await page.goto('/bmi-calculator');
+  await expect(page.getByText(/or did not come: load the page again/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden();
+});

@@ -59,6 +59,7 @@ async function start() {
 // Without it the page stays what the server sent: it can be read, and its links work.
 start().catch((cause: unknown) => {
   reportProblem('The page could not be made interactive', cause);
+  document.documentElement.dataset.script = 'failed';
   // Back may lead to what was shown in this same document before, and no router is here to show it.
   window.addEventListener('popstate', () => window.location.reload());
   if (cause instanceof OutdatedError) void reloadOnce();

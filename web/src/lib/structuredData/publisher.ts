@@ -22,6 +22,11 @@ export function organisation({ name, publicUrl }: Named): Thing {
   };
 }
 
+/** The site that a page is part of: by its `@id` the one that home describes. */
+export function partOfSite({ name, publicUrl }: Named): Thing {
+  return { '@type': 'WebSite', '@id': `${publicUrl}/#website`, name, url: `${publicUrl}/` };
+}
+
 /** The site as a whole. */
 export function website({ name, publicUrl }: Named, description: string): Thing {
   return {

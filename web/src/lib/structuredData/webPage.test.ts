@@ -1,7 +1,7 @@
 import { breadcrumbs } from './breadcrumbs';
 import { webPage } from './webPage';
 
-const site = { publicUrl: 'https://health.example' };
+const site = { name: 'Wellfolio', publicUrl: 'https://health.example' };
 const PAGE = { path: '/terms', name: 'Terms', description: 'Rules.', dateModified: '2026-11-22' };
 
 test('a page names itself, its site and the way to it', () => {
@@ -10,7 +10,8 @@ test('a page names itself, its site and the way to it', () => {
     url: 'https://health.example/terms',
     name: 'Terms',
     dateModified: '2026-11-22',
-    isPartOf: { '@id': 'https://health.example/#website' },
+    isPartOf: { '@type': 'WebSite', '@id': 'https://health.example/#website' },
+    publisher: { '@type': 'Organization', name: 'Wellfolio' },
     breadcrumb: { '@id': breadcrumbs(site, [PAGE])['@id'] },
   });
 });

@@ -1,4 +1,5 @@
 import type { Site } from '../site';
+import { organisation, partOfSite } from './publisher';
 import type { Thing } from './thing';
 
 interface Page {
@@ -12,10 +13,10 @@ interface Page {
 
 /** A page of the site whose way `breadcrumbs` tells in the same graph. */
 export function webPage(
-  { publicUrl }: Pick<Site, 'publicUrl'>,
+  site: Pick<Site, 'name' | 'publicUrl'>,
   { path, name, description, dateModified }: Page,
 ): Thing {
-  const url = publicUrl + path;
+  const url = site.publicUrl + path;
   return {
     '@type': 'WebPage',
     '@id': url,
@@ -24,8 +25,8 @@ export function webPage(
     description,
     dateModified,
     inLanguage: 'en',
-    isPartOf: { '@id': `${publicUrl}/#website` },
-    publisher: { '@id': `${publicUrl}/#organization` },
+    isPartOf: partOfSite(site),
+    publisher: organisation(site),
     breadcrumb: { '@id': `${url}#breadcrumbs` },
   };
 }

@@ -1,7 +1,7 @@
 import type { Site } from '../../lib/site';
 import { breadcrumbs } from '../../lib/structuredData/breadcrumbs';
 import { itemList } from '../../lib/structuredData/itemList';
-import { organisation } from '../../lib/structuredData/publisher';
+import { organisation, partOfSite } from '../../lib/structuredData/publisher';
 import type { Thing } from '../../lib/structuredData/thing';
 import { ABOUT_PATH, aboutDescription, aboutTitle } from './aboutTexts';
 import { FOCUS, focusPath } from './focus';
@@ -20,7 +20,7 @@ export function aboutThings(site: Site): Thing[] {
       name,
       description: aboutDescription(site),
       inLanguage: 'en',
-      isPartOf: { '@id': `${site.publicUrl}/#website` },
+      isPartOf: partOfSite(site),
       about: { '@id': publisher['@id'] },
       breadcrumb: { '@id': way['@id'] },
       mainEntity: itemList(site, {

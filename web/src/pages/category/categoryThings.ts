@@ -1,6 +1,7 @@
 import { pagePath } from '../../lib/askedPage';
 import type { Site } from '../../lib/site';
 import { breadcrumbs } from '../../lib/structuredData/breadcrumbs';
+import { partOfSite } from '../../lib/structuredData/publisher';
 import type { Thing } from '../../lib/structuredData/thing';
 import { titleCased } from '../../lib/titleCased';
 import type { AllCategoriesPageQuery } from './AllCategoriesPage.gen';
@@ -33,7 +34,7 @@ export function categoryThings(shown: OfCategory | OfAll, page: number, site: Si
       name,
       description: categoryDescription(name, page),
       inLanguage: 'en',
-      isPartOf: { '@id': `${site.publicUrl}/#website` },
+      isPartOf: partOfSite(site),
       breadcrumb: { '@id': way['@id'] },
       mainEntity: {
         '@type': 'ItemList',

@@ -1,6 +1,7 @@
 import type { Site } from '../../lib/site';
 import { breadcrumbs } from '../../lib/structuredData/breadcrumbs';
 import { itemList } from '../../lib/structuredData/itemList';
+import { partOfSite } from '../../lib/structuredData/publisher';
 import type { Thing } from '../../lib/structuredData/thing';
 import type { RelatedVideosPageQuery } from './RelatedVideosPage.gen';
 import { VIDEOS_LENGTH, VIDEOS_NAME, videosDescription, videosPath, videosTitle } from './videoTexts';
@@ -28,7 +29,7 @@ export function relatedVideosThings(
       name,
       description: videosDescription(page),
       inLanguage: 'en',
-      isPartOf: { '@id': `${site.publicUrl}/#website` },
+      isPartOf: partOfSite(site),
       breadcrumb: { '@id': way['@id'] },
       mainEntity: itemList(site, { name, path, items, of: total, after: (page - 1) * VIDEOS_LENGTH }),
     },

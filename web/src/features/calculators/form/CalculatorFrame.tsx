@@ -48,8 +48,8 @@ export function CalculatorFrame<TResult>({
           </button>
         </div>
         <p className={styles.noScript}>
-          Working it out needs JavaScript, which is switched off in this browser. How it is done by hand
-          stands further down.
+          Working it out needs JavaScript, which is switched off in this browser or did not come: load the
+          page again. How it is done by hand stands further down.
         </p>
       </form>
       <ResultPanel

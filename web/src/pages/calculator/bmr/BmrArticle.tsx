@@ -66,7 +66,7 @@ export function BmrArticle() {
           </li>
           <li>
             <strong>Age.</strong> Measurements of more than 6,000 people showed that metabolism, allowing for
-            lean mass, stays level from 20 to 60 and falls slowly afterwards. Midlife is not to blame.
+            lean mass, stays level from 20 to 60 and falls slowly afterward. Midlife is not to blame.
           </li>
           <li>
             <strong>Hormones and illness.</strong> An overactive thyroid or a fever drives it up; an

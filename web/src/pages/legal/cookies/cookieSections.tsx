@@ -20,7 +20,7 @@ export const COOKIE_SECTIONS: readonly Section[] = [
           itself: <strong>session storage</strong> belongs to one tab and goes when you close it;{' '}
           <strong>local storage</strong> stays until it is removed. The tables below list, by name, everything
           that <SiteName /> puts there. All of it is needed for something you do, and none of it is used to
-          recognise you or to find out what you read.
+          recognize you or to find out what you read.
         </p>
       </>
     ),
@@ -65,10 +65,10 @@ export const COOKIE_SECTIONS: readonly Section[] = [
     text: (
       <>
         <p>
-          What you enter in a calculator is stored nowhere: reload the page and it is gone. If you copy a link
-          to your result, the link itself holds what you entered, behind its # sign. Browsers do not send that
-          part to any server. It does stay in your browser’s history once you open the link, and whoever you
-          give it to can read it.
+          What you enter in a calculator is stored nowhere: reload the page and it is gone. If you press Copy
+          link, the page’s address holds what you entered, behind its # sign, until you enter something else
+          or press Clear. Browsers do not send that part to any server. It can stay in your browser’s history,
+          and whoever you give the link to can read it.
         </p>
       </>
     ),

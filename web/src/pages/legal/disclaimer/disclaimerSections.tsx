@@ -99,7 +99,7 @@ export const DISCLAIMER_SECTIONS: readonly Section[] = [
           say they are. What helped a stranger may hurt you.
         </p>
         <p>
-          Members can report comments, and our editors hide those that break the rules. That a comment is
+          Everybody can report comments, and our editors hide those that break the rules. That a comment is
           still there does not mean that somebody has found it to be right. Please do not tell details of your
           own health: comments are public.
         </p>
@@ -128,12 +128,12 @@ export const DISCLAIMER_SECTIONS: readonly Section[] = [
       <>
         <p>
           <SiteName /> is a magazine. It is no clinic, pharmacy, insurer, health authority or professional
-          body, and it does not belong to one. Where we name an organisation, a study, a test or a brand, we
+          body, and it does not belong to one. Where we name an organization, a study, a test or a brand, we
           do so to inform, and those named have not examined or approved what we write. All names and marks
           belong to their owners.
         </p>
         <p>
-          If a writer or reviewer has a tie that could colour an article, such as work for a maker of what it
+          If a writer or reviewer has a tie that could color an article, such as work for a maker of what it
           is about, we want it to stand with the article. Reading the site or writing to us makes nobody your
           doctor, therapist or adviser.
         </p>

@@ -74,7 +74,7 @@ export const USED: readonly Section[] = [
         </p>
         <p>
           <strong>What would change.</strong> Should an advertising company ever take over those boxes, we
-          would first name it here, together with what it collects. We would not let it recognise you from
+          would first name it here, together with what it collects. We would not let it recognize you from
           visit to visit without asking you before, we would honour the Global Privacy Control signal of your
           browser, and we would keep ads that follow people from site to site off our pages about illness.
         </p>

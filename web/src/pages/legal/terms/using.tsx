@@ -140,8 +140,8 @@ export const USING: readonly Section[] = [
         <p>
           Please ask first if you want to publish a whole article or picture elsewhere, sell something made of
           our content, put our pages in a frame of yours, or use our name so that it looks as if we
-          recommended something. What carries a licence of its own, as some pictures do, may be used as that
-          licence says.
+          recommended something. What carries a license of its own, as some pictures do, may be used as that
+          license says.
         </p>
       </>
     ),
