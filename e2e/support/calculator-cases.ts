@@ -60,7 +60,7 @@ export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculato
       {
         // Under 152.4 cm the estimate is the base, 45.5 kg.
         answers: { Units: 'Metric', Age: '17', Sex: 'Female', 'Height (cm)': '150', 'Weight (kg)': '40' },
-        headline: 'Your BMI is 17.78: Mild Thinness',
+        headline: 'Your BMI is 17.78. Adult bands do not apply under 18',
         figures: {
           BMI: '17.78 kg/m²',
           'Healthy BMI range': '18.5 - 25',
@@ -68,7 +68,8 @@ export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculato
           'BMI Prime': '0.71',
           'Ponderal index': '11.85 kg/m³',
         },
-        says: ['The bands below are for adults and do not apply under 18.', '0.72 below the healthy band'],
+        says: ['The bands below are for adults.', 'which does not apply under 18'],
+        not: ['0.72 below the healthy band'],
       },
     ],
   ],

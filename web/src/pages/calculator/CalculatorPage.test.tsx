@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const related = async () =>
-  within(await screen.findByRole('region', { name: 'Related articles' }))
+const related = async (name: string) =>
+  within(await screen.findByRole('region', { name }))
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
@@ -60,12 +60,12 @@ test('a tab leads to another calculator', async () => {
 
 test('articles of the topic come first, topped up with the newest, none twice', async () => {
   showSite('/calorie-calculator', { CalculatorPage });
-  expect(await related()).toEqual(['Salt', 'Fiber', 'Sleep', 'Walking']);
+  expect(await related('Related articles')).toEqual(['Salt', 'Fiber', 'Sleep', 'Walking']);
 });
 
 test('where the topic has none there are the newest', async () => {
   showSite('/bmi-calculator', { CalculatorPage });
-  expect(await related()).toEqual(['Sleep', 'Fiber', 'Walking', 'Pollen']);
+  expect(await related('More to read')).toEqual(['Sleep', 'Fiber', 'Walking', 'Pollen']);
 });
 
 test('without the CMS the calculator is there, without articles', async () => {

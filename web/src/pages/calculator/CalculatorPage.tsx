@@ -9,7 +9,7 @@ import type { CalculatorPlace } from './calculators';
 import type { CalculatorTexts } from './CalculatorTexts';
 import { Questions } from './Questions';
 import { Related } from './Related';
-import { relatedArticles } from './relatedArticles';
+import { hasOwn, relatedArticles } from './relatedArticles';
 import { TabBar } from './TabBar';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 /** A calculator's page: the calculator, then what there is to know about its figure (document 3, section 2). */
 export function CalculatorPage({ place, texts, article, children }: Props) {
-  const articles = relatedArticles(useCalculatorPageQuery().data);
+  const { data } = useCalculatorPageQuery();
   return (
     <div data-topic={place.topic}>
       <PageHead title={texts.title} description={texts.description} path={place.path} />
@@ -58,7 +58,11 @@ export function CalculatorPage({ place, texts, article, children }: Props) {
           <Questions faqs={texts.faqs} />
         </div>
       </Container>
-      <Related place={place} articles={articles} />
+      <Related
+        place={place}
+        title={hasOwn(data) ? 'Related articles' : 'More to read'}
+        articles={relatedArticles(data)}
+      />
     </div>
   );
 }

@@ -8,15 +8,16 @@ const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, (min-width: 44
 
 interface Props {
   place: CalculatorPlace;
+  title: string;
   articles: readonly ArticleCardFragment[];
 }
 
 /** What to read next; nothing where there is none. */
-export function Related({ place, articles }: Props) {
+export function Related({ place, title, articles }: Props) {
   if (articles.length === 0) return null;
   return (
     <div data-print="hide">
-      <Section title="Related articles" viewAll={`/${place.topic}`}>
+      <Section title={title} viewAll={`/${place.topic}`}>
         <CardGrid>
           {articles.map((article) => (
             <li key={article.id}>

@@ -3,8 +3,17 @@ import type { EnergyBar } from './EnergyBars';
 
 type Target = keyof EnergyTargets;
 
-/** At a target that is too low (C31). */
-const TOO_LOW = `Under ${LEAST_KCAL} kcal a day: not without a doctor’s advice.`;
+const LOSSES: readonly Target[] = ['mildLoss', 'loss', 'extremeLoss'];
+
+/** What stands at a target that is too low (C31); undefined at others. */
+function warningOf(target: Target, kcal: number): string | undefined {
+  if (kcal >= LEAST_KCAL) return undefined;
+  const low = `Under ${LEAST_KCAL} kcal a day`;
+  if (kcal <= 0) return `${low}, and less than nothing: this target is impossible for you.`;
+  return LOSSES.includes(target)
+    ? `${low}: not without a doctor’s advice.`
+    : `${low}: ask a doctor before you go by this figure.`;
+}
 
 const WORDS: Record<Target, { name: string; note?: string }> = {
   maintenance: { name: 'Keep weight' },
@@ -25,7 +34,7 @@ export function energyBarsOf(targets: EnergyTargets, shown: readonly Target[]): 
       kcal,
       text: String(kcal),
       isChosen: target === 'maintenance',
-      warning: kcal < LEAST_KCAL ? TOO_LOW : undefined,
+      warning: warningOf(target, kcal),
     };
   });
 }

@@ -29,17 +29,23 @@ export function ResultPanel<TResult>({
       <h2 id={headingId} ref={headingRef} tabIndex={-1} className={styles.headline}>
         {worked ? headline(worked.result) : 'Your result'}
       </h2>
+      {worked?.isStale && (
+        <p className={styles.stale}>The form has changed since: press Calculate for a new result.</p>
+      )}
+      {worked && renew && (
+        <div className={styles.foot}>
+          <p className={styles.stale}>This is the result of {longDay(worked.asOf)}.</p>
+          <button type="button" className={styles.renew} onClick={renew}>
+            Show it as of today
+          </button>
+        </div>
+      )}
       {worked ? <Details result={worked.result} /> : <p className={styles.placeholder}>{placeholder}</p>}
       {worked && (
         <div className={styles.foot}>
           <p className={styles.asOf}>
             As of {longDay(worked.asOf)}. Worked out on your device; nothing was sent.
           </p>
-          {renew && (
-            <button type="button" className={styles.renew} onClick={renew}>
-              Show it as of today
-            </button>
-          )}
           <ResultLink typed={worked.typed} asOf={worked.asOf} />
         </div>
       )}

@@ -33,8 +33,11 @@ export interface Calculator<TResult> {
   form: CalculatorForm;
   formRef: RefObject<HTMLFormElement | null>;
   resultRef: RefObject<HTMLHeadingElement | null>;
-  /** What was worked out last, of which day, and by which inputs; undefined before, and beside a problem. */
-  worked: { result: TResult; asOf: Day; typed: Typed } | undefined;
+  /**
+   * What was worked out last, of which day, by which inputs, and whether they have changed since; undefined before, and
+   * beside a problem.
+   */
+  worked: { result: TResult; asOf: Day; typed: Typed; isStale: boolean } | undefined;
   /** Works the same out for today, where the result is of another day and that matters. */
   renew: (() => void) | undefined;
   submit: (event: FormEvent) => void;
@@ -68,7 +71,9 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
     const open = () => {
       const brought = inputsFrom(window.location.hash, [...Object.keys(defaults), ...measures], choices);
       if (!brought) return;
-      const asOf = brought.asOf ?? todayOf(new Date());
+      const now = todayOf(new Date());
+      // Nobody has worked it out on a day that is still to come.
+      const asOf = Math.min(brought.asOf ?? now, now);
       setState((before) => judged(before, { ...defaults, ...brought.typed }, asOf, rules));
     };
     open();
@@ -110,8 +115,15 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
     },
     formRef,
     resultRef,
-    worked: shown && result !== undefined ? { ...shown, result } : undefined,
-    renew: rules.isOfToday && submitted && submitted.asOf !== today ? () => tell(submitted.typed) : undefined,
+    worked:
+      shown && result !== undefined ? { ...shown, result, isStale: !isSame(typed, shown.typed) } : undefined,
+    renew:
+      rules.isOfToday && submitted && submitted.asOf !== today
+        ? () => {
+            forgetLink();
+            tell(submitted.typed);
+          }
+        : undefined,
     submit(event) {
       event.preventDefault();
       forgetLink();
@@ -135,6 +147,11 @@ function judged<TResult>(
   if ('result' in said) return { ...before, typed, submitted: { typed, asOf }, problems: [] };
   if (said.problems.length === 0) return before.typed === typed ? before : { ...before, typed };
   return { ...before, typed, submitted: undefined, problems: said.problems };
+}
+
+function isSame(one: Typed, other: Typed): boolean {
+  const names = Object.keys({ ...one, ...other });
+  return names.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }
 
 /** A result is shown in the units that are chosen now. */

@@ -116,6 +116,9 @@ function part(text = ''): number | undefined {
   return value === undefined || value < 0 ? undefined : value;
 }
 
+/** Centimetres and kilograms: no person's, and no figure that a screen could hold beyond. */
+const MOST = 10_000;
+
 function positive(value: number | undefined): number | undefined {
-  return value !== undefined && value > 0 && Number.isFinite(value) ? value : undefined;
+  return value !== undefined && value > 0 && value <= MOST ? value : undefined;
 }

@@ -1,8 +1,11 @@
+import { bmiOf } from '../body-mass/bmi';
 import type { Body } from './person';
 
 /** The shortest and tallest, lightest and heaviest people there were; who is outside has most likely mixed up the units. */
 const HEIGHT_CM = { min: 50, max: 272 };
 const WEIGHT_KG = { min: 2, max: 635 };
+/** kg/m²; nobody is known to have lived outside. */
+const BMI = { min: 9, max: 210 };
 
 /** What to look at again where height or weight are hardly a person's; undefined where they may be. */
 export function unusualIn({
@@ -13,5 +16,7 @@ export function unusualIn({
   const isWeight = weightKg < WEIGHT_KG.min || weightKg > WEIGHT_KG.max;
   if (isHeight && isWeight) return 'height and weight';
   if (isHeight) return 'height';
-  return isWeight ? 'weight' : undefined;
+  if (isWeight) return 'weight';
+  const bmi = bmiOf({ heightCm, weightKg });
+  return bmi < BMI.min || bmi > BMI.max ? 'height and weight' : undefined;
 }

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import styles from './Bands.module.css';
 
 /** All categories in a row, the reader's marked. */
-export function Bands({ current }: { current: BmiBand }) {
+export function Bands({ current, isAdult }: { current: BmiBand; isAdult: boolean }) {
   return (
     <ul className={styles.bands} aria-label="Categories">
       {BMI_BANDS.map(({ key, label, upTo }, place) => (
@@ -17,7 +17,9 @@ export function Bands({ current }: { current: BmiBand }) {
           <span className={styles.range}>
             {upTo === Infinity ? `over ${BMI_BANDS[place - 1]?.upTo}` : `up to ${upTo}`}
           </span>
-          {key === current.key && <VisuallyHidden> (yours)</VisuallyHidden>}
+          {key === current.key && (
+            <VisuallyHidden>{isAdult ? ' (yours)' : ' (an adult’s with this BMI)'}</VisuallyHidden>
+          )}
         </li>
       ))}
     </ul>

@@ -24,7 +24,8 @@ export function BmiArticle() {
             <strong>Metric:</strong> BMI = weight in kilograms ÷ (height in meters × height in meters)
           </li>
           <li>
-            <strong>US units:</strong> BMI = 703 × weight in pounds ÷ (height in inches × height in inches)
+            <strong>US units:</strong> BMI = about 703 × weight in pounds ÷ (height in inches × height in
+            inches)
           </li>
         </ul>
         <p>

@@ -83,8 +83,12 @@ test('what was typed is shown converted in other units, and is there again in it
 
 test('Clear brings everything back to how it was at first, the link in the address too', async () => {
   show('/bmi-calculator#units=metric&age=17&sex=f&cm=160&kg=95&on=2026-08-04');
-  expect(screen.getByRole('heading', { name: 'Your BMI is 37.11: Obese Class II' })).toBeVisible();
-  expect(screen.getByText(/do not apply under 18/)).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: 'Your BMI is 37.11. Adult bands do not apply under 18' }),
+  ).toBeVisible();
+  expect(screen.getByText('The bands below are for adults.')).toBeVisible();
+  expect(screen.getByText(/which does not apply under 18/)).toBeVisible();
+  expect(screen.queryByText(/above the healthy band|\(yours\)/)).not.toBeInTheDocument();
   expect(screen.getByText(/^As of August 4, 2026/)).toBeVisible();
   await press('Clear');
   expect(screen.getByRole('radio', { name: 'Standard' })).toBeChecked();
@@ -94,6 +98,23 @@ test('Clear brings everything back to how it was at first, the link in the addre
   }
   expect(screen.getByRole('heading', { name: 'Your result' })).toBeVisible();
   expect(window.location.hash).toBe('');
+});
+
+test('a result tells that the form has changed since', async () => {
+  show();
+  await fillIn();
+  await press('Calculate');
+  await choose('Metric');
+  expect(screen.queryByText(/The form has changed since/)).not.toBeInTheDocument();
+  await choose('Female');
+  expect(screen.getByText(/The form has changed since/)).toBeVisible();
+  await press('Calculate');
+  expect(screen.queryByText(/The form has changed since/)).not.toBeInTheDocument();
+});
+
+test('nobody has worked anything out on a day to come', () => {
+  show('/bmi-calculator#units=metric&age=30&cm=160&kg=95&on=2999-01-01');
+  expect(screen.queryByText(/2999/)).not.toBeInTheDocument();
 });
 
 test('the same link can be followed again', async () => {

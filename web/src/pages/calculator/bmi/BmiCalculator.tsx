@@ -17,12 +17,18 @@ export function BmiCalculator() {
       calculator={calculator}
       name="BMI Calculator"
       placeholder="Fill in the form and press Calculate: your BMI, its category and a weight to compare with appear here."
-      headline={({ bmi, category }) => `Your BMI is ${bmi.toFixed(2)}: ${category.label}`}
+      headline={headlineOf}
       Details={BmiDetails}
     >
       <BodyFields form={calculator.form} />
     </CalculatorFrame>
   );
+}
+
+/** Nobody under 18 is told an adult's verdict (C31). */
+function headlineOf({ bmi, category, isAdult }: BmiResult): string {
+  const figure = `Your BMI is ${bmi.toFixed(2)}`;
+  return isAdult ? `${figure}: ${category.label}` : `${figure}. Adult bands do not apply under 18`;
 }
 
 function BmiDetails({ result }: { result: BmiResult }) {
@@ -33,11 +39,11 @@ function BmiDetails({ result }: { result: BmiResult }) {
       <UnusualBody body={result.body} />
       {!isAdult && (
         <p>
-          <strong>The bands below are for adults and do not apply under 18.</strong> A child’s BMI is read
-          from growth charts, by age and sex: a doctor or school nurse has them.
+          <strong>The bands below are for adults.</strong> A child’s or teenager’s BMI is read from growth
+          charts, by age and sex: a doctor or school nurse has them.
         </p>
       )}
-      <BmiScale bmi={bmi} category={category} />
+      <BmiScale bmi={bmi} category={category} isAdult={isAdult} />
       <Figures
         figures={[
           { name: 'BMI', value: `${bmi.toFixed(2)} kg/m²` },
@@ -45,7 +51,9 @@ function BmiDetails({ result }: { result: BmiResult }) {
           {
             name: 'Healthy weight by height',
             value: `${healthyWeightMin.toFixed(1)} - ${healthyWeightMax.toFixed(1)} ${weightUnit}`,
-            note: 'an estimate from height and sex (Devine), not the weight at a healthy BMI',
+            note: isAdult
+              ? 'an estimate from height and sex (Devine), not the weight at a healthy BMI'
+              : 'an estimate for adults (Devine), which does not apply under 18',
           },
           {
             name: 'BMI Prime',
@@ -55,7 +63,7 @@ function BmiDetails({ result }: { result: BmiResult }) {
           { name: 'Ponderal index', value: `${ponderalIndex.toFixed(2)} kg/m³` },
         ]}
       />
-      <Bands current={category} />
+      <Bands current={category} isAdult={isAdult} />
     </>
   );
 }

@@ -17,10 +17,11 @@ const at = (bmi: number): CSSProperties => ({ insetInlineStart: `${placeOf(bmi)}
 interface Props {
   bmi: number;
   category: BmiBand;
+  isAdult: boolean;
 }
 
 /** The scale of the BMI with the healthy band and the reader's place; its caption says the same in words. */
-export function BmiScale({ bmi, category }: Props) {
+export function BmiScale({ bmi, category, isAdult }: Props) {
   return (
     <figure className={styles.figure}>
       <div className={styles.scale} aria-hidden>
@@ -48,7 +49,8 @@ export function BmiScale({ bmi, category }: Props) {
         <span className={styles.you} style={at(bmi)} />
       </div>
       <figcaption className={styles.caption}>
-        On the scale: {bmi.toFixed(2)}, {category.label}. {whereabouts(bmi)}
+        On the scale{!isAdult && ' of adults'}: {bmi.toFixed(2)}
+        {isAdult ? `, ${category.label}. ${whereabouts(bmi)}` : '.'}
       </figcaption>
     </figure>
   );

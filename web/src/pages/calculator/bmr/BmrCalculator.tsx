@@ -4,6 +4,7 @@ import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFr
 import { SelectField } from '../../../features/calculators/form/SelectField';
 import { useCalculator } from '../../../features/calculators/form/useCalculator';
 import { EnergyBars } from '../EnergyBars';
+import { UnderAge } from '../UnderAge';
 import { UnusualBody } from '../UnusualBody';
 import { bmrRules, type BmrResult } from './bmrRules';
 
@@ -32,6 +33,7 @@ function BmrDetails({ result: { dailyNeed, level, needs, person } }: { result: B
   return (
     <>
       <UnusualBody body={person} />
+      <UnderAge ageYears={person.ageYears} />
       <p>
         At complete rest. At your level of activity you need <strong>{dailyNeed.toFixed(2)} kcal</strong> a
         day.

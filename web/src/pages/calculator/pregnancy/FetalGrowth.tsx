@@ -18,6 +18,9 @@ const PUBLISHED: Point[] = WEEKS.filter((week) => week >= PUBLISHED_WEEKS.first)
 /** Of the table under the curves. */
 const TOLD = WEEKS.filter((week) => week % 4 === 0);
 
+/** The last week before it, in days counted from the last period. */
+const BEFORE_CONCEPTION = 2;
+
 const SOURCE = 'Hadlock et al., Radiology 1991;181:129-133';
 
 /** How a baby grows, with the reader's week; the table says the same in figures (C33). */
@@ -27,16 +30,14 @@ export function FetalGrowth({ week }: { week: number }) {
     <section className={styles.growth} aria-label="Growth of the baby">
       <p className={styles.note}>
         Sizes are rough averages: healthy babies are smaller and larger than these.
+        {week <= BEFORE_CONCEPTION && ' There is no baby yet: conception comes at the end of week 2.'}
         {beside && (
           <>
             {' '}
             The weight shown for week {week} lies on a straight line between a few known weeks; the published
-            median is{' '}
-            <strong>
-              {beside.isUpperLimit && 'under '}
-              {beside.grams} g
-            </strong>{' '}
-            ({SOURCE}).
+            median{' '}
+            {beside.isUpperLimit ? 'begins with 10 completed weeks, at' : `of ${week - 1} completed weeks is`}{' '}
+            <strong>{beside.grams} g</strong> ({SOURCE}).
           </>
         )}
       </p>
