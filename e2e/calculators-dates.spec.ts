@@ -133,7 +133,9 @@ test('a pregnancy runs from week 1 to week 41, where the trimester is unknown', 
   // Hadlock's median of week 12, e^(0.578 + 0.332 * 12 - 0.00354 * 144), stands beside a figure six times as large.
   await screen.enter({ [LAST_PERIOD]: '2025-12-17' });
   await screen.calculate();
-  await expect(screen.result).toContainText('the published median of 11 completed weeks is 45 g (Hadlock et al.');
+  await expect(screen.result).toContainText(
+    'the published median of 11 completed weeks is 45 g (Hadlock et al.',
+  );
   await expect(screen.result).toContainText('Sizes are rough averages');
 });
 
