@@ -124,7 +124,10 @@ const RIGHT = new Map<Calculator, readonly [Answers, string][]>([
     BMI,
     [
       // 152.4 cm, 68.0388 kg. Inches that are left out are none; a decimal comma is a point.
-      [{ Age: '2', Feet: '5', 'Weight (pounds)': '150,0' }, 'Your BMI is 29.29: Overweight'],
+      [
+        { Age: '2', Feet: '5', 'Weight (pounds)': '150,0' },
+        'Your BMI is 29.29. Adult bands do not apply under 18',
+      ],
       [{ Units: 'UK', Age: '120', Feet: '5', Pounds: ' 150 ' }, 'Your BMI is 29.29: Overweight'],
     ],
   ],
