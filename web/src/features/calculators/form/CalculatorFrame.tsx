@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { Button } from '../../../ui/Button/Button';
 import styles from './CalculatorFrame.module.css';
 import { ResultPanel } from './ResultPanel';
 import type { Calculator } from './useCalculator';
@@ -43,9 +44,7 @@ export function CalculatorFrame<TResult>({
           <button type="submit" className={styles.calculate}>
             Calculate
           </button>
-          <button type="button" className={styles.clear} onClick={clear}>
-            Clear
-          </button>
+          <Button onClick={clear}>Clear</Button>
         </div>
         <p className={styles.noScript}>
           Working it out needs JavaScript, which is switched off in this browser or did not come: load the

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../../ui/Button/Button';
 import type { Day } from '../calendar/calendarDate';
 import type { Typed } from '../measures/typed';
 import styles from './ResultLink.module.css';
@@ -25,9 +26,7 @@ export function ResultLink({ typed, asOf }: Props) {
 
   return (
     <div className={styles.share} data-print="hide">
-      <button type="button" className={styles.button} onClick={() => void copy()}>
-        Copy link
-      </button>
+      <Button onClick={() => void copy()}>Copy link</Button>
       <p role="status" className={styles.said}>
         {shown?.isCopied && 'Link copied. Whoever opens it sees what you typed.'}
         {shown?.isCopied === false && 'Copy the link below:'}

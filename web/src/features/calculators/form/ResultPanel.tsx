@@ -1,4 +1,5 @@
 import type { ComponentType, RefObject } from 'react';
+import { Button } from '../../../ui/Button/Button';
 import { longDay } from '../calendar/calendarDate';
 import { ResultLink } from './ResultLink';
 import styles from './ResultPanel.module.css';
@@ -35,9 +36,7 @@ export function ResultPanel<TResult>({
       {worked && renew && (
         <div className={styles.foot}>
           <p className={styles.stale}>This is the result of {longDay(worked.asOf)}.</p>
-          <button type="button" className={styles.renew} onClick={renew}>
-            Show it as of today
-          </button>
+          <Button onClick={renew}>Show it as of today</Button>
         </div>
       )}
       {worked ? <Details result={worked.result} /> : <p className={styles.placeholder}>{placeholder}</p>}
