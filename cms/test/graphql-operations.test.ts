@@ -20,6 +20,7 @@ const variables = () => ({
   PopularTopicsPage: {},
   AboutPage: { slugs: ['fitness'] },
   RelatedVideosPage: { page: 1, perPage: 24 },
+  CalculatorPage: { topic: 'sleep' },
   MoreArticles: { page: 1, perPage: 30 },
   Suggestions: { search: 'asked' },
   Spotlight: {},

@@ -122,6 +122,7 @@ const waysOf = (): Record<string, Record<string, Variables>> => ({
   AllCategoriesPage: { '': { page: 1 } },
   RelatedVideosPage: { '': { page: 1, perPage: 2 } },
   AboutPage: { '': { slugs: subTopics() } },
+  CalculatorPage: { '': { topic: 'sleep' } },
   CategoryPage: {
     ' of a topic': { slug: 'sleep', page: 1 },
     ' of a sub-topic': { slug: 'category-0', page: 1 },
