@@ -23,11 +23,12 @@ export async function routesFor(
   loaderData: Record<string, unknown>,
   errors: Record<string, unknown> | null = null,
 ): Promise<RouteObject[]> {
-  const known = matchRoutes(createRoutes(), pathname)?.map(({ route }) => route.id) ?? [];
+  const routes = createRoutes();
+  const known = matchRoutes(routes, pathname)?.map(({ route }) => route.id) ?? [];
   const isKnown = errors
     ? !ONE_SEGMENT.test(pathname)
     : Object.keys(loaderData).every((id) => known.includes(id));
-  return createRoutes(isKnown ? [] : (await fetchLater()).createLaterRoutes());
+  return isKnown ? routes : createRoutes((await fetchLater()).createLaterRoutes());
 }
 
 /**

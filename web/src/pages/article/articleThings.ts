@@ -1,6 +1,7 @@
 import type { Site } from '../../lib/site';
 import { breadcrumbs } from '../../lib/structuredData/breadcrumbs';
 import { organisation } from '../../lib/structuredData/publisher';
+import { questionThings } from '../../lib/structuredData/questions';
 import type { Thing } from '../../lib/structuredData/thing';
 import type { ArticlePageQuery } from './ArticlePage.gen';
 
@@ -77,10 +78,6 @@ function faqPage({ faqs }: Article, url: string): Thing {
   return {
     '@type': 'FAQPage',
     '@id': `${url}#faq`,
-    mainEntity: faqs.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
+    mainEntity: questionThings(faqs),
   };
 }

@@ -1,6 +1,7 @@
 import type { Site } from '../../lib/site';
 import { breadcrumbs } from '../../lib/structuredData/breadcrumbs';
 import { organisation } from '../../lib/structuredData/publisher';
+import { questionThings } from '../../lib/structuredData/questions';
 import type { Thing } from '../../lib/structuredData/thing';
 import { TEXTS_BY_PATH } from './textsByPath';
 
@@ -28,11 +29,7 @@ export function calculatorThings(path: string, site: Site): Thing[] {
       '@type': 'FAQPage',
       '@id': `${url}#questions`,
       inLanguage: 'en',
-      mainEntity: texts.faqs.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
+      mainEntity: questionThings(texts.faqs),
     },
     breadcrumbs(site, [{ name: texts.title, path }]),
   ];

@@ -1,5 +1,6 @@
 import type { Site } from '../../lib/site';
 import { breadcrumbs } from '../../lib/structuredData/breadcrumbs';
+import { questionThings } from '../../lib/structuredData/questions';
 import type { Thing } from '../../lib/structuredData/thing';
 import { webPage } from '../../lib/structuredData/webPage';
 import { FAQS } from './faqsPage';
@@ -13,11 +14,7 @@ export function faqsThings(site: Site): Thing[] {
     {
       ...webPage(site, { path, name: title, description, dateModified: updated }),
       '@type': 'FAQPage',
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
+      mainEntity: questionThings(questions),
     },
     breadcrumbs(site, [{ name: title, path }]),
   ];

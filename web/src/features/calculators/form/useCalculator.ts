@@ -90,6 +90,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
 
   /** Judges these inputs as of today, and takes the reader to what came of it. */
   function tell(inputs: Typed) {
+    forgetLink();
     const asOf = todayOf(new Date());
     setState((before) => {
       const after = judged(before, inputs, asOf, rules);
@@ -117,16 +118,9 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
     resultRef,
     worked:
       shown && result !== undefined ? { ...shown, result, isStale: !isSame(typed, shown.typed) } : undefined,
-    renew:
-      rules.isOfToday && submitted && submitted.asOf !== today
-        ? () => {
-            forgetLink();
-            tell(submitted.typed);
-          }
-        : undefined,
+    renew: rules.isOfToday && submitted && submitted.asOf !== today ? () => tell(submitted.typed) : undefined,
     submit(event) {
       event.preventDefault();
-      forgetLink();
       tell(typed);
     },
     clear() {

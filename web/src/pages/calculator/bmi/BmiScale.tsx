@@ -7,7 +7,7 @@ import styles from './BmiScale.module.css';
 const SHOWN = { from: 14, to: 42 };
 
 /** How far along the scale a BMI stands, 0 to 100. */
-export function placeOf(bmi: number): number {
+function placeOf(bmi: number): number {
   const place = ((bmi - SHOWN.from) / (SHOWN.to - SHOWN.from)) * 100;
   return Math.min(Math.max(place, 0), 100);
 }
@@ -59,7 +59,7 @@ export function BmiScale({ bmi, category, isAdult }: Props) {
 const healthyWidth = `${placeOf(HEALTHY_BMI.max) - placeOf(HEALTHY_BMI.min)}%`;
 
 /** Where a BMI stands to the healthy band, in words. */
-export function whereabouts(bmi: number): string {
+function whereabouts(bmi: number): string {
   if (bmi > HEALTHY_BMI.max)
     return `${(bmi - HEALTHY_BMI.max).toFixed(2)} above the healthy band of 18.5 - 25.`;
   if (bmi < HEALTHY_BMI.min)

@@ -1,7 +1,7 @@
 import { parseDay, type Day } from '../../../features/calculators/calendar/calendarDate';
 import type { CalculatorRules } from '../../../features/calculators/form/useCalculator';
 import { CYCLE_DAYS, dueDay } from '../../../features/calculators/pregnancy/dueDay';
-import { gestationOf, type Gestation } from '../../../features/calculators/pregnancy/gestation';
+import { dateProblem, gestationOf, type Gestation } from '../../../features/calculators/pregnancy/gestation';
 
 export interface DueDateResult {
   due: Day;
@@ -24,9 +24,8 @@ export const dueDateRules: CalculatorRules<DueDateResult> = {
     if (lastPeriod === undefined) {
       return { problems: [{ at: ['date'], sentence: 'Please enter the first day of your last period' }] };
     }
-    if (lastPeriod > asOf) {
-      return { problems: [{ at: ['date'], sentence: 'The date cannot be later than today' }] };
-    }
+    const sentence = dateProblem('last-period', lastPeriod, asOf);
+    if (sentence !== undefined) return { problems: [{ at: ['date'], sentence }] };
     // A link may say anything: whatever is no length of a cycle is the usual one.
     const cycleDays = CYCLES.find((days) => String(days) === typed['cycle']) ?? usual;
     const due = dueDay(lastPeriod, cycleDays);
