@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
-import { signIn } from '../../features/session/session.testing';
+import { signIn } from '../../lib/session/session.testing';
 import { startBrowserClient } from '../../lib/lazyClient';
 import { withDialogs } from '../../ui/Dialog/dialog.testing';
 import { PhoneMenuButton } from './PhoneMenuButton';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { signOut } from '../../features/session/storedSession';
-import { useMember } from '../../features/session/useMember';
+import { signOut } from '../../lib/session/storedSession';
+import { useMember } from '../../lib/session/useMember';
 import { lazyWithApollo } from '../../lib/lazyClient';
 import { Boundary } from '../../ui/Boundary/Boundary';
 import { useModal } from '../../ui/Dialog/useModal';

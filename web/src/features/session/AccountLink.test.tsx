@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { act } from 'react';
 import { AccountLink } from './AccountLink';
-import { signIn, store } from './session.testing';
-import { signOut } from './storedSession';
+import { signIn, store } from '../../lib/session/session.testing';
+import { signOut } from '../../lib/session/storedSession';
 
 beforeEach(() => localStorage.clear());
 

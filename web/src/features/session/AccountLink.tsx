@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { onDemand } from '../../lib/onDemand';
 import styles from './AccountLink.module.css';
-import { useStoredToken } from './storedSession';
+import { useStoredToken } from '../../lib/session/storedSession';
 
 /** What reads tokens and draws avatars is fetched where somebody is signed in. */
 const MemberLink = onDemand(async () => (await import('./MemberLink')).MemberLink);

@@ -39,13 +39,37 @@ export const useStoredToken = () => useStored(TOKEN);
 /** What is stored as the member's user. */
 export const useStoredUser = () => useStored(USER);
 
+/** What is stored as the member's token at this moment, good or not. */
+export const storedToken = () => read(TOKEN);
+
+/** What is stored as the member's user at this moment. */
+export const storedUser = () => read(USER);
+
 /** Forgets the member, in every tab. */
 export function signOut(): void {
+  write({ [TOKEN]: null, [USER]: null });
+}
+
+/**
+ * Keeps who has signed in, for every tab (C29).
+ * @param user what sign-in answered as `user`; whoever only has a new token leaves it out
+ * @returns false where the browser keeps nothing: then nobody is signed in
+ */
+export function storeSession(token: string, user?: object): boolean {
+  return write({ ...(user && { [USER]: JSON.stringify(user) }), [TOKEN]: token });
+}
+
+function write(values: Record<string, string | null>): boolean {
+  let kept = true;
   try {
-    window.localStorage.removeItem(TOKEN);
-    window.localStorage.removeItem(USER);
+    for (const [key, value] of Object.entries(values)) {
+      if (value === null) window.localStorage.removeItem(key);
+      else window.localStorage.setItem(key, value);
+    }
   } catch {
-    // Where nothing is kept there is nothing to forget.
+    // Where nothing is kept there is nothing to forget either.
+    kept = false;
   }
   for (const changed of listeners) changed();
+  return kept;
 }

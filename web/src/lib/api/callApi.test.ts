@@ -1,0 +1,110 @@
+import { tokenOf } from '../session/session.testing';
+import { storedToken, storeSession } from '../session/storedSession';
+import { callApi } from './callApi';
+import { callAsMember } from './callAsMember';
+
+const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeEach(() => {
+  localStorage.clear();
+  fetching.mockReset();
+  Object.assign(globalThis, { fetch: fetching });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const answer = (status: number, body: unknown) => Promise.resolve(Response.json(body, { status }));
+const sentHeaders = () => new Headers(fetching.mock.calls[0]?.[1].headers);
+
+describe('a call', () => {
+  test('sends JSON, and a token only where it is given one', async () => {
+    fetching.mockReturnValue(answer(201, { comment_id: 7 }));
+    const answered = await callApi({ method: 'POST', path: '/comments', body: { comment_text: 'Hello' } });
+    expect(answered).toEqual({ is: 'done', status: 201, body: { comment_id: 7 } });
+    const [path, init] = fetching.mock.calls[0] ?? [];
+    expect([path, init?.method, init?.body]).toEqual(['/api/comments', 'POST', '{"comment_text":"Hello"}']);
+    expect(sentHeaders().get('content-type')).toBe('application/json');
+    expect(sentHeaders().has('authorization')).toBe(false);
+    expect(init?.credentials).toBe('omit');
+  });
+
+  test.each([
+    [{ error: 'No.', message: 'No.' }, 'No.'],
+    [{ message: 'No.' }, 'No.'],
+    [{ error: { message: 'x' }, message: ' No. ' }, 'No.'],
+    [{ error: '' }, undefined],
+    ['<p>Bad gateway</p>', undefined],
+  ])('that is refused with %j tells the sentence %j', async (body, sentence) => {
+    fetching.mockReturnValue(answer(409, body));
+    expect(await callApi({ method: 'GET', path: '/x' })).toEqual({ is: 'refused', status: 409, sentence });
+  });
+
+  test('that is answered with something else than JSON is judged by its status', async () => {
+    fetching.mockResolvedValueOnce(new Response('<p>', { status: 502 }));
+    expect(await callApi({ method: 'GET', path: '/x' })).toEqual({
+      is: 'refused',
+      status: 502,
+      sentence: undefined,
+    });
+    fetching.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    expect(await callApi({ method: 'DELETE', path: '/x' })).toEqual({
+      is: 'done',
+      status: 204,
+      body: undefined,
+    });
+  });
+
+  test('that nobody answers says so', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await callApi({ method: 'GET', path: '/x' })).toEqual({ is: 'unreachable' });
+  });
+});
+
+describe('a call for a member', () => {
+  const call = () => callAsMember(({ userId }) => ({ method: 'GET', path: `/ratings/${userId}/abc` }));
+
+  test('carries the token and the member’s id', async () => {
+    storeSession(tokenOf({ userId: 12 }), { username: 'maria' });
+    fetching.mockReturnValue(answer(200, { rating: 4 }));
+    expect(await call()).toEqual({ is: 'done', status: 200, body: { rating: 4 } });
+    expect(fetching.mock.calls[0]?.[0]).toBe('/api/ratings/12/abc');
+    expect(sentHeaders().get('authorization')).toBe(`Bearer ${storedToken()}`);
+  });
+
+  test('of nobody is not sent', async () => {
+    expect(await call()).toEqual({ is: 'signed out', because: 'no session' });
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  test('with a token that has expired meanwhile is not sent, and the token is forgotten', async () => {
+    storeSession(tokenOf({ expiresIn: -1 }), {});
+    expect(await call()).toEqual({ is: 'signed out', because: 'session over' });
+    expect(fetching).not.toHaveBeenCalled();
+    expect(storedToken()).toBeNull();
+  });
+
+  test('that the server answers with 401 ends the session', async () => {
+    storeSession(tokenOf(), {});
+    fetching.mockReturnValue(answer(401, { error: 'Please log in again.' }));
+    expect(await call()).toEqual({ is: 'signed out', because: 'session over' });
+    expect([storedToken(), localStorage.getItem('user')]).toEqual([null, null]);
+  });
+
+  test('unless it is another kind of 401, or somebody signed in meanwhile', async () => {
+    storeSession(tokenOf(), {});
+    fetching.mockImplementation(() => answer(401, { error: 'Your current password is wrong.' }));
+    const answered = await callAsMember(
+      () => ({ method: 'POST', path: '/users/update-password', body: {} }),
+      (sentence) => !sentence?.includes('current password'),
+    );
+    expect(answered).toMatchObject({ is: 'refused', status: 401 });
+    expect(storedToken()).not.toBeNull();
+
+    fetching.mockImplementation(() => {
+      storeSession(tokenOf({ userId: 99 }));
+      return answer(401, {});
+    });
+    expect(await call()).toEqual({ is: 'signed out', because: 'session over' });
+    expect(storedToken()).toBe(tokenOf({ userId: 99 }));
+  });
+});

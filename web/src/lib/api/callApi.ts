@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { reportProblem } from '../report';
+
+/** How the site's REST API answered (C3). */
+export type Answered =
+  /** With what was asked for. */
+  | { is: 'done'; status: number; body: unknown }
+  /** With a refusal and its sentence, if it had one. */
+  | { is: 'refused'; status: number; sentence: string | undefined }
+  /** Not at all: no connection, or nothing in time. */
+  | { is: 'unreachable' };
+
+export interface Call {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Under `/api`, with its first slash. */
+  path: string;
+  /** Sent as JSON. */
+  body?: object;
+  /** Only where the call acts for a member: on no other (C6). */
+  token?: string;
+}
+
+/** Longer than any answer takes that is still to come: then the reader is told, and can try again. */
+const PATIENCE_MS = 15_000;
+
+/** A failure's words; `message` repeats `error` in ours, and stands alone in other programs'. */
+const Sentence = v.pipe(v.string(), v.trim(), v.minLength(1));
+const Failure = v.union([
+  v.pipe(
+    v.object({ error: Sentence }),
+    v.transform(({ error }) => error),
+  ),
+  v.pipe(
+    v.object({ message: Sentence }),
+    v.transform(({ message }) => message),
+  ),
+]);
+
+/** Calls the site's REST API. What can go wrong is told, never thrown. */
+export async function callApi({ method, path, body, token }: Call): Promise<Answered> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      // No cookie of an editor's, or of another program on this host, has anything to do with it.
+      credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return { is: 'done', status: response.status, body: answer };
+    const failure = v.safeParse(Failure, answer);
+    return {
+      is: 'refused',
+      status: response.status,
+      sentence: failure.success ? failure.output : undefined,
+    };
+  } catch (cause) {
+    reportProblem(`${method} /api${path} was not answered`, cause);
+    return { is: 'unreachable' };
+  }
+}

@@ -1,0 +1,34 @@
+import { presentMember, type Member } from '../session/member';
+import { signOut, storedToken, storedUser } from '../session/storedSession';
+import { callApi, type Answered, type Call } from './callApi';
+
+/** What a call for a member can come to: also that nobody is signed in (any more). */
+export type AnsweredMember = Answered | { is: 'signed out'; because: 'no session' | 'session over' };
+
+const UNAUTHORISED = 401;
+
+/**
+ * Calls the REST API for whoever is signed in at this moment. A session that turns out to be over is forgotten, in every
+ * tab; what was typed is the caller's to keep, and so is the sentence.
+ * @param call given the member, whose id the specification's paths and bodies carry
+ * @param isOver whether this refusal with 401 says that the session is over: `update-password` has another kind (C9)
+ */
+export async function callAsMember(
+  call: (member: Member) => Omit<Call, 'token'>,
+  isOver: (sentence: string | undefined) => boolean = () => true,
+): Promise<AnsweredMember> {
+  const token = storedToken();
+  if (token === null) return { is: 'signed out', because: 'no session' };
+  const member = presentMember(token, storedUser());
+  if (!member) {
+    signOut();
+    return { is: 'signed out', because: 'session over' };
+  }
+  const answered = await callApi({ ...call(member), token });
+  if (answered.is === 'refused' && answered.status === UNAUTHORISED && isOver(answered.sentence)) {
+    // Whoever signed in again meanwhile, in another tab, stays so.
+    if (storedToken() === token) signOut();
+    return { is: 'signed out', because: 'session over' };
+  }
+  return answered;
+}
