@@ -29,6 +29,7 @@ export default () => [
   // Before the body is read, which may be too large.
   'global::persisted-operations',
   'global::acting-calls',
+  'global::members',
   'strapi::query',
   'global::unreadable-body',
   // The specification's DELETE /api/saved_blogs carries a body.

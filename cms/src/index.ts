@@ -10,6 +10,7 @@ import { keepNamingRules } from './categories/naming-rules';
 import { installDatabaseRules } from './database/install';
 import { registerReadingApi } from './graphql/register';
 import { outliveLostPromises } from './lost-promises/outlive';
+import { keepAccountSpelling } from './members/spelling-rules';
 import { keepOldAddressRules } from './redirects/old-address-rules';
 import { acceptColumnRelations } from './relations/column-relations';
 import { installRoles } from './roles/install';
@@ -35,6 +36,7 @@ export default {
     acceptColumnRelations(strapi);
     keepOldAddressRules(strapi);
     keepSubscriberRules(strapi);
+    keepAccountSpelling(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);
   },
 

@@ -20,7 +20,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     if (dialect === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
     await createContentVersion(trx);
     for (const statement of PARTIAL_INDEXES) await trx.raw(statement);
-    if (dialect === 'postgres') await createThrottleCounts(trx);
+    await createThrottleCounts(trx, dialect);
     await createArticleIndex(trx, dialect, programMark(strapi));
     for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
       await trx.raw(statement);

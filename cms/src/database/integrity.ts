@@ -40,6 +40,15 @@ export const INTEGRITY_TRIGGERS: Trigger[] = [
     event: 'DELETE',
     run: OF_A_MEMBER.map((table) => `DELETE FROM ${table} WHERE member_id = OLD.id`),
   },
+  {
+    // Whichever way a password is changed, in the admin too, every earlier token is useless from then on (C7).
+    name: 'members_password_ends_tokens',
+    table: 'up_users',
+    timing: 'AFTER',
+    event: 'UPDATE',
+    when: 'OLD.password IS DISTINCT FROM NEW.password',
+    run: ['UPDATE up_users SET token_version = COALESCE(token_version, 0) + 1 WHERE id = NEW.id'],
+  },
 ];
 
 /**
@@ -47,6 +56,9 @@ export const INTEGRITY_TRIGGERS: Trigger[] = [
  * of one article share it, so neither plain column can be unique.
  */
 export const PARTIAL_INDEXES = [
+  // The plugin's table, to whose schema a file of ours cannot add them.
+  'CREATE UNIQUE INDEX IF NOT EXISTS up_users_username_key_unique ON up_users (username_key)',
+  'CREATE UNIQUE INDEX IF NOT EXISTS up_users_email_unique ON up_users (email)',
   'CREATE UNIQUE INDEX IF NOT EXISTS blogs_draft_slug_unique ON blogs (slug) WHERE published_at IS NULL',
   'CREATE UNIQUE INDEX IF NOT EXISTS blogs_published_slug_unique ON blogs (slug) WHERE published_at IS NOT NULL',
   'CREATE INDEX IF NOT EXISTS blogs_newest_published ON blogs (publication_date DESC, document_id) WHERE published_at IS NOT NULL',

@@ -1,32 +1,31 @@
 import type { Core } from '@strapi/strapi';
 import { fail } from '../rest/context';
-import { actingAt } from '../rest/endpoints';
-import { throttled } from '../throttle/throttle';
+import { callAt } from '../rest/endpoints';
+import { refuseWhenTooOften } from '../throttle/refuse';
 import { visitorOf } from '../throttle/visitor';
 
 /**
- * The door of calls that change something. It stands before the body is read, so that what is refused costs next to nothing:
+ * The door of calls that change something or concern one person. It stands before the body is read, so that what is refused
+ * costs next to nothing:
  *
  * - what is not JSON (C3). A form of another site's page can send anything but JSON without the browser asking us first, so
- *   no page makes its readers act here. It is not counted either, or such a page could use up its readers' times.
- * - who calls too often (C15). Every call counts, whatever it is answered.
+ *   no page makes its readers act here. It is not counted either, or such a page could use up its readers' times. What a
+ *   link in a mail carries is proof by itself: there a mail program sends a form (RFC 8058).
+ * - who calls too often (C15). Every call counts, whatever it is answered. A member's are counted by `members.ts`.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
-    const call = actingAt(ctx.method, ctx.path);
+    const call = callAt(ctx.method, ctx.path);
     if (!call) {
       await next();
       return;
     }
     ctx.set('cache-control', 'no-store');
-    if (hasBody(ctx.headers) && !ctx.is('application/json')) {
+    if (!call.byLink && hasBody(ctx.headers) && !ctx.is('application/json')) {
       fail(ctx, 415, 'Send it as JSON (Content-Type: application/json).');
       return;
     }
-    const seconds = await throttled(strapi, call.limit, visitorOf(ctx.ip));
-    if (seconds !== undefined) {
-      ctx.set('retry-after', String(seconds));
-      fail(ctx, 429, `That was too often. Please try again in ${inSeconds(seconds)}.`);
+    if (call.caller === 'anybody' && (await refuseWhenTooOften(strapi, ctx, call.limit, visitorOf(ctx.ip)))) {
       return;
     }
     await next();
@@ -39,5 +38,3 @@ function hasBody({
 }: Record<string, string | string[] | undefined>): boolean {
   return encoding !== undefined || Number(length ?? 0) > 0;
 }
-
-const inSeconds = (count: number) => (count === 1 ? '1 second' : `${count} seconds`);

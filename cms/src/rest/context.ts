@@ -5,6 +5,10 @@ export interface RestContext {
   /** Without the question mark. */
   querystring: string;
   params: Record<string, string>;
+  /** What middlewares have found out, such as who calls (`own.ts`). */
+  state: unknown;
+  /** Whom the call comes from, as far as an address tells. */
+  ip: string;
   /** `body` is what was sent as JSON, whatever it is; undefined: nothing was sent. */
   request: { body?: unknown };
   status: number;

@@ -1,4 +1,4 @@
-import { actingAt, ENDPOINTS, endpointsAt, readingAt } from './endpoints';
+import { callAt, ENDPOINTS, endpointsAt, readingAt } from './endpoints';
 
 const paths = (path: string) => endpointsAt(path).map((endpoint) => endpoint.path);
 
@@ -20,11 +20,11 @@ test('no call is listed twice', () => {
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('a path is read, or acts by its method alone', () => {
+test('a path is read, or does something by its method alone', () => {
   expect(readingAt('/api/blogs')?.path).toBe('/api/blogs');
-  expect(actingAt('POST', '/api/blogs')).toBeUndefined();
-  expect(actingAt('GET', '/api/blogs')).toBeUndefined();
+  expect(callAt('POST', '/api/blogs')).toBeUndefined();
+  expect(callAt('GET', '/api/blogs')).toBeUndefined();
   expect(readingAt('/api/subscribe')).toBeUndefined();
-  expect(actingAt('POST', '/api/subscribe')?.limit).toBe('subscribe');
-  expect(actingAt('DELETE', '/api/subscribe')).toBeUndefined();
+  expect(callAt('POST', '/api/subscribe')?.limit).toBe('subscribe');
+  expect(callAt('DELETE', '/api/subscribe')).toBeUndefined();
 });

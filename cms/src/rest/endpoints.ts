@@ -29,16 +29,35 @@ export interface Reading extends Call {
   moves: 'blog' | 'category' | null;
 }
 
-/** A call that changes something: its body is JSON and nothing else, and no answer is kept by anybody. */
-export interface Acting extends Call {
-  method: 'POST';
-  /** What it is sent. */
-  body: Schema;
-  /** What a visitor's calls count to, whatever they are answered (C15). */
+/** Who may call: everybody, or whoever a bearer token says is a member (C6). */
+export type Caller = 'anybody' | 'member';
+
+/** A call that reads what concerns one person: nobody keeps its answer (C5). */
+export interface Personal extends Call {
+  method: 'GET';
+  caller: Caller;
+  /** Whether it is asked with `?token=`, from a link in a mail. */
+  byLink: boolean;
   limit: LimitName;
 }
 
-export type Endpoint = Reading | Acting;
+/** A call that changes something: its body is JSON and nothing else, and no answer is kept by anybody. */
+export interface Acting extends Call {
+  method: 'POST' | 'DELETE';
+  caller: Caller;
+  /** Whether it is asked with `?token=`, from a link in a mail. */
+  byLink: boolean;
+  /** What it is sent; null: nothing. */
+  body: Schema | null;
+  /** What it answers when all went well. */
+  status: 200 | 201;
+  /** Whether it may be refused because there is such a thing already (409). */
+  conflicts: boolean;
+  /** What calls count to, whatever they are answered (C15): a member's where a member calls, otherwise a visitor's. */
+  limit: LimitName;
+}
+
+export type Endpoint = Reading | Personal | Acting;
 
 const reading = (
   path: string,
@@ -103,20 +122,52 @@ export const READINGS: readonly Reading[] = [
   reading('/api/docs.json', 'This description, in OpenAPI 3.1', { type: 'object' }),
 ];
 
+const acting = (
+  method: Acting['method'],
+  path: string,
+  summary: string,
+  body: string | null,
+  answer: Schema,
+  more: Pick<Acting, 'limit'> & Partial<Pick<Acting, 'caller' | 'byLink' | 'status' | 'conflicts'>>,
+): Acting => ({
+  method,
+  path,
+  summary,
+  body: body === null ? null : oneOf(body),
+  answer,
+  caller: 'anybody',
+  byLink: false,
+  status: 200,
+  conflicts: false,
+  ...more,
+});
+
+const personal = (
+  path: string,
+  summary: string,
+  answer: Schema,
+  more: Pick<Personal, 'limit'> & Partial<Pick<Personal, 'caller' | 'byLink'>>,
+): Personal => ({ method: 'GET', path, summary, answer, caller: 'member', byLink: false, ...more });
+
+/** Every call that reads what concerns one person. */
+export const PERSONALS: readonly Personal[] = [
+  personal('/api/users/me', 'Who the token says that you are', oneOf('Member'), { limit: 'account' }),
+];
+
 /** Every call that changes something. */
 export const ACTINGS: readonly Acting[] = [
-  {
-    method: 'POST',
-    path: '/api/subscribe',
-    summary: 'Asks for the newsletter; what is answered does not tell whether the address was known',
-    body: oneOf('Subscription'),
-    limit: 'subscribe',
-    answer: oneOf('Message'),
-  },
+  acting(
+    'POST',
+    '/api/subscribe',
+    'Asks for the newsletter; what is answered does not tell whether the address was known',
+    'Subscription',
+    oneOf('Message'),
+    { limit: 'subscribe' },
+  ),
 ];
 
 /** Every call: what is cached, what is let in, what is answered 405, and what `/api/docs.json` tells is read off this. */
-export const ENDPOINTS: readonly Endpoint[] = [...READINGS, ...ACTINGS];
+export const ENDPOINTS: readonly Endpoint[] = [...READINGS, ...PERSONALS, ...ACTINGS];
 
 const MATCHERS = ENDPOINTS.map((endpoint) => ({
   endpoint,
@@ -133,14 +184,17 @@ export function endpointsAt(path: string): Endpoint[] {
   return plain.length > 0 ? plain : found;
 }
 
-/** The call that reads at a path, if one does. */
+/** The call that reads what is published at a path, if one does. */
 export function readingAt(path: string): Reading | undefined {
-  return endpointsAt(path).find((endpoint) => endpoint.method === 'GET');
+  return endpointsAt(path).find(isReading);
 }
 
-/** The call that changes something by this method at a path, if one does. */
-export function actingAt(method: string, path: string): Acting | undefined {
+/** The call that this method makes at a path, if it concerns one person or changes something. */
+export function callAt(method: string, path: string): Personal | Acting | undefined {
+  const called = method === 'HEAD' ? 'GET' : method;
   return endpointsAt(path)
-    .filter((endpoint) => endpoint.method !== 'GET')
-    .find((endpoint) => endpoint.method === method);
+    .filter((endpoint): endpoint is Personal | Acting => !isReading(endpoint))
+    .find((endpoint) => endpoint.method === called);
 }
+
+const isReading = (endpoint: Endpoint): endpoint is Reading => 'kept' in endpoint;

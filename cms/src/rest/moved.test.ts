@@ -8,7 +8,17 @@ test('a question about a category that moved is the same one about its present s
 });
 
 test('whoever asks is told where to go, in the shape of every failure', () => {
-  const ctx = { path: '', querystring: '', params: {}, request: {}, status: 200, body: {}, set: jest.fn() };
+  const ctx = {
+    path: '',
+    querystring: '',
+    params: {},
+    state: {},
+    ip: '',
+    request: {},
+    status: 200,
+    body: {},
+    set: jest.fn(),
+  };
   leadTo(ctx, 'This blog', '/api/blogs/slug/new');
   expect(ctx.set).toHaveBeenCalledWith('Location', '/api/blogs/slug/new');
   const sentence = 'This blog is now at /api/blogs/slug/new.';

@@ -1,4 +1,4 @@
-import { ACTINGS, READINGS, type Acting, type Reading } from './endpoints';
+import { ACTINGS, PERSONALS, READINGS, type Acting, type Personal, type Reading } from './endpoints';
 import type { Asked } from './query';
 import { oneOf, SCHEMAS, type Schema } from './schemas';
 
@@ -22,6 +22,8 @@ const PARAMETERS: { [P in keyof Asked]-?: { description: string; schema: Schema 
 const PATH_VALUES: Record<string, string> = {
   slug: 'The address of a blog',
   blogId: 'The blog_id of a blog',
+  userId: 'The number of the member whose token it is',
+  commentId: 'The comment_id of a comment',
 };
 
 /**
@@ -35,43 +37,99 @@ export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: 
       title: `${siteName}: REST API`,
       version: '1.0.0',
       description:
-        'GET reads what is published: open to everybody; every 200 carries an ETag. Unknown parameters are ignored; a known one that is malformed, repeated or bracketed is answered 400. What changes something takes JSON; unknown fields are ignored. Another method is answered 405, an address of more than 16 KB 431, each with a Failure.',
+        'GET reads what is published: open to everybody; every 200 carries an ETag. Unknown parameters are ignored; a known one that is malformed, repeated or bracketed is answered 400. What changes something takes JSON; unknown fields are ignored. What a member does, or asks of their own, needs the bearer token that login answers. Another method is answered 405, an address of more than 16 KB 431, each with a Failure.',
     },
     servers: [{ url: publicUrl }],
     paths: paths(),
-    components: { schemas: SCHEMAS },
+    components: {
+      schemas: SCHEMAS,
+      securitySchemes: { member: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
   };
 }
 
 /** The operations of a path, by their methods. */
 interface PathItem {
-  get?: ReturnType<typeof readingOperation>;
+  get?: ReturnType<typeof readingOperation> | ReturnType<typeof personalOperation>;
   post?: ReturnType<typeof actingOperation>;
+  delete?: ReturnType<typeof actingOperation>;
 }
 
 function paths(): Record<string, PathItem> {
   const items: Record<string, PathItem> = {};
   for (const reading of READINGS) items[reading.path] = { get: readingOperation(reading) };
-  for (const acting of ACTINGS) items[acting.path] = { ...items[acting.path], post: actingOperation(acting) };
+  for (const personal of PERSONALS)
+    items[personal.path] = { ...items[personal.path], get: personalOperation(personal) };
+  for (const acting of ACTINGS) {
+    const method = acting.method === 'POST' ? 'post' : 'delete';
+    items[acting.path] = { ...items[acting.path], [method]: actingOperation(acting) };
+  }
   return items;
 }
 
-function actingOperation({ method, path, summary, body, answer }: Acting) {
+function personalOperation(personal: Personal) {
+  const { method, path, summary, answer } = personal;
   return {
     summary,
     operationId: operationId(method, path),
-    security: [],
-    requestBody: { required: true, content: json(body) },
+    ...askedBy(personal),
     responses: {
       200: { description: summary, content: json(answer) },
-      400: failure('The body is no JSON, or a field is missing or wrong: the sentence says what to do'),
+      ...refusals(personal),
+    },
+  };
+}
+
+function actingOperation(acting: Acting) {
+  const { method, path, summary, body, answer, status, conflicts } = acting;
+  return {
+    summary,
+    operationId: operationId(method, path),
+    ...askedBy(acting),
+    ...(body && { requestBody: { required: true, content: json(body) } }),
+    responses: {
+      [status]: { description: summary, content: json(answer) },
+      ...refusals(acting),
+      ...(conflicts && { 409: failure('There is such a thing already: the sentence says which') }),
       413: failure('The body has more than 1 MB'),
       415: failure('The body is not sent as application/json'),
-      429: {
-        ...failure('Too many calls from one address; nothing was done'),
-        headers: {
-          'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } },
-        },
+    },
+  };
+}
+
+/** Who asks, and what the address holds. */
+function askedBy({ path, caller, byLink }: Personal | Acting) {
+  return {
+    security: caller === 'member' ? [{ member: [] }] : [],
+    parameters: [
+      ...valuesIn(path).map(pathParameter),
+      ...(byLink
+        ? [
+            {
+              name: 'token',
+              in: 'query',
+              required: true,
+              description: 'As the link in the mail has it',
+              schema: { type: 'string' },
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+function refusals({ path, caller }: Personal | Acting) {
+  return {
+    400: failure('Something that was sent is malformed, missing or wrong: the sentence says what to do'),
+    401: failure(
+      caller === 'member' ? 'No token, or one that is no good' : 'What was sent does not prove who asks',
+    ),
+    ...(caller === 'member' && { 403: failure('The token is somebody else’s') }),
+    ...(valuesIn(path).length > 0 && { 404: failure('There is no such thing') }),
+    429: {
+      ...failure('Too many calls; nothing was done'),
+      headers: {
+        'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } },
       },
     },
   };

@@ -68,6 +68,12 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     required: ['email'],
     description: 'Other fields are ignored',
   },
+  Member: whole({
+    id: { type: 'integer' },
+    user_id: { type: 'integer', description: 'The same as id' },
+    username: text,
+    email: { type: 'string', format: 'email' },
+  }),
   BlogSummary: whole(summary),
   Blog: whole({
     ...summary,

@@ -12,6 +12,11 @@ const SECRETS = Object.fromEntries(
   ].map((name) => [name, 'a-secret-of-sufficient-length']),
 );
 
+test('each limit has a setting of its own', () => {
+  const { allowed } = parseSettings({ ...SECRETS, THROTTLE_LOGIN_PER_MINUTE: '7' });
+  expect([allowed('login'), allowed('subscribe')]).toEqual([7, 60]);
+});
+
 test('the secrets alone are enough', () => {
   expect(parseSettings(SECRETS)).toMatchObject({
     port: 1337,
@@ -20,7 +25,6 @@ test('the secrets alone are enough', () => {
     databaseUrl: undefined,
     demoContent: true,
     throttle: true,
-    allowed: { subscribe: 60 },
     dataDir: path.resolve(__dirname, '../../.tmp'),
   });
 });

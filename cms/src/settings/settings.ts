@@ -50,6 +50,11 @@ const SECRETS = new Set([
   'TRANSFER_TOKEN_SALT',
 ]);
 
+/** A setting for each limit of the API. */
+const Throttles = v.object(
+  Object.fromEntries(Object.values(LIMITS).map(({ setting, points }) => [setting, count(points)] as const)),
+);
+
 const Environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   CMS_HOST: v.optional(v.string(), '127.0.0.1'),
@@ -94,7 +99,6 @@ const Environment = v.object({
   RESPONSE_CACHE: onOff('on'),
   BENCH_ROUTES: onOff('off'),
   THROTTLE_ADMIN_LOGIN_PER_MINUTE: count(10),
-  THROTTLE_SUBSCRIBE_PER_MINUTE: count(LIMITS.subscribe.points),
   GRAPHQL_OPEN: onOff('off'),
   CORS_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
@@ -137,11 +141,14 @@ export function parseSettings(env: Record<string, string | undefined>) {
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = v.safeParse(Environment, given);
-  const problems = parsed.issues?.map((issue) => `${nameOf(issue)} ${wrong(issue)}`) ?? [];
+  const throttles = v.safeParse(Throttles, given);
+  const problems = [parsed, throttles].flatMap(
+    ({ issues }) => issues?.map((issue) => `${nameOf(issue)} ${wrong(issue)}`) ?? [],
+  );
   if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither');
   }
-  if (!parsed.success || problems.length > 0) {
+  if (!parsed.success || !throttles.success || problems.length > 0) {
     throw new Error(`Settings (environment or .env):\n${problems.map((line) => `  ${line}`).join('\n')}`);
   }
   const e = parsed.output;
@@ -168,9 +175,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     benchRoutes: e.NODE_ENV !== 'production' && e.BENCH_ROUTES,
     adminLoginsPerMinute: e.THROTTLE_ADMIN_LOGIN_PER_MINUTE,
     /** How many times each limit of the API allows. */
-    allowed: {
-      subscribe: e.THROTTLE_SUBSCRIBE_PER_MINUTE,
-    } satisfies Record<LimitName, number>,
+    allowed: (name: LimitName) => throttles.output[LIMITS[name].setting] ?? LIMITS[name].points,
     graphqlOpen: e.GRAPHQL_OPEN,
     /** Whose pages may read and act through the API from elsewhere; none unless told. */
     corsOrigins: e.CORS_ORIGINS,

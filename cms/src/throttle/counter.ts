@@ -1,27 +1,35 @@
 import type { Core } from '@strapi/strapi';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RateLimiterSQLite,
+} from 'rate-limiter-flexible';
 import { dialectOf } from '../database/dialect';
 import { COUNTS } from './counts-table';
 import type { Limit } from './limits';
 
-/**
- * Counts a time for somebody and tells the milliseconds after which there is room again; undefined: there is room now.
- * A time that is refused keeps nobody out longer.
- */
-export type Counter = (who: string) => Promise<number | undefined>;
+/** Both tell the milliseconds after which there is room again; undefined: there is room now. */
+export interface Counter {
+  /** Counts a time for somebody. One that is refused keeps nobody out longer. */
+  count(who: string): Promise<number | undefined>;
+  /** Looks, and counts nothing: the next time would be one too many. */
+  look(who: string): Promise<number | undefined>;
+}
 
 /**
- * On PostgreSQL the count is shared by all processes (DESIGN, decision 9); SQLite has one process, which counts in its
- * memory. Where the database does not answer, each process counts by itself: nobody is kept out because a count is
- * missing, and no flood gets through for want of one.
+ * The count is in the database: all processes share it, and a restart forgets nothing (C15). Where the database does not
+ * answer, each process counts by itself: nobody is kept out because a count is missing, and no flood gets through for
+ * want of one.
  */
-export function createCounter(strapi: Core.Strapi, name: string, limit: Limit): Counter {
+export function createCounter(
+  strapi: Core.Strapi,
+  name: string,
+  limit: Pick<Limit, 'points' | 'seconds'>,
+): Counter {
   const options = { keyPrefix: name, points: limit.points, duration: limit.seconds };
   const own = new RateLimiterMemory(options);
-  const inMemory: Counter = (who) => waitAfter(own.consume(who));
-  if (dialectOf(strapi) === 'sqlite') return inMemory;
-
-  const shared = new RateLimiterPostgres({
+  const shared = new (dialectOf(strapi) === 'sqlite' ? RateLimiterSQLite : RateLimiterPostgres)({
     ...options,
     storeClient: strapi.db.connection,
     storeType: 'knex',
@@ -32,13 +40,23 @@ export function createCounter(strapi: Core.Strapi, name: string, limit: Limit): 
     // Whoever has used up their times is refused without asking the database, for as long as it said.
     inMemoryBlockOnConsumed: limit.points,
   });
-  return async (who) => {
+
+  /** What both kinds of counters can do; by itself where the database cannot. */
+  async function either(ask: (counter: typeof own | typeof shared) => Promise<number | undefined>) {
     try {
-      return await waitAfter(shared.consume(who));
+      return await ask(shared);
     } catch (error) {
-      strapi.log.error(`${COUNTS} cannot be written, each process counts by itself: ${String(error)}`);
-      return inMemory(who);
+      strapi.log.error(`${COUNTS} cannot be used, each process counts by itself: ${String(error)}`);
+      return ask(own);
     }
+  }
+  return {
+    count: (who) => either((counter) => waitAfter(counter.consume(who))),
+    look: (who) =>
+      either(async (counter) => {
+        const state = await counter.get(who);
+        return state && state.consumedPoints >= limit.points ? state.msBeforeNext : undefined;
+      }),
   };
 }
 

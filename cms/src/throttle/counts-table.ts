@@ -1,15 +1,16 @@
-import type { Knex } from '../database/dialect';
+import type { Dialect, Knex } from '../database/dialect';
 
-/** Where the processes of one PostgreSQL count together. */
+/** Where the processes of one database count together. */
 export const COUNTS = 'throttle_counts';
 
 /**
- * In the columns of rate-limiter-flexible, which inserts by their order. Unlogged: a count is worth no write to the
- * disk, and nobody misses it after a crash. No trigger is on it: readers see nothing of it.
+ * In the columns of rate-limiter-flexible, which inserts by their order. On PostgreSQL unlogged: a count is worth no
+ * write-ahead log, and nobody misses it after a crash of the database. No trigger is on it: readers see nothing of it.
  */
-export async function createThrottleCounts(knex: Knex): Promise<void> {
+export async function createThrottleCounts(knex: Knex, dialect: Dialect): Promise<void> {
+  const kind = dialect === 'postgres' ? 'UNLOGGED TABLE' : 'TABLE';
   await knex.raw(
-    `CREATE UNLOGGED TABLE IF NOT EXISTS ${COUNTS} (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`,
+    `CREATE ${kind} IF NOT EXISTS ${COUNTS} (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`,
   );
 }
 

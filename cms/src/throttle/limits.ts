@@ -4,15 +4,53 @@ export interface Limit {
   points: number;
   /** The time they are counted in, from the first of them on. */
   seconds: number;
+  /** The setting that says otherwise. */
+  setting: `THROTTLE_${string}`;
 }
 
+const MINUTE = 60;
+const TEN_MINUTES = 600;
+const HOUR = 3600;
+
 /**
- * All limits of the API in one place (C15). A household or an office shares one address: none of these is met by
- * people. Each has a setting of its own, `THROTTLE_…` (`settings/settings.ts`).
+ * All limits of the API in one place (C15). A household or an office shares one address: none of these is met by people,
+ * but the one on wrong passwords by who has forgotten theirs.
  */
 export const LIMITS = {
   /** Newsletter subscriptions from one address. */
-  subscribe: { points: 60, seconds: 60 },
+  subscribe: { points: 60, seconds: MINUTE, setting: 'THROTTLE_SUBSCRIBE_PER_MINUTE' },
+  /** Confirmation mails to one mailbox, whoever asks for them. */
+  confirmationMail: { points: 3, seconds: HOUR, setting: 'THROTTLE_CONFIRMATION_MAILS_PER_HOUR' },
+  /** What links in mails lead to: looked at and done, from one address. */
+  mailLink: { points: 60, seconds: MINUTE, setting: 'THROTTLE_MAIL_LINKS_PER_MINUTE' },
+  /** Sign-ups from one address. */
+  signup: { points: 60, seconds: MINUTE, setting: 'THROTTLE_SIGNUP_PER_MINUTE' },
+  /** Logins from one address, right or wrong. */
+  login: { points: 60, seconds: MINUTE, setting: 'THROTTLE_LOGIN_PER_MINUTE' },
+  /** Wrong passwords for one account from one address. */
+  wrongPassword: { points: 10, seconds: TEN_MINUTES, setting: 'THROTTLE_WRONG_PASSWORDS_PER_10_MINUTES' },
+  /** Wrong passwords for one account from anywhere: from then on each further answer waits. Nobody is locked out. */
+  slowedPassword: { points: 100, seconds: TEN_MINUTES, setting: 'THROTTLE_SLOWED_PASSWORDS_PER_10_MINUTES' },
+  /** Steps of a password reset, of all three kinds together, from one address. */
+  reset: { points: 60, seconds: MINUTE, setting: 'THROTTLE_RESET_PER_MINUTE' },
+  /** Code mails to one mailbox asked for from one address. */
+  codeMail: { points: 10, seconds: TEN_MINUTES, setting: 'THROTTLE_CODE_MAILS_PER_10_MINUTES' },
+  /** Code mails to one mailbox from anywhere: beyond, none is sent, and nobody is told. */
+  codeMailbox: { points: 30, seconds: HOUR, setting: 'THROTTLE_CODE_MAILBOX_PER_HOUR' },
+  /** What one member asks of their own account: who they are, a new password, their data, to be deleted. */
+  account: { points: 120, seconds: MINUTE, setting: 'THROTTLE_ACCOUNT_PER_MINUTE' },
+  /** Looks of one member at what they have saved, rated and written. */
+  own: { points: 600, seconds: MINUTE, setting: 'THROTTLE_OWN_PER_MINUTE' },
+  /** Saves and removals of one member. */
+  save: { points: 120, seconds: MINUTE, setting: 'THROTTLE_SAVE_PER_MINUTE' },
+  /** Ratings of one member. */
+  rate: { points: 120, seconds: MINUTE, setting: 'THROTTLE_RATE_PER_MINUTE' },
+  /** Comments and replies of one member. */
+  comment: { points: 60, seconds: MINUTE, setting: 'THROTTLE_COMMENT_PER_MINUTE' },
+  /** Comments that one member reports. */
+  report: { points: 60, seconds: MINUTE, setting: 'THROTTLE_REPORT_PER_MINUTE' },
+  /** Messages of one member to the editors. */
+  contact: { points: 30, seconds: TEN_MINUTES, setting: 'THROTTLE_CONTACT_PER_10_MINUTES' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { dialectOf } from '../database/dialect';
 import { settings } from '../settings/settings';
 import { createCounter, type Counter } from './counter';
 import { clearExpired } from './counts-table';
@@ -17,16 +16,26 @@ export async function throttled(
   name: LimitName,
   who: string,
 ): Promise<number | undefined> {
-  if (!settings().throttle) return undefined;
-  const wait = await counterOf(strapi, name)(who);
-  return wait === undefined ? undefined : Math.max(1, Math.ceil(wait / 1000));
+  return settings().throttle ? inSeconds(await counterOf(strapi, name).count(who)) : undefined;
 }
+
+/** The same without counting: whether there is no room for the next time. */
+export async function isThrottled(
+  strapi: Core.Strapi,
+  name: LimitName,
+  who: string,
+): Promise<number | undefined> {
+  return settings().throttle ? inSeconds(await counterOf(strapi, name).look(who)) : undefined;
+}
+
+const inSeconds = (wait: number | undefined) =>
+  wait === undefined ? undefined : Math.max(1, Math.ceil(wait / 1000));
 
 function counterOf(strapi: Core.Strapi, name: LimitName): Counter {
   const known = counters.get(strapi) ?? new Map<LimitName, Counter>();
   counters.set(strapi, known);
   const counter =
-    known.get(name) ?? createCounter(strapi, name, { ...LIMITS[name], points: settings().allowed[name] });
+    known.get(name) ?? createCounter(strapi, name, { ...LIMITS[name], points: settings().allowed(name) });
   known.set(name, counter);
   return counter;
 }
@@ -34,11 +43,10 @@ function counterOf(strapi: Core.Strapi, name: LimitName): Counter {
 const CLEARED_EVERY_MS = 60_000;
 
 /**
- * Keeps the shared counts small; what is counted in memory goes by itself when its time is over.
+ * Keeps the counts in the database small.
  * @returns what ends it
  */
 export function keepCountsSmall(strapi: Core.Strapi): () => void {
-  if (dialectOf(strapi) === 'sqlite') return () => undefined;
   const clearing = setInterval(() => {
     // What is not cleared now is cleared in a minute; a database that does not answer is told of elsewhere.
     clearExpired(strapi.db.connection).catch(() => undefined);

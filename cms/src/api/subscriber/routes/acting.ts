@@ -1,3 +1,3 @@
-import { acting } from '../../../rest/route';
+import { calling } from '../../../rest/route';
 
-export default { routes: [acting('POST', '/subscribe', 'acting.subscribe')] };
+export default { routes: [calling('POST', '/subscribe', 'acting.subscribe')] };

@@ -1,0 +1,10 @@
+/**
+ * What an account has besides what the users-permissions plugin gives it. Columns of `up_users`, kept by the database and
+ * by `spelling-rules.ts`; no API tells them.
+ */
+export const ACCOUNT_COLUMNS = {
+  /** Of usernames that differ in capitals alone there is one (C8): this is unique. */
+  usernameKey: { type: 'string', private: true, configurable: false, searchable: false },
+  /** A token carries it; every change of the password raises it, and with that ends every earlier token (C7). */
+  tokenVersion: { type: 'integer', private: true, configurable: false, default: 0, required: true },
+} as const;

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import { memberByToken } from '../members/token';
+import { fail } from '../rest/context';
+import { callAt } from '../rest/endpoints';
+import { refuseWhenTooOften } from '../throttle/refuse';
+
+/**
+ * The door of calls that act for a member: who it is says the token alone (C6), before anything that was sent is read.
+ * Controllers find the member in `ctx.state.member`.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
+  async (ctx, next) => {
+    const call = callAt(ctx.method, ctx.path);
+    if (call?.caller !== 'member') {
+      await next();
+      return;
+    }
+    ctx.set('cache-control', 'private, no-store');
+    ctx.vary('authorization');
+    const member = await memberByToken(strapi, ctx.get('authorization'));
+    if (!member) {
+      ctx.set('www-authenticate', 'Bearer');
+      fail(ctx, 401, 'Please log in: your session is missing or has expired.');
+      return;
+    }
+    if (await refuseWhenTooOften(strapi, ctx, call.limit, `member ${member.id}`)) return;
+    ctx.state.member = member;
+    await next();
+  };

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { Member } from '../members/member';
+import { fail, type RestContext } from './context';
+
+const MemberState = v.object({
+  member: v.object({ id: v.number(), username: v.string(), email: v.string() }),
+});
+
+/**
+ * Who calls, of a call that members make alone.
+ * @throws where `middlewares/members.ts` has not let the call in: the call's description says that anybody may
+ */
+export const memberOf = ({ state }: Pick<RestContext, 'state'>): Member => v.parse(MemberState, state).member;
+
+const NOT_YOURS = 'That belongs to another account.';
+const NO_USER_ID = 'Send user_id as the number of your account, or leave it out.';
+
+/**
+ * Whether what was sent speaks of the member who calls (C6). Otherwise it is answered.
+ * @returns whether it does
+ */
+export function isOwnBody(ctx: Pick<RestContext, 'state' | 'request' | 'status' | 'body'>): boolean {
+  const { body } = ctx.request;
+  const sent: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'user_id') : undefined;
+  if (sent === undefined) return true;
+  const isNumber = typeof sent === 'number' || (typeof sent === 'string' && DECIMAL.test(sent));
+  return isOwn(ctx, isNumber ? Number(sent) : undefined, NO_USER_ID);
+}
+
+/** The same of a path that holds `{userId}`. */
+export function isOwnPath(ctx: Pick<RestContext, 'state' | 'params' | 'status' | 'body'>): boolean {
+  const { userId = '' } = ctx.params;
+  return isOwn(ctx, DECIMAL.test(userId) ? Number(userId) : undefined, 'Give the number of your account.');
+}
+
+const DECIMAL = /^\d{1,15}$/;
+
+function isOwn(
+  ctx: Pick<RestContext, 'state' | 'status' | 'body'>,
+  sent: number | undefined,
+  malformed: string,
+): boolean {
+  if (sent === memberOf(ctx).id) return true;
+  if (sent === undefined) fail(ctx, 400, malformed);
+  else fail(ctx, 403, NOT_YOURS);
+  return false;
+}

@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto';
+import request from 'supertest';
+import { bootCms, type Cms } from './harness';
+import { someone, type Someone } from './someone';
+
+/** By its words: the driver's error is an Error of whichever test file loaded the driver first. */
+const NOT_UNIQUE = { message: expect.stringMatching(/unique/i) };
+
+let cms: Cms;
+let ada: Someone;
+
+beforeAll(async () => {
+  cms = await bootCms({ THROTTLE_ACCOUNT_PER_MINUTE: '50' });
+  ada = await someone(cms, 'Ada');
+});
+afterAll(() => cms.stop());
+
+const me = (authorization?: string) => {
+  const asked = request(cms.server).get('/api/users/me');
+  return authorization === undefined ? asked : asked.set({ authorization });
+};
+const users = () => cms.strapi.db.query('plugin::users-permissions.user');
+const base64 = (part: object | Buffer) =>
+  (Buffer.isBuffer(part) ? part : Buffer.from(JSON.stringify(part))).toString('base64url');
+const signed = (payload: object, key: string, header: object = { alg: 'HS256', typ: 'JWT' }) => {
+  const text = `${base64(header)}.${base64(payload)}`;
+  return `${text}.${base64(createHmac('sha256', key).update(text).digest())}`;
+};
+const seconds = () => Math.floor(Date.now() / 1000);
+const key = () => process.env.JWT_SECRET ?? '';
+const good = () => ({ id: ada.id, userId: ada.id, version: 0, iat: seconds(), exp: seconds() + 60 });
+
+test('a token tells who asks, and nobody keeps the answer', async () => {
+  const { body, headers } = await me(ada.auth.authorization).expect(200);
+  expect(body).toEqual({ id: ada.id, user_id: ada.id, username: 'Ada', email: 'ada@example.org' });
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers.etag).toBeUndefined();
+});
+
+test('its payload is what the site reads', () => {
+  const [, payload = ''] = ada.token.split('.');
+  const told = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  expect(told).toEqual({
+    id: ada.id,
+    userId: ada.id,
+    version: 0,
+    iat: expect.any(Number),
+    exp: told.iat + 7 * 24 * 3600,
+  });
+});
+
+test('the server judges the signature, not who made it', () =>
+  me(`Bearer ${signed(good(), key())}`).expect(200));
+
+test.each([
+  ['signed with another key', () => signed(good(), 'another key, as long as ours')],
+  ['with alg none', () => `${base64({ alg: 'none', typ: 'JWT' })}.${base64(good())}.`],
+  ['with alg none and a signature', () => signed(good(), key(), { alg: 'none', typ: 'JWT' })],
+  ['of another algorithm', () => signed(good(), key(), { alg: 'HS512', typ: 'JWT' })],
+  ['expired', () => signed({ ...good(), exp: seconds() - 1 }, key())],
+  ['of another version', () => signed({ ...good(), version: 1 }, key())],
+  ['without a version', () => signed({ id: ada.id, userId: ada.id, exp: seconds() + 60 }, key())],
+  ['of an account that is not there', () => signed({ ...good(), id: 999_999 }, key())],
+  ['of a number that is none', () => signed({ ...good(), id: 1e300 }, key())],
+  ['of words', () => signed({ ...good(), id: '1 OR 1=1' }, key())],
+  ['garbage', () => 'garbage'],
+  ['of an admin', () => signed({ userId: 1, id: 1, isAdmin: true }, process.env.ADMIN_JWT_SECRET ?? '')],
+])('a token %s is nobody’s', async (_what, token) => {
+  const { body } = await me(`Bearer ${token()}`).expect(401);
+  expect(body).toEqual({ error: expect.stringMatching(/log in/), message: body.error });
+});
+
+test.each([undefined, '', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b'])(
+  'the header %j is nobody’s',
+  async (header) => {
+    const { headers } = await me(header).expect(401);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'www-authenticate': 'Bearer' });
+  },
+);
+
+test('whoever is blocked, or gone, is nobody', async () => {
+  const [bea, cleo] = [await someone(cms), await someone(cms)];
+  await users().update({ where: { id: bea.id }, data: { blocked: true } });
+  await users().delete({ where: { id: cleo.id } });
+  await me(bea.auth.authorization).expect(401);
+  await me(cleo.auth.authorization).expect(401);
+});
+
+test('a new password, whoever gives it, ends every earlier token', async () => {
+  const dora = await someone(cms);
+  await users().update({ where: { id: dora.id }, data: { username: 'Dora' } });
+  await me(dora.auth.authorization).expect(200);
+  await users().update({ where: { id: dora.id }, data: { password: 'Another-1' } });
+  await me(dora.auth.authorization).expect(401);
+});
+
+test('of names and addresses that differ in capitals alone there is one, in the admin too', async () => {
+  await someone(cms, 'Élodie');
+  await expect(someone(cms, 'éLODIE', { email: 'other@example.org' })).rejects.toMatchObject(NOT_UNIQUE);
+  await expect(someone(cms, 'Other', { email: 'ÉLODIE@example.org' })).rejects.toMatchObject(NOT_UNIQUE);
+});
+
+test('one member is counted by themselves, wherever they call from', async () => {
+  const eve = await someone(cms);
+  const times = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => me(eve.auth.authorization).then(({ status }) => status)));
+  expect((await times(50)).every((status) => status === 200)).toBe(true);
+  const { headers, body } = await me(eve.auth.authorization).expect(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(body.error).toMatch(/again in/);
+  await me((await someone(cms)).auth.authorization).expect(200);
+});
