@@ -1,12 +1,13 @@
 import { benchFinding } from './bench/finding.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
+import { benchMembers } from './bench/members.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchReading } from './bench/reading.ts';
 import { command } from './lib/command.ts';
 import { Failure } from './lib/failure.ts';
 
 const help = `
-npm run bench              pages, reading and finding
+npm run bench              pages, reading, finding and members
 npm run bench -- pages     article pages from the page cache and made anew, beside Strapi's own list, and the memory of
                            both servers (about 2 minutes; the first time 1 more)
 npm run bench -- reading   the reading API at 1,000 and at 20,000 articles, on SQLite and PostgreSQL: lists uncached and
@@ -15,6 +16,8 @@ npm run bench -- reading   the reading API at 1,000 and at 20,000 articles, on S
 npm run bench -- finding   hubs, category pages, the blog list, search and suggestions as the site serves them, cached
                            and made anew, at 1,000 and at 20,000 articles, on SQLite and PostgreSQL (about 8 minutes; the
                            first time 3 more)
+npm run bench -- members   comments, ratings and saved articles, read and written by many at once, on SQLite and
+                           PostgreSQL (about 3 minutes; the first time 1 more)
 npm run bench -- lighthouse [PATH...]
                            home, an article, a hub, the blog list, a category page, the calculators and the legal pages,
                            or the pages named, as Lighthouse judges them on a phone (about 2 minutes each; npx fetches
@@ -29,10 +32,11 @@ const parts = new Map<string, (asked: string[]) => Promise<void>>([
   ['pages', benchPages],
   ['reading', benchReading],
   ['finding', benchFinding],
+  ['members', benchMembers],
   ['lighthouse', benchLighthouse],
 ]);
 /** What is measured when nothing is named: what needs nothing from elsewhere. */
-const ALL = ['pages', 'reading', 'finding'];
+const ALL = ['pages', 'reading', 'finding', 'members'];
 
 await command(help, async ([word, ...asked]) => {
   if (word !== undefined && !parts.has(word))

@@ -9,7 +9,7 @@ npm run e2e -- editor            those in files whose path holds "editor"
 npm run e2e -- --headed --debug  any option of \`playwright test\`
 
 The product is built where it changed and started on a data folder of its own. E2E_URL, with
-E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD and E2E_DATA_DIR, tests one that runs already.
+E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD and E2E_MAILBOX (a folder of .eml files), tests one that runs already.
 `;
 
 await command(help, async (args) => {

@@ -10,6 +10,8 @@ export interface OwnProduct {
   url: string;
   owner: Account;
   stopCms: () => Promise<void>;
+  /** As a machine ends that loses its power, but for the machine: nothing is told, nothing is finished. */
+  killCms: () => Promise<void>;
   startCms: () => Promise<void>;
   /** Stops both servers and deletes the data. */
   end: () => Promise<void>;
@@ -26,6 +28,10 @@ export async function startOwnProduct(logFile: string): Promise<OwnProduct> {
     url,
     owner,
     stopCms: () => cms.stop(),
+    killCms: async () => {
+      if (cms.pid !== undefined) process.kill(cms.pid, 'SIGKILL');
+      await cms.ended;
+    },
     startCms: async () => {
       cms = await startCms(env, cmsUrl, write);
     },

@@ -17,7 +17,8 @@ export function runningProduct(): RunningProduct {
   };
 }
 
-function required(name: string): string {
+/** What `npm run e2e` tells the tests in the environment. */
+export function required(name: string): string {
   const value = process.env[name];
   if (value) return value;
   throw new Error(

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judge, judgeAudits, judgeFinding, judgePages, PAGE, type Figures } from './aims.ts';
+import {
+  judge,
+  judgeAudits,
+  judgeFinding,
+  judgeMembers,
+  judgePages,
+  MEMBERS,
+  PAGE,
+  type Figures,
+} from './aims.ts';
 import { FINDING } from './finding-questions.ts';
 import { QUESTION } from './questions.ts';
 
@@ -83,4 +92,27 @@ test('Lighthouse is to give performance 95 and everything else 100', () => {
     judgeAudits({ page: '/', scores }).map(({ met }) => met),
     [true, false],
   );
+});
+
+test('what members do is judged by the time of a read and, on SQLite, by the number of writes', () => {
+  const speeds: [string, number, number][] = [
+    [MEMBERS.firstComments, 100, 19.9],
+    [MEMBERS.saved, 100, 20],
+    [MEMBERS.rate, 300, 100],
+    [MEMBERS.comment, 299, 100],
+  ];
+  const told = (database: string) =>
+    judgeMembers([{ ...figures(1_000, speeds), database }]).map(({ aim, met }) => [aim, met]);
+  const of = (title: string, aims: unknown[][]) => aims.find(([aim]) => String(aim).includes(title))?.[1];
+  assert.equal(of(MEMBERS.firstComments, told('SQLite')), true);
+  assert.equal(of(MEMBERS.saved, told('SQLite')), false);
+  assert.equal(of(`${MEMBERS.rate},`, told('SQLite')), true);
+  assert.equal(
+    of(
+      MEMBERS.comment,
+      told('SQLite').filter(([aim]) => String(aim).includes('a second')),
+    ),
+    false,
+  );
+  assert.equal(of('a second', told('PostgreSQL')), undefined);
 });

@@ -37,6 +37,42 @@ export function judgePages(speeds: Map<string, Speed>): Aim[] {
   return [beside(PAGE.cached, PAGE.constant, 0.5), beside(PAGE.uncached, PAGE.stock, 4)];
 }
 
+/** What `npm run bench -- members` asks, as its table names it. */
+export const MEMBERS = {
+  constant: 'constant route',
+  firstComments: 'first 50 of 5,000 comments',
+  lastComments: 'last 50 of 5,000 comments',
+  allComments: 'all 5,000 comments',
+  saved: 'saved list of 1,000',
+  isSaved: 'whether an article is saved',
+  rate: 'ratings, 32 at once',
+  rateOne: 'ratings of one article, 32 at once',
+  comment: 'comments, 32 at once',
+} as const;
+
+/** What a read of a page's size may take, in ms, and how many are to be written a second on SQLite. */
+const PAGE_MS = 20;
+const WRITES = 300;
+
+/** What members read and write is meant to reach. */
+export function judgeMembers(all: Figures[]): Aim[] {
+  return all.flatMap((figures) => [
+    ...[MEMBERS.firstComments, MEMBERS.lastComments, MEMBERS.saved, MEMBERS.isSaved].map((title) =>
+      quick(figures, PAGE_MS, title),
+    ),
+    ...(figures.database === 'SQLite' ? [MEMBERS.rate, MEMBERS.rateOne, MEMBERS.comment] : []).map(
+      (title): Aim => {
+        const rate = figures.speeds.get(title)?.rate ?? Number.NaN;
+        return {
+          aim: `${where(figures)}: ${title}, at least ${WRITES} a second`,
+          figure: rate.toFixed(0),
+          met: rate >= WRITES,
+        };
+      },
+    ),
+  ]);
+}
+
 /** What Lighthouse found of a page: points of 100 by its categories' names. */
 export interface Audit {
   page: string;

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { findOrInstallChromium } from './chromium.ts';
 import { judged, type Counts } from './counts.ts';
 import { playwrightCounts } from './reports.ts';
+import { startMailbox } from './mailbox.ts';
 import { inRoot } from './root.ts';
 import { runShown } from './run.ts';
+import { scratchFolder } from './scratch.ts';
 import { startScratchProduct } from './scratch-product.ts';
 import { readCounts } from './test-runners.ts';
 
@@ -24,23 +26,26 @@ export async function runBrowserTests(scratch: string, args: string[] = []): Pro
   return judged(readCounts(report, playwrightCounts), code);
 }
 
-/**
- * Starts the product and answers what tells the tests where it is: its address, its data folder (mail lies in
- * `outbox`), and the super admin.
- */
+/** Starts the product and answers what tells the tests where it is, who owns it, and where the mail lies that it sends. */
 async function startForTests(): Promise<Record<string, string>> {
   const admin = { email: 'admin@wellfolio.example', password: 'Admin-for-tests-1' };
   mkdirSync(inRoot('test-results'), { recursive: true });
   const log = createWriteStream(inRoot('test-results/servers.log'));
+  const mailbox = scratchFolder('mailbox');
   const { settings } = await startScratchProduct(
     'e2e',
-    // Every test signs in anew from one address.
-    { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, THROTTLE_ADMIN_LOGIN_PER_MINUTE: '1000' },
+    {
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      // Every test signs in anew from one address.
+      THROTTLE_ADMIN_LOGIN_PER_MINUTE: '1000',
+      SMTP_URL: await startMailbox(mailbox),
+    },
     (line) => log.write(`${line}\n`),
   );
   return {
     E2E_URL: settings.publicUrl,
-    E2E_DATA_DIR: settings.dataDir,
+    E2E_MAILBOX: mailbox,
     E2E_ADMIN_EMAIL: admin.email,
     E2E_ADMIN_PASSWORD: admin.password,
   };

@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { expect } from '@playwright/test';
+import { required } from './running-product.ts';
+
+/** The mails that the product has sent to an address so far, the oldest first, as the mail server on loopback got them. */
+export async function mailsTo(address: string): Promise<ParsedMail[]> {
+  const folder = required('E2E_MAILBOX');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
+  const mails = await Promise.all(
+    names.map(async (name) => simpleParser(await readFile(path.join(folder, name)))),
+  );
+  return mails.filter((mail) => recipients(mail).includes(address));
+}
+
+/** The latest mail to an address, once there are `count` of them. */
+export async function mailTo(address: string, count = 1): Promise<ParsedMail> {
+  let mails: ParsedMail[] = [];
+  await expect
+    .poll(async () => (mails = await mailsTo(address)).length, { message: `mails to ${address}` })
+    .toBe(count);
+  const latest = mails.at(-1);
+  if (!latest) throw new Error(`There is no mail to ${address}.`);
+  return latest;
+}
+
+/** The six digits of a code mail: the only ones of its text. */
+export function codeIn({ text = '' }: ParsedMail): string {
+  const codes = text.match(/(?<!\d)\d{6}(?!\d)/g) ?? [];
+  expect(codes, text).toHaveLength(1);
+  return codes[0] ?? '';
+}
+
+const recipients = ({ to }: ParsedMail): (string | undefined)[] =>
+  [to ?? []].flat().flatMap(({ value }) => value.map((one) => one.address));

@@ -1,0 +1,30 @@
+import { Failure } from '../lib/failure.ts';
+import { field } from './questions.ts';
+
+/** A member whom the bench signed up, and what is sent for them. */
+export interface BenchMember {
+  id: number;
+  auth: { authorization: string };
+}
+
+/** Signs so many members up by the API, one after the other: each costs the hash of a password. */
+export async function signUp(address: string, count: number): Promise<BenchMember[]> {
+  const members: BenchMember[] = [];
+  for (let number = 1; number <= count; number++) {
+    const response = await fetch(`${address}/api/users/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        username: `bench ${number}`,
+        email: `bench-${number}@example.org`,
+        password: 'For@the@bench1',
+      }),
+    });
+    const answer: unknown = await response.json();
+    const [id, token] = [field(field(answer, 'user'), 'id'), field(answer, 'token')];
+    if (typeof id !== 'number' || typeof token !== 'string')
+      throw new Failure(`Member ${number} could not sign up (${response.status}): ${JSON.stringify(answer)}`);
+    members.push({ id, auth: { authorization: `Bearer ${token}` } });
+  }
+  return members;
+}
