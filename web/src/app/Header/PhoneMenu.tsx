@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { WayInLink } from '../../features/session/WayInLink';
 import { signOut } from '../../lib/session/storedSession';
 import { useMember } from '../../lib/session/useMember';
 import { lazyWithApollo } from '../../lib/lazyClient';
@@ -104,7 +105,11 @@ function MainMenu({ cameFrom, goTo, onSignOut }: MainMenuProps) {
           </button>
         </li>
       ) : (
-        <LinkItem to="/login" text="Log in" />
+        <li>
+          <WayInLink to="/login" className={styles.item}>
+            Log in
+          </WayInLink>
+        </li>
       )}
     </ul>
   );

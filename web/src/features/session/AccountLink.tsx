@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { onDemand } from '../../lib/onDemand';
 import styles from './AccountLink.module.css';
 import { useStoredToken } from '../../lib/session/storedSession';
+import { WayInLink } from './WayInLink';
 
 /** What reads tokens and draws avatars is fetched where somebody is signed in. */
 const MemberLink = onDemand(async () => (await import('./MemberLink')).MemberLink);
@@ -24,9 +24,9 @@ export function AccountLink() {
       {token !== null && ready ? (
         <MemberLink />
       ) : (
-        <Link to="/login" className={styles.link}>
+        <WayInLink to="/login" className={styles.link}>
           Log in
-        </Link>
+        </WayInLink>
       )}
     </div>
   );

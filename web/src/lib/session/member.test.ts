@@ -1,4 +1,4 @@
-import { memberOf } from './member';
+import { emailOf, hasExpired, memberOf } from './member';
 import { tokenOf } from './session.testing';
 
 const user = JSON.stringify({ id: 7, user_id: 7, username: ' maria ', email: 'maria@example.org' });
@@ -32,3 +32,22 @@ test.each([null, '', '{', '7', '{"username":7}'])(
     expect(memberOf(tokenOf(), stored, now())).toEqual({ userId: 7, username: '' });
   },
 );
+
+test.each([
+  ['good', tokenOf(), false],
+  ['over', tokenOf({ expiresIn: -1 }), true],
+  ['over, whoever’s it is', `a.${btoa('{"exp":7}')}.c`, true],
+  ['undecodable', 'hello', false],
+  ['without an end', `a.${btoa('{"userId":7}')}.c`, false],
+])('a token that is %s has expired: %s', (_what, token, expected) => {
+  expect(hasExpired(token, now())).toBe(expected);
+});
+
+test.each([
+  [user, 'maria@example.org'],
+  ['{}', ''],
+  ['{', ''],
+  [null, ''],
+])('the address in %j is “%s”', (stored, email) => {
+  expect(emailOf(stored)).toBe(email);
+});

@@ -16,8 +16,8 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Where a browser keeps nothing, nobody is signed in. */
-function read(key: string): string | null {
+/** What is stored under a key; where a browser keeps nothing, null. */
+export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -28,7 +28,7 @@ function read(key: string): string | null {
 function useStored(key: string): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => read(key),
+    () => readStored(key),
     () => null,
   );
 }
@@ -40,14 +40,14 @@ export const useStoredToken = () => useStored(TOKEN);
 export const useStoredUser = () => useStored(USER);
 
 /** What is stored as the member's token at this moment, good or not. */
-export const storedToken = () => read(TOKEN);
+export const storedToken = () => readStored(TOKEN);
 
 /** What is stored as the member's user at this moment. */
-export const storedUser = () => read(USER);
+export const storedUser = () => readStored(USER);
 
 /** Forgets the member, in every tab. */
 export function signOut(): void {
-  write({ [TOKEN]: null, [USER]: null });
+  writeStored({ [TOKEN]: null, [USER]: null });
 }
 
 /**
@@ -56,10 +56,14 @@ export function signOut(): void {
  * @returns false where the browser keeps nothing: then nobody is signed in
  */
 export function storeSession(token: string, user?: object): boolean {
-  return write({ ...(user && { [USER]: JSON.stringify(user) }), [TOKEN]: token });
+  return writeStored({ ...(user && { [USER]: JSON.stringify(user) }), [TOKEN]: token });
 }
 
-function write(values: Record<string, string | null>): boolean {
+/**
+ * Stores values, and forgets those that are null.
+ * @returns false where the browser keeps nothing
+ */
+export function writeStored(values: Record<string, string | null>): boolean {
   let kept = true;
   try {
     for (const [key, value] of Object.entries(values)) {
