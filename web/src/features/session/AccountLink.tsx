@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onDemand } from '../../lib/onDemand';
 import styles from './AccountLink.module.css';
-import { useStoredToken } from '../../lib/session/storedSession';
+import { TOKEN, useStored } from '../../lib/session/store';
 import { WayInLink } from './WayInLink';
 
 /** What reads tokens and draws avatars is fetched where somebody is signed in. */
@@ -9,7 +9,7 @@ const MemberLink = onDemand(async () => (await import('./MemberLink')).MemberLin
 
 /** The way to sign in, or to the member's own page; it takes the same place whichever it is. */
 export function AccountLink() {
-  const token = useStoredToken();
+  const token = useStored(TOKEN);
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (token === null) return;

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { presentMember } from '../../lib/session/member';
 import { storedToken, storedUser } from '../../lib/session/storedSession';
 import { wayBackFrom } from '../../lib/session/wayBack';
 import { useHydrated } from '../../ui/hydrated/useHydrated';
+import { Redirect } from '../../ui/Redirect/Redirect';
 import styles from './MembersOnly.module.css';
 
 /**
@@ -21,5 +22,6 @@ export function MembersOnly({ children }: { children: ReactNode }) {
 function Admitted({ children }: { children: ReactNode }) {
   const location = useLocation();
   const [isMember] = useState(() => presentMember(storedToken(), storedUser()) !== null);
-  return isMember ? children : <Navigate to="/login" replace state={wayBackFrom(location)} />;
+  const [wayBack] = useState(() => wayBackFrom(location));
+  return isMember ? children : <Redirect to="/login" state={wayBack} />;
 }

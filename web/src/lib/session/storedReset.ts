@@ -1,4 +1,5 @@
-import { readStored, writeStored } from './storedSession';
+import { readStored } from './store';
+import { writeStored } from './storedSession';
 
 /** What goes from one step of a reset to the next, in localStorage (document 1, section 3). */
 const EMAIL = 'email';

@@ -1,37 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { listeners, readStored, TOKEN, useStored } from './store';
 
-/** The raw JWT, and the JSON of sign-in's `user` (C29). */
-const TOKEN = 'token';
+/** The JSON of sign-in's `user` (C29). */
 const USER = 'user';
-
-const listeners = new Set<() => void>();
-
-/** Other tabs are heard of by the browser's `storage` event, this one by its own functions. */
-function subscribe(changed: () => void) {
-  listeners.add(changed);
-  window.addEventListener('storage', changed);
-  return () => {
-    listeners.delete(changed);
-    window.removeEventListener('storage', changed);
-  };
-}
-
-/** What is stored under a key; where a browser keeps nothing, null. */
-export function readStored(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function useStored(key: string): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => readStored(key),
-    () => null,
-  );
-}
 
 /** What is stored as the member's token, good or not; null on the server, and until the page is hydrated. */
 export const useStoredToken = () => useStored(TOKEN);

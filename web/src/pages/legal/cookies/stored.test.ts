@@ -30,6 +30,7 @@ test('every key under which the site stores something is on the page', () => {
     expect.arrayContaining([
       'features/more-articles/keptPages.ts',
       'lib/outdated.ts',
+      'lib/session/store.ts',
       'lib/session/storedReset.ts',
       'lib/session/storedSession.ts',
     ]),
