@@ -31,7 +31,7 @@ export function ChangePasswordPage() {
       lead={<p>Choose a new password. Every device that is logged in has to do so anew.</p>}
       ways={<WayInLink to="/forgot-password">Send a new code</WayInLink>}
     >
-      <Form form={form} name="Change Password" action="Change Password">
+      <Form form={form} action="Change Password">
         <PasswordField
           form={form}
           name="password"

@@ -37,14 +37,14 @@ export function ContactPage() {
         </>
       }
     >
-      <Form form={form} name="Contact Us" action="Send Message">
+      <Form form={form} action="Send Message">
         <TextField form={form} name="name" label="Name" autoComplete="name" />
         <TextField
           form={form}
           name="email"
           label="E-mail"
           type="email"
-          hint="Of your account: there the answer goes."
+          hint="The address of your account. The answer goes there."
           readOnly
           value={email}
         />

@@ -35,7 +35,7 @@ export function EnterCodePage() {
       lead={<p>We have sent you a mail with a code. It is good for ten minutes.</p>}
       ways={<WayInLink to="/forgot-password">Send a new code</WayInLink>}
     >
-      <Form form={form} name="Enter Code" action="Verify">
+      <Form form={form} action="Verify">
         <TextField
           form={form}
           name="otp"

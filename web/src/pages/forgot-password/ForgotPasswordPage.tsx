@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
       lead={<p>Give the e-mail address of your account, and we send you a code to choose a new password.</p>}
       ways={<WayInLink to="/login">Back to the login</WayInLink>}
     >
-      <Form form={form} name="Forgot Password" action="Send the code">
+      <Form form={form} action="Send the code">
         <TextField form={form} name="email" label="E-mail" type="email" autoComplete="email" />
       </Form>
     </FormPage>

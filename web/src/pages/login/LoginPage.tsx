@@ -23,7 +23,7 @@ export function LoginPage() {
           </>
         }
       >
-        <Form form={form} name="Log in" action="Log in">
+        <Form form={form} action="Log in">
           <TextField
             form={form}
             name="identifier"

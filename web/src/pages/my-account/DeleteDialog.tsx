@@ -33,7 +33,7 @@ export function DeleteDialog({ onClose, onEnded, onDeleted }: Props) {
         </li>
       </ul>
       <p>This cannot be undone.</p>
-      <Form form={form} name="Delete my account" action="Delete my account for good" isDangerous>
+      <Form form={form} action="Delete my account for good" isDangerous>
         <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
       </Form>
     </Dialog>

@@ -29,7 +29,7 @@ export function ExportDialog({ onClose, onEnded, onSaved }: Props) {
       <p>
         A file in JSON with your account, your saved articles, ratings, comments and messages to the editors.
       </p>
-      <Form form={form} name="Download my data" action="Download">
+      <Form form={form} action="Download">
         <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
       </Form>
     </Dialog>

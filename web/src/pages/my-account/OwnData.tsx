@@ -29,7 +29,9 @@ export function OwnData({ onEnded }: { onEnded: (why: Ended) => void }) {
         <Button onClick={() => setOpen('export')}>Download my data</Button>
         <Button onClick={() => setOpen('delete')}>Delete my account</Button>
       </div>
-      <p role="status">{isSaved && 'Your data was saved as a file.'}</p>
+      <p role="status" className={styles.said}>
+        {isSaved && 'Your data was saved as a file.'}
+      </p>
       {open === 'export' && (
         <ExportDialog
           onClose={close}

@@ -23,7 +23,7 @@ export function PasswordForm({ onUpdated, onEnded }: Props) {
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef]);
   return (
     <>
-      <Form form={form} name="Password" action="Update Password">
+      <Form form={form} action="Update Password">
         <PasswordField form={form} name="current" label="Current password" autoComplete="current-password" />
         <PasswordField
           form={form}

@@ -34,7 +34,7 @@ export function PasswordSection({ onEnded }: { onEnded: (why: Ended) => void }) 
           }}
         />
       </div>
-      <div role="status">
+      <div role="status" className={styles.said}>
         {isUpdated && (
           <div className={styles.banner}>
             <p>Password updated successfully.</p>

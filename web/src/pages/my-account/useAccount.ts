@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import * as v from 'valibot';
 import { callAsMember, type AnsweredMember } from '../../lib/api/callAsMember';
-import { useStoredToken } from '../../lib/session/storedSession';
+import { storedToken, useStoredToken } from '../../lib/session/storedSession';
 
 const Account = v.object({ username: v.string(), email: v.string() });
 type Account = v.InferOutput<typeof Account>;
@@ -22,7 +22,11 @@ export function useAccount() {
   const [{ known, ended }, take] = useReducer(after, { known: { is: 'loading' }, ended: undefined });
   useEffect(() => {
     let isLeft = false;
-    void askFor(token).then((answer) => isLeft || take(answer));
+    void askFor(token).then((answer) => {
+      // An answer that ends the session takes the token away, and is the reason that is told all the same.
+      const isReason = answer.is === 'signed out' && storedToken() === null;
+      if (!isLeft || isReason) take(answer);
+    });
     return () => {
       isLeft = true;
     };
@@ -41,11 +45,10 @@ interface State {
   ended: Ended | undefined;
 }
 
-/** Who has heard why the session is over is not told another reason. */
+/** That the session is over tells more than that there is none, which follows from it. */
 function after(before: State, answer: Answer): State {
-  return answer.is === 'signed out'
-    ? { ...before, ended: before.ended ?? answer.because }
-    : { known: answer, ended: undefined };
+  if (answer.is !== 'signed out') return { known: answer, ended: undefined };
+  return { ...before, ended: before.ended === 'session over' ? before.ended : answer.because };
 }
 
 /** Document 1, section 8. */

@@ -42,7 +42,7 @@ export function SignupPage() {
         description="Open a free account to save articles, rate them and join the comments. We ask for a username, an e-mail address and a password."
         ways={<WayInLink to="/login">You have an account? Log in</WayInLink>}
       >
-        <Form form={form} name="Sign up" action="Sign up">
+        <Form form={form} action="Sign up">
           <TextField
             form={form}
             name="username"

@@ -23,10 +23,10 @@ export function FormPage({ path, title, description, lead, children, ways }: Pro
     <Container>
       <PageHead title={title} description={description} path={path} noindex />
       <div className={styles.card}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
           {lead !== undefined && <div className={styles.lead}>{lead}</div>}
-        </header>
+        </div>
         {children}
         {ways !== undefined && <div className={styles.ways}>{ways}</div>}
       </div>

@@ -6,8 +6,6 @@ import type { FormState } from './useForm';
 
 interface Props {
   form: FormState;
-  /** Of the form, for assistive technology. */
-  name: string;
   /** What its button says. */
   action: string;
   /** Whether it cannot be undone. */
@@ -17,18 +15,11 @@ interface Props {
 }
 
 /** Fields, what came of sending them, and the button that does. */
-export function Form({ form, name, action, isDangerous = false, children }: Props) {
+export function Form({ form, action, isDangerous = false, children }: Props) {
   const { formRef, submit, isBusy } = form;
   // Of the method `dialog` a form outside of one goes nowhere: before its script is here, too, nothing is sent.
   return (
-    <form
-      ref={formRef}
-      method="dialog"
-      noValidate
-      aria-label={name}
-      className={styles.form}
-      onSubmit={submit}
-    >
+    <form ref={formRef} method="dialog" noValidate className={styles.form} onSubmit={submit}>
       {children}
       <div className={styles.send}>
         <FormNotice form={form} />
