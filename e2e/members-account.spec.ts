@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
 import { ada, answerApi, storeToken, unsignedToken } from './support/browser-session.ts';
 import { expect, test } from './support/fixtures.ts';
+import { hold } from './support/hold.ts';
 
 /** WCAG's 44 px (DESIGN.md); what is less by rounding is enough. */
 const TARGET = 43.5;
@@ -56,12 +57,7 @@ test('a token that cannot be read is removed, and nobody is sent away', async ({
 });
 
 test('what is typed before the script is there is not lost, and not sent either', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/entry-client*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /assets\/entry-client[^/]*\.js/);
   await page.goto('/signup', { waitUntil: 'commit' });
   await page.getByLabel('Username').fill('ada');
   await page.getByLabel('Password', { exact: true }).fill('Ab1');

@@ -8,6 +8,11 @@ test('who is signed in is read from the token and what is stored beside it', () 
   expect(memberOf(tokenOf(), user, now())).toEqual({ userId: 7, username: 'maria' });
 });
 
+test('a token may call its owner user_id, too', () => {
+  const payload = btoa(JSON.stringify({ user_id: 9, exp: now() / 1000 + 60 }));
+  expect(memberOf(`a.${payload}.c`, null, now())).toEqual({ userId: 9, username: '' });
+});
+
 test('a token is good until its very second', () => {
   const token = tokenOf({ expiresIn: 60 });
   const start = Math.floor(now() / 1000) * 1000;

@@ -9,7 +9,14 @@ export interface Member {
 }
 
 /** As C7 has it; `exp` in seconds since 1970. */
-const Payload = v.object({ userId: v.number(), exp: v.number() });
+const Payload = v.union([
+  v.object({ userId: v.number(), exp: v.number() }),
+  // The other name that document 1, section 3 knows.
+  v.pipe(
+    v.object({ user_id: v.number(), exp: v.number() }),
+    v.transform(({ user_id: userId, exp }) => ({ userId, exp })),
+  ),
+]);
 const User = v.object({ username: v.string() });
 const UserWithEmail = v.object({ email: v.string() });
 /** As of any token that can be decoded, whatever else it says. */

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../../test/fake-api';
 import { showSite } from '../../../test/show-site';
+import { signIn } from '../../lib/session/session.testing';
 
 let api: ReturnType<typeof fakeApi>;
 const RESET = { email: 'ada@example.org', user_id: '7', resetToken: 'secret' };
@@ -51,6 +52,19 @@ test('the new password is set, however weak it looks from here, and the login fo
   await act(() => jest.advanceTimersByTimeAsync(1));
   jest.useRealTimers();
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test.each([
+  [7, null],
+  [9, expect.any(String)],
+])('a member of number %d who resets number 7 has the token %j afterwards', async (userId, token) => {
+  signIn({ userId });
+  api.answer('/users/change-password', 200, {});
+  await show();
+  await fill('Abcdef1!');
+  await submit();
+  await screen.findByText('Password changed successfully');
+  expect(localStorage.getItem('token')).toEqual(token);
 });
 
 test('the privacy policy comes first, then that both are the same', async () => {

@@ -1,5 +1,7 @@
 import { callApi } from '../../lib/api/callApi';
+import { presentMember } from '../../lib/session/member';
 import { forgetReset, storedProof } from '../../lib/session/storedReset';
+import { signOut, storedToken, storedUser } from '../../lib/session/storedSession';
 import { missing } from '../../ui/form/missing';
 import type { Typed } from '../../ui/form/readForm';
 import type { Outcome } from '../../ui/form/useForm';
@@ -29,6 +31,8 @@ export async function changePassword(typed: Typed): Promise<Changed> {
   if (answered.is === 'unreachable') return { outcome: { sentence: FAILED, tone: 'bad' } };
   if (answered.is === 'refused') return { outcome: refusal(answered.sentence) };
   forgetReset();
+  // Whoever is signed in to this very account is so no more (C7), and would not be shown the login.
+  if (presentMember(storedToken(), storedUser())?.userId === Number(userId)) signOut();
   return {
     outcome: { sentence: 'Password changed successfully', tone: 'good', isLast: true },
     isChanged: true,
