@@ -1,0 +1,54 @@
+import { Bookmark } from 'lucide';
+import { useEffect, useState } from 'react';
+import { loadChunk, reloadOnce } from '../../lib/outdated';
+import { useStoredToken } from '../../lib/session/storedSession';
+import type { ActedOn } from '../../ui/CardAction/CardAction';
+import { Icon } from '../../ui/Icon/Icon';
+import styles from './SaveButton.module.css';
+import { savedArticles } from './savedArticles';
+
+interface Props {
+  article: ActedOn;
+  /** Of the article's own page, where it stands among other buttons; else over a card's picture. */
+  isOwnPage?: boolean;
+}
+
+/** Saves an article, or takes it off the list again. The server's HTML shows everybody one that is not saved. */
+export function SaveButton({ article: { id, title }, isOwnPage = false }: Props) {
+  const token = useStoredToken();
+  const isSaved = savedArticles.use().has(id) && token !== null;
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    // Whoever is not signed in fetches nothing; a failure counts as not saved.
+    if (token)
+      import('./knowSaved').then(({ knowSaved }) => knowSaved(token, isOwnPage && id)).catch(() => {});
+  }, [token, id, isOwnPage]);
+
+  async function press() {
+    setBusy(true);
+    try {
+      await (await loadChunk(() => import('./toggleSaved'))).toggleSaved(id, isOwnPage);
+    } catch {
+      void reloadOnce();
+    }
+    setBusy(false);
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles[isOwnPage ? 'own' : 'card']}
+      aria-label={`${isSaved ? 'Unsave' : 'Save'} ${title}`}
+      aria-pressed={isSaved}
+      aria-disabled={isBusy}
+      onClick={() => void (isBusy || press())}
+      data-print="hide"
+    >
+      <Icon of={Bookmark} size={18} />
+      {isOwnPage && (isSaved ? 'Saved' : 'Save')}
+    </button>
+  );
+}
+
+/** As cards show it (`CardAction`). */
+export const saveButton = (article: ActedOn) => <SaveButton article={article} />;
