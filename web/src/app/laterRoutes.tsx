@@ -74,6 +74,26 @@ const WORDS_PAGES: readonly { file: string; path: string; component: Page['compo
   },
 ];
 
+/** Pages of what is a member's own. They ask the CMS nothing before the browser knows who is there. */
+const MEMBERS_PAGES: readonly { file: string; path: string; component: Page['component'] }[] = [
+  {
+    file: 'src/pages/saved-blogs/SavedBlogsPage.tsx',
+    path: 'saved-blogs',
+    component: async () => (await import('../pages/saved-blogs/SavedBlogsPage')).SavedBlogsPage,
+  },
+  {
+    file: 'src/pages/comment-section/CommentSectionPage.tsx',
+    path: 'comment-section',
+    component: async () => (await import('../pages/comment-section/CommentSectionPage')).CommentSectionPage,
+  },
+  {
+    file: 'src/pages/rating-component/RatingComponentPage.tsx',
+    path: 'rating-component',
+    component: async () =>
+      (await import('../pages/rating-component/RatingComponentPage')).RatingComponentPage,
+  },
+];
+
 /**
  * Pages of one segment that have a route of their own: the browser fetches their routes when one is asked for, so that
  * they are no part of every page's first load. Their parent's id is this file, and so the server names its script
@@ -100,7 +120,7 @@ export function createLaterRoutes(): RouteObject[] {
             loader: async () => (await import('../pages/calculator/calculator.loader')).loaderOf(topic),
           }),
         ),
-        ...WORDS_PAGES.map(({ file, path, component }) =>
+        ...[...WORDS_PAGES, ...MEMBERS_PAGES].map(({ file, path, component }) =>
           at(file, path, { component, loader: async () => () => null }),
         ),
         at('src/pages/about/AboutPage.tsx', 'about', {

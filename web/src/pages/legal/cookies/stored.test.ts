@@ -29,7 +29,7 @@ test('every key under which the site stores something is on the page', () => {
   expect([...found.keys()].toSorted()).toEqual(
     expect.arrayContaining([
       'features/more-articles/keptPages.ts',
-      'features/session/storedSession.ts',
+      'lib/session/storedSession.ts',
       'lib/outdated.ts',
     ]),
   );
