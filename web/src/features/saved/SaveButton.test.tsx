@@ -133,6 +133,18 @@ test.each([
   expect(fetching).not.toHaveBeenCalled();
 });
 
+test('a click that a carousel takes for its own, as at the end of a swipe, saves nothing', async () => {
+  showInPage(
+    <div role="presentation" onClickCapture={(event) => event.preventDefault()}>
+      <SaveButton article={sleep} />
+    </div>,
+  );
+  const pressed = await button('Save Sleep well');
+  await userEvent.click(pressed);
+  expect(pressed).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a session that turns out to be over is forgotten, and that is said', async () => {
   newMember();
   api({ [LIST]: [listOf()], 'POST /api/saved_blogs': [() => json({ error: 'Please log in again.' }, 401)] });

@@ -41,7 +41,8 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
       aria-label={`${isSaved ? 'Unsave' : 'Save'} ${title}`}
       aria-pressed={isSaved}
       aria-disabled={isBusy}
-      onClick={() => void (isBusy || press())}
+      // A carousel takes clicks that end a swipe for its own.
+      onClick={({ defaultPrevented }) => void (isBusy || defaultPrevented || press())}
       data-print="hide"
     >
       <Icon of={Bookmark} size={18} />
