@@ -29,6 +29,7 @@ export function articleAnswer(changes: Partial<Article> = {}): ArticlePageQuery 
       faqs: [],
       suggested: [],
       keepReading: [],
+      discussion: { __typename: 'Discussion', ratingAverage: null, ratingCount: 0, commentCount: 0 },
       seo: { __typename: 'Seo', title: articleCard.title, description: null, image: null, noindex: false },
       ...changes,
     },

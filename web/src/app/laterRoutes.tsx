@@ -74,8 +74,8 @@ const WORDS_PAGES: readonly { file: string; path: string; component: Page['compo
   },
 ];
 
-/** Accounts, and the way to the editors: what these pages ask is the browser's to ask, by REST. */
-const FORM_PAGES: typeof WORDS_PAGES = [
+/** Accounts, what is a member's own, and the way to the editors: what these ask is the browser's to ask, by REST. */
+const MEMBERS_PAGES: typeof WORDS_PAGES = [
   {
     file: 'src/pages/login/LoginPage.tsx',
     path: 'login',
@@ -111,6 +111,22 @@ const FORM_PAGES: typeof WORDS_PAGES = [
     path: 'contact-us',
     component: async () => (await import('../pages/contact/ContactPage')).ContactPage,
   },
+  {
+    file: 'src/pages/saved-blogs/SavedBlogsPage.tsx',
+    path: 'saved-blogs',
+    component: async () => (await import('../pages/saved-blogs/SavedBlogsPage')).SavedBlogsPage,
+  },
+  {
+    file: 'src/pages/comment-section/CommentSectionPage.tsx',
+    path: 'comment-section',
+    component: async () => (await import('../pages/comment-section/CommentSectionPage')).CommentSectionPage,
+  },
+  {
+    file: 'src/pages/rating-component/RatingComponentPage.tsx',
+    path: 'rating-component',
+    component: async () =>
+      (await import('../pages/rating-component/RatingComponentPage')).RatingComponentPage,
+  },
 ];
 
 /**
@@ -139,7 +155,7 @@ export function createLaterRoutes(): RouteObject[] {
             loader: async () => (await import('../pages/calculator/calculator.loader')).loaderOf(topic),
           }),
         ),
-        ...[...WORDS_PAGES, ...FORM_PAGES].map(({ file, path, component }) =>
+        ...[...WORDS_PAGES, ...MEMBERS_PAGES].map(({ file, path, component }) =>
           at(file, path, { component, loader: async () => () => null }),
         ),
         at('src/pages/about/AboutPage.tsx', 'about', {

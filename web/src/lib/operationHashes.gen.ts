@@ -3,7 +3,7 @@ export const operationHashes: Readonly<Record<string, string>> = {
   AboutPage: '7e0a19535a5bef442ff62a1cfc8943963ab81fa6a8e91095ba9a0027a3ccc396',
   AdScript: 'd0711a3961ac277d7256e00df839a4a5c2304959e130a15e93b1996b7791826c',
   AllCategoriesPage: '05277f564551f862145df5e1277bf580ea9ea99ff444d6d25291afb362ad4ce2',
-  ArticlePage: 'a1fd319bd7ec0b764a343378601e351ef33a30791800921759e39eee50b57aa1',
+  ArticlePage: '5a6a76d672495683db3a023777a260ad3c7ca1dcb477939b88fbd46e5e93e3c9',
   BlogListPage: 'c15c8da5696dd3a6c11c87352c8d08f8a900388dfcee1228ea7061b9e719422f',
   CalculatorPage: 'b800b6703d3c84dec9cf2d45dc8c0b6acf52a3808e52da39fd636c237cf74fac',
   CategoriesListPage: '5d3891834595b545594b82271a0adcc73c2d66724eeee175b8f3d032f72edf8c',

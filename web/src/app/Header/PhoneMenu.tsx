@@ -5,6 +5,7 @@ import { signOut } from '../../lib/session/storedSession';
 import { useMember } from '../../lib/session/useMember';
 import { wayBackFrom } from '../../lib/session/wayBack';
 import { lazyWithApollo } from '../../lib/lazyClient';
+import { useOnNavigation } from '../../lib/useOnNavigation';
 import { Boundary } from '../../ui/Boundary/Boundary';
 import { useModal } from '../../ui/Dialog/useModal';
 import { Icon } from '../../ui/Icon/Icon';
@@ -13,7 +14,6 @@ import { CALCULATOR_LINKS, type NavigationLink } from '../navigation';
 import styles from './PhoneMenu.module.css';
 import { PHONE_LINKS } from './phoneLinks';
 import { useCloseWithoutButton } from './useCloseWithoutButton';
-import { useOnNavigation } from './useOnNavigation';
 
 /** A menu, and the two that it leads to, each with its title. */
 const TITLES = { menu: 'Menu', trending: 'Trending Categories', calculators: 'Calculators' } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reportProblem } from '../../lib/report';
 import type { Opened } from '../../ui/disclosure/opened';
-import { useOnNavigation } from './useOnNavigation';
+import { useOnNavigation } from '../../lib/useOnNavigation';
 
 /**
  * A menu whose script comes when the reader is about to open it. A press waits for it, and the button says so; whoever

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Footer } from '../Footer/Footer';
+import { saveButton } from '../../features/saved/SaveButton';
+import { overPage } from '../../lib/overPage';
+import { CardAction } from '../../ui/CardAction/CardAction';
 import { Header } from '../Header/Header';
 import { OfflineNotice } from './OfflineNotice';
 import styles from './RootLayout.module.css';
@@ -12,6 +15,7 @@ const MAIN_ID = 'main';
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
   const loading = useNavigation().state !== 'idle';
+  const over = overPage.use();
   useFocusOnNavigation(main);
   return (
     <>
@@ -23,10 +27,13 @@ export function RootLayout() {
         {loading && 'Loading…'}
       </p>
       <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <CardAction value={saveButton}>
+          <Outlet />
+        </CardAction>
       </main>
       <Footer />
       <OfflineNotice />
+      {over}
       <ScrollRestoration />
     </>
   );

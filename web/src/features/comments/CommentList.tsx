@@ -1,19 +1,30 @@
-import { longDate } from '../../lib/dates';
-import type { CommentWithReplies } from './comment';
+import { nameOf, type CommentWithReplies } from './comment';
+import { CommentText } from './CommentText';
 import styles from './CommentList.module.css';
+import { Reply } from './Reply';
 
-/** Comments, each with its replies under it. What a reader wrote is text, with its line breaks, never markup. */
-export function CommentList({ comments }: { comments: CommentWithReplies[] }) {
+interface Props {
+  articleId: string;
+  comments: readonly CommentWithReplies[];
+  /** The comment that the reader goes on with. */
+  focusOn: number | undefined;
+  onPosted: () => void;
+}
+
+/** Comments, each with its replies under it, and the way to reply. */
+export function CommentList({ articleId, comments, focusOn, onPosted }: Props) {
   return (
     <ul className={styles.list}>
       {comments.map(({ replies, ...comment }) => (
         <li key={comment.comment_id}>
-          <Comment comment={comment} />
+          <CommentText comment={comment} takesFocus={comment.comment_id === focusOn}>
+            <Reply articleId={articleId} to={comment} onPosted={onPosted} />
+          </CommentText>
           {replies.length > 0 && (
             <ul className={styles.replies} aria-label={`Replies to ${nameOf(comment)}`}>
               {replies.map((reply) => (
                 <li key={reply.comment_id}>
-                  <Comment comment={reply} />
+                  <CommentText comment={reply} />
                 </li>
               ))}
             </ul>
@@ -23,20 +34,3 @@ export function CommentList({ comments }: { comments: CommentWithReplies[] }) {
     </ul>
   );
 }
-
-type Written = Omit<CommentWithReplies, 'replies'>;
-
-function Comment({ comment }: { comment: Written }) {
-  return (
-    <article className={styles.comment}>
-      <p className={styles.by}>
-        <span className={styles.name}>{nameOf(comment)}</span>
-        <time dateTime={comment.created_at}>{longDate(comment.created_at)}</time>
-      </p>
-      <p className={styles.text}>{comment.comment_text}</p>
-    </article>
-  );
-}
-
-/** Who has left keeps what they said, without their name. */
-const nameOf = ({ username }: Written) => username ?? 'Deleted member';

@@ -1,63 +1,114 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { showInPage } from '../../../test/show-in-page';
+import { signIn } from '../../lib/session/session.testing';
+import { withDialogs } from '../../ui/Dialog/dialog.testing';
 import { comeIntoView } from '../../ui/viewport/viewport.testing';
 import { Comments } from './Comments';
+import { answerOf, comment, commentsAnswer } from './comments.testing';
 
-const comment = (id: number, text: string, more: object = {}) => ({
-  comment_id: id,
-  user_id: 7,
-  username: 'maria',
-  blog_id: 'k3j4h5',
-  comment_text: text,
-  parent_comment_id: null,
-  created_at: '2026-03-01T23:30:00.000Z',
-  replies: [],
-  ...more,
-});
-const fetching = jest.fn<Promise<unknown>, [string]>();
-const answer = (body: unknown, ok = true) =>
-  Promise.resolve({ ok, status: ok ? 200 : 502, json: () => Promise.resolve(body) });
+const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
+const PAGE_1 = '/api/comments/k3j4h5?page=1&limit=50';
+const PAGE_2 = '/api/comments/k3j4h5?page=2&limit=50';
 
+beforeAll(withDialogs);
 beforeEach(() => {
+  localStorage.clear();
   fetching.mockReset();
   Object.assign(globalThis, { fetch: fetching });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
+afterEach(() => jest.restoreAllMocks());
 
 function show() {
-  render(<Comments articleId="k3j4h5" />);
+  const router = showInPage(<Comments articleId="k3j4h5" />);
   comeIntoView(screen.getByRole('region', { name: 'Comments' }));
+  return router;
 }
 
-test('are asked for when the reader comes near, not before', async () => {
-  fetching.mockReturnValue(answer([]));
-  render(<Comments articleId="k3j4h5" />);
-  expect(fetching).not.toHaveBeenCalled();
-  comeIntoView(screen.getByRole('region', { name: 'Comments' }));
+test('are asked for when the reader comes near', async () => {
+  fetching.mockReturnValue(commentsAnswer([]));
+  show();
   await screen.findByText('No comments yet.');
-  expect(fetching).toHaveBeenCalledTimes(1);
-  expect(fetching).toHaveBeenCalledWith('/api/comments/k3j4h5');
+  expect(fetching.mock.calls.map(([path]) => path)).toEqual([PAGE_1]);
 });
 
 test('show who wrote what and when, replies under theirs, and no markup', async () => {
-  const reply = comment(2, 'So do I', { username: null });
-  fetching.mockReturnValue(answer([comment(1, '<b>I sleep\nbetter</b>', { replies: [reply] })]));
+  const reply = comment(2, 'So do I', { username: null, user_id: null });
+  fetching.mockReturnValue(commentsAnswer([comment(1, '<b>I sleep\nbetter</b>', { replies: [reply] })]));
   show();
-  expect(await screen.findByText(/<b>I sleep/)).toBeVisible();
+  const first = (await screen.findByText(/<b>I sleep/)).closest('article') as HTMLElement;
+  expect(first).toHaveTextContent(/^Mmaria/);
   expect(screen.getAllByText('March 1, 2026')).toHaveLength(2);
-  const replies = screen.getByRole('list', { name: 'Replies to maria' });
-  expect(within(replies).getByText('So do I')).toBeVisible();
-  expect(within(replies).getByText('Deleted member')).toBeVisible();
+  const replies = within(screen.getByRole('list', { name: 'Replies to maria' }));
+  expect(replies.getByText('So do I')).toBeVisible();
+  expect(replies.getByText('Deleted member')).toBeVisible();
+  // One level: a reply is not replied to.
+  expect(replies.queryByRole('button', { name: 'Reply' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Reply' })).toHaveLength(1);
 });
 
 test.each([
   ['does not answer', () => Promise.reject(new TypeError('no connection'))],
-  ['fails', () => answer({ error: 'no', message: 'no' }, false)],
-  ['answers something else', () => answer([{ comment_id: 'one' }])],
+  ['fails', () => answerOf({ error: 'no', message: 'no' }, 502)],
+  ['answers something else', () => commentsAnswer([{ comment_id: 'one' }])],
 ])('can be asked for again when the server %s', async (_title, first) => {
   fetching.mockImplementationOnce(first);
-  fetching.mockReturnValue(answer([comment(1, 'Here it is')]));
+  fetching.mockReturnValue(commentsAnswer([comment(1, 'Here it is')]));
   show();
   expect(await screen.findByText('The comments could not be loaded.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('Here it is')).toBeVisible());
+  expect(screen.queryByText('The comments could not be loaded.')).toBeNull();
+});
+
+describe('more than fifty', () => {
+  const first = Array.from({ length: 50 }, (_, index) => comment(100 - index, `Text ${100 - index}`));
+  const more = () => screen.findByRole('button', { name: 'Show more' });
+
+  test('come as the reader asks, each once, and the focus goes to the first new one', async () => {
+    fetching.mockReturnValueOnce(commentsAnswer(first, 52));
+    // One was written meanwhile, and moved the others on.
+    fetching.mockReturnValueOnce(
+      commentsAnswer([comment(51, 'Text 51'), comment(50, 'Text 50'), comment(49, 'Text 49')], 53),
+    );
+    show();
+    await userEvent.click(await more());
+    expect((await screen.findByText('Text 50')).closest('article')).toHaveFocus();
+    expect(screen.getAllByText('Text 51')).toHaveLength(1);
+    expect(screen.getAllByRole('article')).toHaveLength(52);
+    expect(fetching.mock.calls.map(([path]) => path)).toEqual([PAGE_1, PAGE_2]);
+  });
+
+  test('that do not come can be asked for again, and the others stay', async () => {
+    fetching.mockReturnValueOnce(commentsAnswer(first, 51));
+    fetching.mockReturnValueOnce(Promise.reject(new TypeError('offline')));
+    fetching.mockReturnValueOnce(commentsAnswer([comment(50, 'Text 50')], 51));
+    show();
+    await userEvent.click(await more());
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Text 50')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(51);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  test('all that are shown are asked for anew after a post', async () => {
+    signIn();
+    fetching.mockImplementation((path) => {
+      if (path === PAGE_1) return commentsAnswer(first, 51);
+      return path === PAGE_2
+        ? commentsAnswer([comment(50, 'Text 50')], 51)
+        : answerOf({ comment_id: 101 }, 201);
+    });
+    show();
+    await userEvent.click(await more());
+    await screen.findByText('Text 50');
+    fetching.mockClear();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Hello');
+    await userEvent.click(screen.getByRole('button', { name: 'Post Comment' }));
+    expect(await screen.findByText('Your comment was posted.')).toBeVisible();
+    expect(fetching.mock.calls.map(([path]) => path)).toEqual(['/api/comments', PAGE_1, PAGE_2]);
+    expect(screen.getAllByRole('article')).toHaveLength(51);
+    expect(screen.getByText('Text 50').closest('article')).not.toHaveFocus();
+  });
 });

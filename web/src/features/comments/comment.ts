@@ -2,21 +2,40 @@ import * as v from 'valibot';
 
 const Comment = v.object({
   comment_id: v.number(),
+  /** Null of who has left, as is the name. */
+  user_id: v.nullable(v.number()),
   username: v.nullable(v.string()),
   comment_text: v.string(),
   created_at: v.string(),
 });
 const Comments = v.array(v.object({ ...Comment.entries, replies: v.array(Comment) }));
 
+export type Comment = v.InferOutput<typeof Comment>;
 export type CommentWithReplies = v.InferOutput<typeof Comments>[number];
 
+/** Some of an article's comments, and how many there are of them, replies not counted. */
+export interface CommentPage {
+  comments: CommentWithReplies[];
+  total: number;
+}
+
+/** As many as are shown at first, and as many as follow. */
+export const PAGE_LENGTH = 50;
+
 /**
- * The comments under an article, newest first, each with its replies (C12). They change by themselves, so they come
- * from REST, past every cache of pages.
+ * A page of the comments under an article, newest first, each with all its replies (C12). They change by themselves, so
+ * they come from REST, past every cache of pages.
+ * @param page from 1 on
  * @throws when the server does not answer, or not with comments
  */
-export async function fetchComments(articleId: string): Promise<CommentWithReplies[]> {
-  const response = await fetch(`/api/comments/${encodeURIComponent(articleId)}`);
+export async function fetchComments(articleId: string, page: number): Promise<CommentPage> {
+  const response = await fetch(
+    `/api/comments/${encodeURIComponent(articleId)}?page=${page}&limit=${PAGE_LENGTH}`,
+  );
   if (!response.ok) throw new Error(`The comments were answered with ${response.status}.`);
-  return v.parse(Comments, await response.json());
+  const comments = v.parse(Comments, await response.json());
+  return { comments, total: Number(response.headers.get('x-total-count') ?? comments.length) };
 }
+
+/** Who has left keeps what they said, without their name. */
+export const nameOf = ({ username }: Pick<Comment, 'username'>) => username ?? 'Deleted member';

@@ -1,4 +1,6 @@
 import { Comments } from '../../features/comments/Comments';
+import { Rating } from '../../features/rating/Rating';
+import { SaveButton } from '../../features/saved/SaveButton';
 import { ShareArticle } from '../../features/share/ShareArticle';
 import { ArticleLayout } from '../../layouts/ArticleLayout';
 import { PageHead } from '../../lib/PageHead';
@@ -13,8 +15,19 @@ export function ArticlePage() {
   const site = useSite();
   // The loader answers 404 for an article that is not there.
   if (!article) return null;
-  const { id, slug, title, seo, publishedAt, updatedAt, author, categories, suggested, keepReading } =
-    article;
+  const {
+    id,
+    slug,
+    title,
+    seo,
+    publishedAt,
+    updatedAt,
+    author,
+    categories,
+    suggested,
+    keepReading,
+    discussion,
+  } = article;
   const path = `/blog/${slug}`;
   return (
     <>
@@ -31,8 +44,21 @@ export function ArticlePage() {
         key={id}
         article={article}
         topics={topics}
-        actions={<ShareArticle title={title} url={site.publicUrl + path} />}
-        discussion={<Comments articleId={id} />}
+        actions={
+          <>
+            <SaveButton article={article} isOwnPage />
+            <ShareArticle title={title} url={site.publicUrl + path} />
+          </>
+        }
+        discussion={
+          <>
+            <Rating
+              articleId={id}
+              ratings={{ average: discussion.ratingAverage, count: discussion.ratingCount }}
+            />
+            <Comments articleId={id} />
+          </>
+        }
       />
       <RelatedArticles title="More to Explore" articles={suggested} />
       <RelatedArticles title="Keep Reading" articles={keepReading} />

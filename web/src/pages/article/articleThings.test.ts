@@ -89,6 +89,31 @@ test.each<[string, ReturnType<typeof category>[], string[]]>([
   expect(list.map(({ position }) => position)).toEqual(list.map((__, index) => index + 1));
 });
 
+test('what readers make of it is told once there is something', () => {
+  const discussion = {
+    __typename: 'Discussion' as const,
+    ratingAverage: 4.25,
+    ratingCount: 4,
+    commentCount: 7,
+  };
+  expect(JSON.stringify(things())).not.toMatch(/rating|comment|interaction/i);
+  expect(thing('Article', { discussion })).toMatchObject({
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: 4.25,
+      ratingCount: 4,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    commentCount: 7,
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/CommentAction',
+      userInteractionCount: 7,
+    },
+  });
+});
+
 test('only a reviewer whom an editor entered makes the page a reviewed one', () => {
   expect(JSON.stringify(things())).not.toMatch(/review/i);
   expect(thing('MedicalWebPage')).toBeUndefined();

@@ -39,6 +39,31 @@ function articleThing(article: Article, url: string, site: Site): Thing {
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     ...(categories[0] && { articleSection: categories[0].name }),
     inLanguage: 'en',
+    ...discussed(article.discussion),
+  };
+}
+
+/** What readers make of it; what nobody has done yet is not told. */
+function discussed({ ratingAverage, ratingCount, commentCount }: Article['discussion']): Partial<Thing> {
+  return {
+    ...(ratingAverage !== null &&
+      ratingCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: ratingAverage,
+          ratingCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+    ...(commentCount > 0 && {
+      commentCount,
+      interactionStatistic: {
+        '@type': 'InteractionCounter',
+        interactionType: 'https://schema.org/CommentAction',
+        userInteractionCount: commentCount,
+      },
+    }),
   };
 }
 

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { ArticleTitle, type TitleProps } from '../ArticleTitle/ArticleTitle';
+import { CardAction } from '../CardAction/CardAction';
 import { Picture } from '../Picture/Picture';
 import styles from './ArticleCard.module.css';
 
@@ -12,6 +14,7 @@ interface Props extends TitleProps {
 /** An article in a list. The whole card is its link, and screen readers hear the title once. */
 export function ArticleCard({ sizes, priority, ...title }: Props) {
   const { thumbnail, description, categories } = title.article;
+  const action = useContext(CardAction);
   return (
     <article className={styles.card} data-topic={categories[0]?.slug}>
       <div className={styles.frame}>
@@ -30,6 +33,7 @@ export function ArticleCard({ sizes, priority, ...title }: Props) {
           <p className={styles.description}>{title.mark ? title.mark(description) : description}</p>
         )}
       </div>
+      {action(title.article)}
     </article>
   );
 }

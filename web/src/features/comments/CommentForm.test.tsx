@@ -1,0 +1,265 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showInPage } from '../../../test/show-in-page';
+import { signIn, store } from '../../lib/session/session.testing';
+import { storedToken } from '../../lib/session/storedSession';
+import { withDialogs } from '../../ui/Dialog/dialog.testing';
+import { answerOf, comment, commentsAnswer } from './comments.testing';
+import { keepDraft } from './drafts';
+import { Thread } from './Thread';
+
+const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
+const posts = () => fetching.mock.calls.filter(([, init]) => init?.method === 'POST');
+const field = (name = 'Your comment') => screen.findByRole('textbox', { name });
+const post = () => userEvent.click(screen.getByRole('button', { name: 'Post Comment' }));
+
+/** Two comments are there; what is posted is answered so. */
+function answer(...posted: (() => Promise<Response>)[]) {
+  fetching.mockImplementation((_path, init) =>
+    init?.method === 'POST'
+      ? (posted.shift() ?? (() => answerOf({ comment_id: 9 }, 201)))()
+      : commentsAnswer([comment(2, 'The second', { username: 'ada' }), comment(1, 'The first')]),
+  );
+}
+const show = () => showInPage(<Thread articleId="k3j4h5" />);
+
+beforeAll(withDialogs);
+beforeEach(() => {
+  localStorage.clear();
+  keepDraft('k3j4h5 ', '');
+  keepDraft('k3j4h5 1', '');
+  fetching.mockReset();
+  answer();
+  Object.assign(globalThis, { fetch: fetching });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a comment is posted trimmed, for the member, and the list is asked for anew', async () => {
+  signIn({ userId: 12, username: 'maria' });
+  show();
+  await screen.findByText('The first');
+  await userEvent.type(await field(), '  I sleep better. ');
+  await post();
+  expect(await screen.findByText('Your comment was posted.')).toBeVisible();
+  expect(await field()).toHaveValue('');
+  const [[path, init] = []] = posts();
+  expect(path).toBe('/api/comments');
+  expect(JSON.parse(init?.body as string)).toEqual({
+    user_id: 12,
+    username: 'maria',
+    blog_id: 'k3j4h5',
+    comment_text: 'I sleep better.',
+  });
+  expect(fetching.mock.calls.filter(([, asked]) => asked?.method !== 'POST')).toHaveLength(2);
+});
+
+test.each(['', '  \n '])('an empty one, "%s", is not sent, and says so', async (typed) => {
+  signIn();
+  show();
+  if (typed) await userEvent.type(await field(), typed);
+  await post();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Comment text is required.');
+  expect(await field()).toHaveFocus();
+  expect(await field()).toBeInvalid();
+  expect(await field()).toHaveAccessibleDescription(/^Comment text is required\./);
+  expect(posts()).toHaveLength(0);
+});
+
+test('5,000 characters are room enough; near the end the writer is told how many are left', async () => {
+  signIn();
+  show();
+  await userEvent.click(await field());
+  await userEvent.paste('😀'.repeat(4499));
+  expect(screen.queryByText(/characters/)).toBeNull();
+  await userEvent.paste('😀'.repeat(500));
+  expect(screen.getByText('1 character left')).toBeVisible();
+  await userEvent.paste('😀😀');
+  expect(screen.getByText('1 character too many')).toBeVisible();
+  await post();
+  expect(await screen.findByRole('alert')).toHaveTextContent('A comment has at most 5,000 characters.');
+  expect(posts()).toHaveLength(0);
+});
+
+test('while one is on its way no other is', async () => {
+  signIn();
+  let take: (response: Response) => void = () => undefined;
+  answer(() => new Promise((resolve) => (take = resolve)));
+  show();
+  await userEvent.type(await field(), 'Hello');
+  await post();
+  expect(screen.getByRole('button', { name: 'Post Comment' })).toHaveAttribute('aria-disabled', 'true');
+  await post();
+  await userEvent.type(await field(), ' again');
+  await act(async () => take(Response.json({ comment_id: 3 }, { status: 201 })));
+  await screen.findByText('Your comment was posted.');
+  expect(posts()).toHaveLength(1);
+  // What was typed meanwhile stays.
+  expect(await field()).toHaveValue('Hello again');
+});
+
+test.each<[string, () => Promise<Response>, string]>([
+  [
+    'refused',
+    () => answerOf({ error: 'This article is not open for comments.' }, 400),
+    'This article is not open for comments.',
+  ],
+  ['one too many', () => answerOf({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
+  ['not answered', () => Promise.reject(new TypeError('offline')), 'An error occurred. Please try again.'],
+])('one that is %s stays, and says why', async (_what, posted, sentence) => {
+  signIn();
+  answer(posted);
+  show();
+  await userEvent.type(await field(), 'Hello');
+  await post();
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(await field()).toHaveValue('Hello');
+  expect(await field()).toBeValid();
+  await post();
+  expect(await screen.findByText('Your comment was posted.')).toBeVisible();
+});
+
+test('a guest is asked to log in before anything else, and finds what they wrote when they come back', async () => {
+  const router = show();
+  await userEvent.type(await field(), 'Hello');
+  await post();
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toHaveTextContent(
+    'You need to log in to post a comment.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(router.state.location.state).toEqual({ from: '/blog/sleep-well' });
+  await act(() => router.navigate('/blog/sleep-well'));
+  expect(await field()).toHaveValue('Hello');
+  expect(posts()).toHaveLength(0);
+});
+
+test('whose name is not stored cannot post', async () => {
+  signIn();
+  store('user', null);
+  show();
+  await userEvent.type(await field(), 'Hello');
+  await post();
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(posts()).toHaveLength(0);
+});
+
+test('whose session is over keeps their text, and is shown the way to log in and back', async () => {
+  signIn();
+  answer(() => answerOf({ error: 'Please log in again.' }, 401));
+  const router = show();
+  await userEvent.type(await field(), 'Hello');
+  await post();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Session expired.');
+  expect(storedToken()).toBeNull();
+  expect(await field()).toHaveValue('Hello');
+  await userEvent.click(screen.getByRole('link', { name: 'log in' }));
+  expect(router.state.location.state).toEqual({ from: '/blog/sleep-well#comments' });
+});
+
+describe('a reply', () => {
+  const opener = async (place: number) =>
+    (await screen.findAllByRole('button', { name: 'Reply' }))[place] as HTMLElement;
+  const FIRST = 'Your reply to maria';
+
+  test('is written in a box that Reply opens, and goes under its comment', async () => {
+    signIn({ userId: 12, username: 'ada' });
+    show();
+    expect(await opener(1)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(await opener(1));
+    expect(await field(FIRST)).toHaveFocus();
+    await userEvent.keyboard('So do I');
+    await userEvent.click(screen.getByRole('button', { name: 'Post Reply' }));
+    await screen.findByText('Your comment was posted.');
+    expect(JSON.parse(posts()[0]?.[1]?.body as string)).toMatchObject({
+      blog_id: 'k3j4h5',
+      comment_text: 'So do I',
+      parent_comment_id: 1,
+    });
+    expect(screen.queryByRole('textbox', { name: FIRST })).toBeNull();
+    expect(await opener(1)).toHaveFocus();
+    await userEvent.click(await opener(1));
+    expect(await field(FIRST)).toHaveValue('');
+  });
+
+  test('that is empty is passed over in silence', async () => {
+    signIn();
+    show();
+    await userEvent.click(await opener(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Post Reply' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Post Reply' })).toHaveAttribute('aria-disabled', 'false'),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await field(FIRST)).toBeValid();
+    expect(posts()).toHaveLength(0);
+  });
+
+  test('can be left, and what was begun stands open when the reader comes back', async () => {
+    signIn();
+    const router = show();
+    await userEvent.click(await opener(1));
+    await userEvent.keyboard('So do');
+    await act(() => router.navigate('/login'));
+    await act(() => router.navigate('/blog/sleep-well'));
+    expect(await field(FIRST)).toHaveValue('So do');
+    expect(await field(FIRST)).not.toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await opener(1)).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: FIRST })).toBeNull();
+  });
+
+  test('is not opened for a guest, who is asked to log in', async () => {
+    show();
+    await userEvent.click(await opener(0));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('You need to log in to post a comment.');
+    expect(screen.queryByRole('textbox', { name: 'Your reply to ada' })).toBeNull();
+  });
+});
+
+describe('a report', () => {
+  const report = async (name = 'Report: the comment by ada') => screen.findByRole('button', { name });
+  const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Report' }));
+
+  test('is asked back, sent once, and said to be done', async () => {
+    signIn({ userId: 12 });
+    answer(() => answerOf({ message: 'Thank you.' }));
+    show();
+    await userEvent.click(await report());
+    expect(screen.getByRole('dialog', { name: 'Report this comment?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(posts()).toHaveLength(0);
+    await userEvent.click(await report());
+    await confirm();
+    const done = await report('Reported: the comment by ada');
+    expect(posts().map(([path]) => path)).toEqual(['/api/comments/2/report']);
+    await userEvent.click(done);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that was made before is done, too', async () => {
+    signIn({ userId: 12 });
+    answer(() => answerOf({ error: 'You have reported this comment.' }, 409));
+    show();
+    await userEvent.click(await report());
+    await confirm();
+    expect(await report('Reported: the comment by ada')).toBeVisible();
+  });
+
+  test('that fails says why, and can be made again', async () => {
+    signIn({ userId: 12 });
+    answer(() => Promise.reject(new TypeError('offline')));
+    show();
+    await userEvent.click(await report());
+    await confirm();
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
+    expect(await report()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('is not for one’s own comment, and guests are asked to log in', async () => {
+    show();
+    await userEvent.click(await report());
+    expect(await screen.findByRole('dialog')).toHaveTextContent('You need to log in to report a comment.');
+    signIn({ userId: 7 });
+    expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { LOG_IN_TO } from '../../lib/occasions';
+import { storedToken } from '../../lib/session/storedSession';
+import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
+import { Button } from '../../ui/Button/Button';
+import { CommentForm } from './CommentForm';
+import { nameOf, type Comment } from './comment';
+import { draftOf, draftPlace } from './drafts';
+import styles from './Reply.module.css';
+
+interface Props {
+  articleId: string;
+  to: Comment;
+  onPosted: () => void;
+}
+
+/** Opens a box in which the comment is answered. What was begun there before stands open. */
+export function Reply({ articleId, to, onPosted }: Props) {
+  const place = { articleId, parentId: to.comment_id };
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'no' | 'yes' | 'by a draft'>(() =>
+    draftOf(draftPlace(place)) ? 'by a draft' : 'no',
+  );
+
+  function close() {
+    setOpen('no');
+    opener.current?.focus();
+  }
+  function press() {
+    if (open !== 'no') close();
+    else if (storedToken() === null) askToLogIn(LOG_IN_TO.comment, 'no session');
+    else setOpen('yes');
+  }
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-expanded={open !== 'no'}
+        onClick={press}
+      >
+        Reply
+      </button>
+      {open !== 'no' && (
+        <div className={styles.box}>
+          <CommentForm
+            {...place}
+            label={`Your reply to ${nameOf(to)}`}
+            action="Post Reply"
+            takesFocus={open === 'yes'}
+            onPosted={() => {
+              close();
+              onPosted();
+            }}
+          >
+            <Button onClick={close}>Cancel</Button>
+          </CommentForm>
+        </div>
+      )}
+    </>
+  );
+}

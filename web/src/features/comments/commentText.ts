@@ -1,0 +1,25 @@
+/** Unicode code points (C12). */
+export const MOST_SIGNS = 5000;
+
+/** From how many on the writer is told how many are left. */
+const NEAR_END = MOST_SIGNS - 500;
+
+const signsOf = (text: string) => Array.from(text.trim()).length;
+
+/** What is wrong with a comment that is about to be posted; nothing, mostly. */
+export function problemOf(text: string): 'empty' | 'too long' | undefined {
+  const signs = signsOf(text);
+  if (signs === 0) return 'empty';
+  return signs > MOST_SIGNS ? 'too long' : undefined;
+}
+
+/** How many characters are left, near the end; how many are too many, behind it. */
+export function roomLine(text: string): string | undefined {
+  // No text has more code points than this.
+  if (text.length < NEAR_END) return undefined;
+  const left = MOST_SIGNS - signsOf(text);
+  if (left < 0) return `${characters(-left)} too many`;
+  return left <= MOST_SIGNS - NEAR_END ? `${characters(left)} left` : undefined;
+}
+
+const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;

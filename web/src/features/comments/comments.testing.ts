@@ -1,0 +1,21 @@
+/** Tests: a comment as the site's API tells it. */
+export const comment = (id: number, text: string, more: object = {}) => ({
+  comment_id: id,
+  user_id: 7,
+  username: 'maria',
+  blog_id: 'k3j4h5',
+  comment_text: text,
+  parent_comment_id: null,
+  created_at: '2026-03-01T23:30:00.000Z',
+  replies: [],
+  ...more,
+});
+
+/** Tests: an answer of the API to a question for comments. */
+export const commentsAnswer = (comments: unknown, total?: number) =>
+  Promise.resolve(
+    Response.json(comments, total === undefined ? {} : { headers: { 'x-total-count': String(total) } }),
+  );
+
+/** Tests: any other answer. */
+export const answerOf = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { onDemand } from '../../lib/onDemand';
+import { LateSection } from '../../ui/late/LateSection';
+import { ratingsLine, type Ratings } from './ratings';
+
+const Stars = onDemand(async () => (await import('./Stars')).Stars);
+
+interface Props {
+  articleId: string;
+  /** As they were when the page was made. */
+  ratings: Ratings;
+}
+
+/** Where members rate an article; everybody sees what it comes to. */
+export function Rating({ articleId, ratings }: Props) {
+  const [present, setPresent] = useState(ratings);
+  return (
+    <LateSection
+      place="rating"
+      title="Rate this article"
+      what="stars"
+      needs={Stars}
+      intro={<p>{ratingsLine(present)}</p>}
+    >
+      <Stars articleId={articleId} onRated={setPresent} />
+    </LateSection>
+  );
+}

@@ -1,0 +1,137 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showInPage } from '../../../test/show-in-page';
+import { signOut, storedToken } from '../../lib/session/storedSession';
+import { signIn } from '../../lib/session/session.testing';
+import { withDialogs } from '../../ui/Dialog/dialog.testing';
+import { comeIntoView } from '../../ui/viewport/viewport.testing';
+import { Rating } from './Rating';
+
+type Answer = () => Promise<Response>;
+
+const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
+const posts = () => fetching.mock.calls.filter(([, init]) => init.method === 'POST');
+
+/** What the site's API answers: the member's rating, and then to each one that is sent. */
+function answer(own: Answer, ...posted: Answer[]) {
+  fetching.mockImplementation((_path, { method }) =>
+    method === 'GET' ? own() : (posted.shift() ?? (() => Promise.reject(new TypeError('offline'))))(),
+  );
+}
+const none = () => json({ rating: null });
+
+async function show() {
+  showInPage(<Rating articleId="k3" ratings={{ average: 4.25, count: 4 }} />);
+  comeIntoView(screen.getByRole('region', { name: 'Rate this article' }));
+  await screen.findByRole('group', { name: 'Your rating' });
+}
+const star = (name: string) => screen.getByRole('radio', { name });
+const picked = () => screen.queryByRole('radio', { checked: true })?.getAttribute('value') ?? null;
+
+beforeAll(withDialogs);
+beforeEach(() => {
+  localStorage.clear();
+  fetching.mockReset();
+  Object.assign(globalThis, { fetch: fetching });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('everybody sees what all ratings come to, and five stars when they come near', async () => {
+  render(<Rating articleId="k3" ratings={{ average: 4.25, count: 4 }} />);
+  expect(screen.getByText('4.3 out of 5 from 4 ratings')).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  comeIntoView(screen.getByRole('region', { name: 'Rate this article' }));
+  await screen.findByRole('group', { name: 'Your rating' });
+  const names = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
+  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(names);
+  expect(picked()).toBeNull();
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+test('a member sees the rating they gave', async () => {
+  signIn({ userId: 7 });
+  answer(() => json({ rating: 3 }));
+  await show();
+  await waitFor(() => expect(picked()).toBe('3'));
+  expect(fetching.mock.calls[0]?.[0]).toBe('/api/ratings/7/k3');
+  act(signOut);
+  expect(picked()).toBeNull();
+});
+
+test('a star is picked at once, sent, and what all come to is told anew', async () => {
+  signIn({ userId: 7 });
+  let take: (answer: Response) => void = () => undefined;
+  answer(none, () => new Promise((resolve) => (take = resolve)));
+  await show();
+  await userEvent.click(star('5 stars'));
+  expect(picked()).toBe('5');
+  expect(posts()).toEqual([
+    ['/api/ratings', expect.objectContaining({ body: '{"blog_id":"k3","user_id":7,"rating":5}' })],
+  ]);
+  await act(async () => take(Response.json({ rating: 5, average: 4.4, count: 5 })));
+  expect(await screen.findByText('4.4 out of 5 from 5 ratings')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('You rated this article 5 out of 5.');
+  expect(picked()).toBe('5');
+});
+
+test('arrow keys pick too; of those on the way only the last one is sent after the first', async () => {
+  signIn({ userId: 7 });
+  let take: (answer: Response) => void = () => undefined;
+  answer(
+    none,
+    () => new Promise((resolve) => (take = resolve)),
+    () => json({ rating: 4, average: 4, count: 1 }),
+  );
+  await show();
+  await userEvent.click(star('1 star'));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(star('4 stars')).toHaveFocus();
+  expect(picked()).toBe('4');
+  await act(async () => take(Response.json({ rating: 1, average: 1, count: 1 })));
+  expect(await screen.findByText('4.0 out of 5 from 1 rating')).toBeVisible();
+  expect(posts().map(([, { body }]) => (JSON.parse(body as string) as { rating: number }).rating)).toEqual([
+    1, 4,
+  ]);
+});
+
+test.each<[string, Answer, string]>([
+  ['refused', () => json({ error: 'No.', message: 'No.' }, 400), 'An error occurred. Please try again.'],
+  ['not answered', () => Promise.reject(new TypeError('offline')), 'An error occurred. Please try again.'],
+  ['answered with something else', () => json('yes'), 'An error occurred. Please try again.'],
+  ['one too many', () => json({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
+])('a rating that is %s changes nothing, which is said without an alert', async (_what, post, sentence) => {
+  signIn();
+  answer(() => json({ rating: 2 }), post);
+  await show();
+  await waitFor(() => expect(picked()).toBe('2'));
+  await userEvent.click(star('5 stars'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(`Your rating was not saved. ${sentence}`),
+  );
+  expect(picked()).toBe('2');
+  expect(screen.getByText('4.3 out of 5 from 4 ratings')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a guest is asked to log in, and nothing stays picked', async () => {
+  await show();
+  await userEvent.click(star('4 stars'));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+  expect(dialog).toHaveTextContent('You need to log in to rate or save this blog.');
+  expect(picked()).toBeNull();
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+test('whoever’s session is over hears that, and is signed out', async () => {
+  signIn();
+  answer(none, () => json({ error: 'Please log in again.' }, 401));
+  await show();
+  await userEvent.click(star('4 stars'));
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toHaveTextContent(
+    'Session expired. You need to log in to rate or save this blog.',
+  );
+  expect(storedToken()).toBeNull();
+  expect(picked()).toBeNull();
+});

@@ -1,0 +1,31 @@
+/** A member's rating of an article, as far as this page knows. */
+export interface OwnRating {
+  /** Whose: a token; null of a guest. */
+  of: string | null;
+  /** The last one that the server took. */
+  accepted: number | null;
+  /** What the stars show. */
+  shown: number | null;
+}
+
+export const nothingOf = (of: string | null): OwnRating => ({ of, accepted: null, shown: null });
+
+const ownOf = (own: OwnRating, of: string | null) => (own.of === of ? own : nothingOf(of));
+
+export const picked = (own: OwnRating, of: string | null, rating: number): OwnRating => ({
+  ...ownOf(own, of),
+  shown: rating,
+});
+
+/** The server told what it holds. Whatever was picked or taken since it was asked is newer. */
+export function told(before: OwnRating, of: string, rating: number | null): OwnRating {
+  const own = ownOf(before, of);
+  return { of, accepted: own.accepted ?? rating, shown: own.shown ?? rating };
+}
+
+export const taken = (own: OwnRating, of: string | null, rating: number): OwnRating =>
+  own.of === of ? { ...own, accepted: rating } : own;
+
+/** Back to the last one that was taken, unless another is picked already. */
+export const refused = (own: OwnRating, of: string | null, rating: number): OwnRating =>
+  own.of === of && own.shown === rating ? { ...own, shown: own.accepted } : own;

@@ -1,0 +1,13 @@
+/** What all ratings of an article come to. */
+export interface Ratings {
+  /** Null as long as there is none. */
+  average: number | null;
+  count: number;
+}
+
+/** `4.3 out of 5 from 12 ratings` */
+export function ratingsLine({ average, count }: Ratings): string {
+  return average === null
+    ? 'No ratings yet.'
+    : `${average.toFixed(1)} out of 5 from ${count} ${count === 1 ? 'rating' : 'ratings'}`;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { failureOf } from '../../lib/api/failure';
+import { latestOnly } from '../../lib/latestOnly';
+import { LOG_IN_TO } from '../../lib/occasions';
+import { storedToken, useStoredToken } from '../../lib/session/storedSession';
+import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
+import { fetchRating, sendRating } from './callRating';
+import { nothingOf, picked, refused, taken, told } from './ownRating';
+import type { Ratings } from './ratings';
+
+/**
+ * The member's own rating of an article: shown when it is picked, and what it was before when the server does not take it.
+ * @param onRated the same function at every rendering, as is the article's id
+ */
+export function useRating(articleId: string, onRated: (ratings: Ratings) => void) {
+  const token = useStoredToken();
+  const [own, setOwn] = useState(() => nothingOf(null));
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (token === null) return undefined;
+    let isOver = false;
+    void fetchRating(articleId).then((rating) => isOver || setOwn((before) => told(before, token, rating)));
+    return () => {
+      isOver = true;
+    };
+  }, [articleId, token]);
+
+  // Whoever goes through the stars by arrow keys picks each of them on the way.
+  const [send] = useState(() =>
+    latestOnly(async (rating: number) => {
+      const sender = storedToken();
+      const answered = await sendRating(articleId, rating);
+      if (answered.is === 'done') {
+        setOwn((before) => taken(before, sender, rating));
+        setSaid(`You rated this article ${rating} out of 5.`);
+        onRated(answered.value);
+        return;
+      }
+      setOwn((before) => refused(before, sender, rating));
+      if (answered.is === 'signed out') askToLogIn(LOG_IN_TO.rateOrSaveThis, answered.because);
+      else setSaid(`Your rating was not saved. ${failureOf(answered)}`);
+    }),
+  );
+
+  function pick(rating: number) {
+    setSaid('');
+    setOwn((before) => picked(before, storedToken(), rating));
+    void send(rating);
+  }
+  return { rating: own.of === token ? own.shown : null, said, pick };
+}

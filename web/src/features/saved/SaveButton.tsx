@@ -1,0 +1,56 @@
+import { Bookmark } from 'lucide';
+import { useEffect, useState } from 'react';
+import { loadChunk, reloadOnce } from '../../lib/outdated';
+import { TOKEN, useStored } from '../../lib/session/store';
+import type { ActedOn } from '../../ui/CardAction/CardAction';
+import { Icon } from '../../ui/Icon/Icon';
+import styles from './SaveButton.module.css';
+import { savedArticles } from './savedArticles';
+
+interface Props {
+  article: ActedOn;
+  /** Of the article's own page, where it stands among other buttons; else over a card's picture. */
+  isOwnPage?: boolean;
+}
+
+/** Saves an article, or takes it off the list again. The server's HTML shows everybody one that is not saved. */
+export function SaveButton({ article: { id, title }, isOwnPage = false }: Props) {
+  const token = useStored(TOKEN);
+  const isSaved = savedArticles.use().has(id) && token !== null;
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    // Whoever is not signed in fetches nothing; a failure counts as not saved.
+    if (token)
+      import('./knowSaved').then(({ knowSaved }) => knowSaved(token, isOwnPage && id)).catch(() => {});
+  }, [token, id, isOwnPage]);
+
+  async function press() {
+    setBusy(true);
+    try {
+      await (await loadChunk(() => import('./toggleSaved'))).toggleSaved(id, isOwnPage);
+    } catch {
+      void reloadOnce();
+    }
+    setBusy(false);
+  }
+
+  const action = isSaved ? 'Unsave' : 'Save';
+  return (
+    <button
+      type="button"
+      className={styles[isOwnPage ? 'own' : 'card']}
+      aria-label={`${action} ${title}`}
+      data-saved={isSaved}
+      aria-disabled={isBusy}
+      // A carousel takes clicks that end a swipe for its own.
+      onClick={({ defaultPrevented }) => void (isBusy || defaultPrevented || press())}
+      data-print="hide"
+    >
+      <Icon of={Bookmark} size={18} />
+      {isOwnPage && action}
+    </button>
+  );
+}
+
+/** As cards show it (`CardAction`). */
+export const saveButton = (article: ActedOn) => <SaveButton article={article} />;

@@ -1,0 +1,77 @@
+import { Trash2 } from 'lucide';
+import { useState } from 'react';
+import { failureOf } from '../../lib/api/failure';
+import { longDate } from '../../lib/dates';
+import { LOG_IN_TO } from '../../lib/occasions';
+import { slugOf } from '../../lib/slug';
+import { showAlert } from '../../ui/Alert/showAlert';
+import card from '../../ui/ArticleCard/ArticleCard.module.css';
+import { ArticleTitle, type TitleProps } from '../../ui/ArticleTitle/ArticleTitle';
+import { Icon } from '../../ui/Icon/Icon';
+import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
+import type { SavedArticle } from './fetchSaved';
+import styles from './SavedCard.module.css';
+import { setSaved } from './setSaved';
+
+interface Props {
+  article: SavedArticle;
+  /** @param hadFocus whether the reader was still at its button */
+  onRemoved: (article: SavedArticle, hadFocus: boolean) => void;
+}
+
+const allNames: TitleProps['badgesOf'] = (categories) => categories.map(({ id, name }) => ({ id, name }));
+
+/** A saved article, and the way to take it off the list. */
+export function SavedCard({ article, onRemoved }: Props) {
+  const { blog_id, title, description, thumbnail_url, published_at } = article;
+  const [isBusy, setBusy] = useState(false);
+
+  async function remove(button: HTMLElement) {
+    setBusy(true);
+    const answered = await setSaved(blog_id, false);
+    setBusy(false);
+    if (answered.is === 'done') onRemoved(article, document.activeElement === button);
+    else if (answered.is === 'signed out') askToLogIn(LOG_IN_TO.save, answered.because);
+    else showAlert(failureOf(answered));
+  }
+
+  const listed = asListed(article);
+  return (
+    <article className={card.card} data-topic={listed.categories[0]?.slug}>
+      <div className={card.frame}>
+        {thumbnail_url && (
+          <img className={card.picture} src={thumbnail_url} alt="" loading="lazy" decoding="async" />
+        )}
+      </div>
+      <div className={card.text}>
+        <p className={styles.date}>
+          <time dateTime={published_at}>{longDate(published_at)}</time>
+        </p>
+        <ArticleTitle article={listed} headingLevel={2} badgesOf={allNames} className={card.title} />
+        {description && <p className={card.description}>{description}</p>}
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Remove ${title}`}
+        aria-disabled={isBusy}
+        onClick={({ currentTarget }) => void (isBusy || remove(currentTarget))}
+      >
+        <Icon of={Trash2} size={18} />
+      </button>
+    </article>
+  );
+}
+
+/** As other lists have it: by REST a category is its name, from which its slug is made (C20). */
+function asListed({ blog_id, slug, title, description, categories }: SavedArticle): TitleProps['article'] {
+  return {
+    __typename: 'ArticleCard',
+    id: blog_id,
+    slug,
+    title,
+    description,
+    thumbnail: null,
+    categories: categories.map((name) => ({ __typename: 'Category', id: name, name, slug: slugOf(name) })),
+  };
+}

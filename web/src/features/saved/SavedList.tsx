@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CardGrid } from '../../ui/CardGrid/CardGrid';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import type { SavedArticle } from './fetchSaved';
+import { SavedCard } from './SavedCard';
+import styles from './SavedList.module.css';
+
+/** The member's saved articles. One that is removed leaves the list, and the focus goes to the next. */
+export function SavedList({ articles }: { articles: readonly SavedArticle[] }) {
+  const [list, setList] = useState(articles);
+  const [removed, setRemoved] = useState('');
+  const said = useRef<HTMLParagraphElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
+
+  function onRemoved({ blog_id, title }: SavedArticle, hadFocus: boolean) {
+    const place = list.findIndex((article) => article.blog_id === blog_id);
+    const rest = list.filter((article) => article.blog_id !== blog_id);
+    setList(rest);
+    setRemoved(title);
+    if (!hadFocus) return;
+    const buttons = [...(cards.current?.querySelectorAll('button') ?? [])];
+    (buttons[place + 1] ?? buttons[place - 1] ?? said.current)?.focus();
+  }
+
+  return (
+    <>
+      <div ref={cards}>
+        <CardGrid>
+          {list.map((article) => (
+            <li key={article.blog_id}>
+              <SavedCard article={article} onRemoved={onRemoved} />
+            </li>
+          ))}
+        </CardGrid>
+      </div>
+      <p ref={said} tabIndex={-1} className={styles.said}>
+        <span role="status">
+          {removed && <VisuallyHidden>{`Removed: ${removed}. `}</VisuallyHidden>}
+          {list.length === 0 && 'You have no saved blogs.'}
+        </span>{' '}
+        {list.length === 0 && <Link to="/blog-list">Find something to read</Link>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { storedToken } from '../../lib/session/storedSession';
+import { fetchIsSaved, fetchSaved } from './fetchSaved';
+import { marksSoFar, withSaved } from './markSaved';
+import { savedArticles } from './savedArticles';
+
+/** Whose list was asked for last. */
+let askedFor: string | undefined;
+
+/**
+ * Every button of a member's says that it is there. Their list is asked for once, however many there are; a failure
+ * counts as not saved.
+ * @param ownPage the article whose own page asks for it besides, if it is one
+ */
+export function knowSaved(token: string, ownPage: string | false): void {
+  if (askedFor === undefined) document.addEventListener('visibilitychange', onShown);
+  if (askedFor !== token) {
+    askedFor = token;
+    savedArticles.set(new Set());
+    void askForList(token);
+  }
+  if (ownPage !== false) void askForOne(token, ownPage);
+}
+
+/** What was saved in another tab meanwhile. */
+function onShown() {
+  if (document.visibilityState === 'visible' && askedFor === storedToken()) void askForList(askedFor);
+}
+
+async function askForList(token: string): Promise<void> {
+  const before = marksSoFar();
+  const told = await fetchSaved();
+  if (told.is !== 'done' || storedToken() !== token) return;
+  // What the member did while the answer was on its way, it may not know.
+  if (marksSoFar() !== before) return askForList(token);
+  savedArticles.set(new Set(told.value.map(({ blog_id }) => blog_id)));
+}
+
+/** Sooner there than the list, however long that is. */
+async function askForOne(token: string, articleId: string): Promise<void> {
+  const before = marksSoFar();
+  const told = await fetchIsSaved(articleId);
+  if (told.is !== 'done' || storedToken() !== token || marksSoFar() !== before) return;
+  savedArticles.set(withSaved(savedArticles.get(), articleId, told.value.isSaved));
+}

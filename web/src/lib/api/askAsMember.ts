@@ -1,0 +1,15 @@
+import type * as v from 'valibot';
+import type { Member } from '../session/member';
+import { callAsMember } from './callAsMember';
+import { readAnswer, type Told } from './readAnswer';
+
+/**
+ * Asks the REST API something for whoever is signed in.
+ * @param path under `/api`, given the member
+ */
+export async function askAsMember<TSchema extends v.GenericSchema>(
+  path: (member: Member) => string,
+  schema: TSchema,
+): Promise<Told<v.InferOutput<TSchema>>> {
+  return readAnswer(await callAsMember((member) => ({ method: 'GET', path: path(member) })), schema);
+}

@@ -1,0 +1,14 @@
+/** Why a guest is asked to log in (document 1, sections 2 and 5). */
+export const LOG_IN_TO = {
+  saveAtHome: 'Please log in to save blogs',
+  save: 'You need to log in to save blogs.',
+  rateOrSaveThis: 'You need to log in to rate or save this blog.',
+  comment: 'You need to log in to post a comment.',
+  report: 'You need to log in to report a comment.',
+} as const;
+
+/** What is said besides to somebody whose session has ended while the page was open (C29). */
+export const SESSION_EXPIRED = 'Session expired.';
+
+/** What is said of any failure that has no words of its own (document 1, section 8). */
+export const FAILED = 'An error occurred. Please try again.';

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { showInPage } from '../../../test/show-in-page';
+import { site } from '../../../test/show-site';
+import { signIn } from '../../lib/session/session.testing';
+import { SiteProvider } from '../../lib/site';
+import { CommentSectionPage } from './CommentSectionPage';
+
+const comment = (comment_id: number, more: object = {}) => ({
+  comment_id,
+  blog_id: 'a1',
+  blog_slug: 'sleep-well',
+  blog_title: 'Sleep well',
+  comment_text: '<b>I sleep better</b>',
+  parent_comment_id: null,
+  created_at: '2026-03-01T23:30:00.000Z',
+  ...more,
+});
+const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+function show(answer: unknown) {
+  fetching.mockResolvedValue(Response.json(answer));
+  showInPage(
+    <SiteProvider value={site}>
+      <CommentSectionPage />
+    </SiteProvider>,
+    '/comment-section',
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn();
+  fetching.mockReset();
+  Object.assign(globalThis, { fetch: fetching });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('shows what the member wrote, and where', async () => {
+  show([
+    comment(2, { blog_slug: null, blog_title: null, parent_comment_id: 1, comment_text: 'So do I' }),
+    comment(1),
+  ]);
+  const [reply, first] = (await screen.findAllByText('March 1, 2026')).map((when) => when.closest('li'));
+  expect(fetching.mock.calls[0]?.[0]).toBe('/api/users/me/comments');
+  expect(within(first as HTMLElement).getByRole('link', { name: 'Sleep well' })).toHaveAttribute(
+    'href',
+    '/blog/sleep-well#comments',
+  );
+  expect(first).toHaveTextContent('Comment of March 1, 2026<b>I sleep better</b>');
+  expect(reply).toHaveTextContent('An article that is no longer publishedReply of March 1, 2026So do I');
+  expect(within(reply as HTMLElement).queryByRole('link')).toBeNull();
+});
+
+test('nothing written yet is said', async () => {
+  show([]);
+  expect(await screen.findByText(/You have not written a comment yet\./)).toBeVisible();
+});
+
+test('an answer of another kind is none', async () => {
+  show([{ comment_id: 'one' }]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
+});

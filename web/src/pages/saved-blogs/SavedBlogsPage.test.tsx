@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showInPage } from '../../../test/show-in-page';
+import { site } from '../../../test/show-site';
+import { signIn } from '../../lib/session/session.testing';
+import { SiteProvider } from '../../lib/site';
+import { SavedBlogsPage } from './SavedBlogsPage';
+
+const saved = (blog_id: string, title: string, more: object = {}) => ({
+  blog_id,
+  slug: `about-${blog_id}`,
+  title,
+  description: `What ${title} is about.`,
+  thumbnail_url: '/uploads/sleep.webp',
+  created_at: '2026-01-01T08:00:00.000Z',
+  published_at: '2026-03-01T23:30:00.000Z',
+  categories: ['Sleep', 'Insomnia'],
+  author: null,
+  layoutType: 'minimalist',
+  ...more,
+});
+const TWO = [saved('a1', 'Sleep well'), saved('a2', 'Salt', { description: null, thumbnail_url: null })];
+const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
+const calls = () => fetching.mock.calls.map(([path, { method }]) => `${method} ${path}`);
+
+/** What the site's API answers to the list, and to what is removed. */
+function answer(list: unknown, removing: () => Promise<Response> = () => json({ isSaved: false })) {
+  fetching.mockImplementation((_path, { method }) => (method === 'GET' ? json(list) : removing()));
+}
+const remove = (title: string) => screen.findByRole('button', { name: `Remove ${title}` });
+const titles = () =>
+  screen
+    .queryAllByRole('heading', { level: 2, name: /^(Sleep well|Salt)$/ })
+    .map(({ textContent }) => textContent);
+
+const show = () =>
+  showInPage(
+    <SiteProvider value={site}>
+      <SavedBlogsPage />
+    </SiteProvider>,
+    '/saved-blogs',
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  fetching.mockReset();
+  Object.assign(globalThis, { fetch: fetching });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('shows what is saved by one call, each with picture, categories, date, title and description', async () => {
+  signIn();
+  answer(TWO);
+  show();
+  const card = within(
+    (await screen.findByText('What Sleep well is about.')).closest('article') as HTMLElement,
+  );
+  expect(card.getByRole('link', { name: 'Sleep well' })).toHaveAttribute('href', '/blog/about-a1');
+  expect(card.getByText('Sleep')).toBeVisible();
+  expect(card.getByText('Insomnia')).toBeVisible();
+  expect(card.getByText('March 1, 2026')).toBeVisible();
+  expect(document.querySelector('img')).toHaveAttribute('src', '/uploads/sleep.webp');
+  expect(titles()).toEqual(['Sleep well', 'Salt']);
+  expect(calls()).toEqual(['GET /api/blogs/saved']);
+  const tabs = within(screen.getByRole('navigation', { name: 'Your account' }));
+  expect(tabs.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/my-account');
+  expect(tabs.getByRole('link', { name: 'Saved Blogs' })).toHaveAttribute('aria-current', 'page');
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('what is removed leaves the list when the server took it, and the focus goes on', async () => {
+  signIn({ userId: 7 });
+  let take: (answer: Response) => void = () => undefined;
+  answer(TWO, () => new Promise((resolve) => (take = resolve)));
+  show();
+  await userEvent.click(await remove('Sleep well'));
+  expect(await remove('Sleep well')).toHaveAttribute('aria-disabled', 'true');
+  expect(titles()).toHaveLength(2);
+  expect(fetching.mock.calls.at(-1)?.[1]).toMatchObject({
+    method: 'DELETE',
+    body: '{"blog_id":"a1","user_id":7}',
+  });
+  take(Response.json({ isSaved: false }));
+  await waitFor(() => expect(titles()).toEqual(['Salt']));
+  expect(await remove('Salt')).toHaveFocus();
+  expect(screen.getByText('Removed: Sleep well.')).toBeInTheDocument();
+  await userEvent.click(await remove('Salt'));
+  take(Response.json({ isSaved: false }));
+  const none = await screen.findByText('You have no saved blogs.');
+  expect(none.closest('p')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Find something to read' })).toHaveAttribute('href', '/blog-list');
+});
+
+test('what cannot be removed stays, and that is said', async () => {
+  signIn();
+  answer(TWO, () => Promise.reject(new TypeError('offline')));
+  show();
+  await userEvent.click(await remove('Salt'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
+  expect(titles()).toHaveLength(2);
+  expect(await remove('Salt')).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('nothing saved yet is said', async () => {
+  signIn();
+  answer([]);
+  show();
+  expect(await screen.findByText('You have no saved blogs.')).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef } from 'react';
+import styles from './Confirm.module.css';
+import { Dialog } from './Dialog';
+
+interface Props {
+  title: string;
+  sentence: string;
+  /** What the button says that goes on. */
+  action: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** By the browser, which gives the focus back: of one that is only taken away it does not. */
+const close = (button: HTMLElement) => button.closest('dialog')?.close();
+
+/** A question with two buttons. The one that goes on has the focus; Cancel, Close and Escape leave everything as it is. */
+export function Confirm({ title, sentence, action, onConfirm, onClose }: Props) {
+  const id = useId();
+  const confirm = useRef<HTMLButtonElement>(null);
+  // Once the dialog is open: it gives the focus to its first control.
+  useEffect(() => confirm.current?.focus(), []);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p id={id}>{sentence}</p>
+      <div className={styles.buttons}>
+        <button
+          ref={confirm}
+          type="button"
+          className={styles.confirm}
+          aria-describedby={id}
+          onClick={({ currentTarget }) => {
+            close(currentTarget);
+            onConfirm();
+          }}
+        >
+          {action}
+        </button>
+        <button type="button" className={styles.cancel} onClick={({ currentTarget }) => close(currentTarget)}>
+          Cancel
+        </button>
+      </div>
+    </Dialog>
+  );
+}

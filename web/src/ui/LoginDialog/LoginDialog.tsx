@@ -1,0 +1,26 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pathOf } from '../../lib/pathOf';
+import { useOnNavigation } from '../../lib/useOnNavigation';
+import { Confirm } from '../Dialog/Confirm';
+
+interface Props {
+  /** Why, by the occasion (document 1, section 5). */
+  sentence: string;
+  onClose: () => void;
+}
+
+/** Asks a guest to log in, who then comes back to where they were (C29). */
+export function LoginDialog({ sentence, onClose }: Props) {
+  const from = pathOf(useLocation());
+  const navigate = useNavigate();
+  useOnNavigation(onClose);
+  return (
+    <Confirm
+      title="Log in"
+      sentence={sentence}
+      action="Login"
+      onConfirm={() => void navigate('/login', { state: { from } })}
+      onClose={onClose}
+    />
+  );
+}

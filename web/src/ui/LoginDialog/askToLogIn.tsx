@@ -1,0 +1,12 @@
+import { SESSION_EXPIRED } from '../../lib/occasions';
+import { overPage } from '../../lib/overPage';
+import { LoginDialog } from './LoginDialog';
+
+/**
+ * Shows the login dialog over whatever page somebody is on who is not signed in, or is so no more.
+ * @param because what the call that needed a member came to (`callAsMember`)
+ */
+export function askToLogIn(sentence: string, because: 'no session' | 'session over'): void {
+  const whole = because === 'session over' ? `${SESSION_EXPIRED} ${sentence}` : sentence;
+  overPage.set(<LoginDialog sentence={whole} onClose={() => overPage.set(null)} />);
+}

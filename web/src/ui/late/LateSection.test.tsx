@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { reloadOnce } from '../../lib/outdated';
+import { comeIntoView } from '../viewport/viewport.testing';
+import { LateSection } from './LateSection';
+
+jest.mock('../../lib/outdated', () => ({
+  ...jest.requireActual<object>('../../lib/outdated'),
+  reloadOnce: jest.fn(),
+}));
+
+const fetching = jest.fn<Promise<void>, []>();
+const region = () => screen.getByRole('region', { name: 'Comments' });
+
+function show() {
+  render(
+    <LateSection
+      place="comments"
+      title="Comments"
+      what="comments"
+      intro={<p>Be kind.</p>}
+      needs={{ fetch: fetching }}
+    >
+      <p>All of them</p>
+    </LateSection>,
+  );
+}
+
+beforeEach(() => {
+  fetching.mockReset().mockResolvedValue();
+  jest.mocked(reloadOnce).mockReset();
+});
+
+test('what it holds is fetched when the reader comes near, not before', async () => {
+  show();
+  expect(region()).toHaveAttribute('id', 'comments');
+  expect(screen.getByText('Be kind.')).toBeVisible();
+  expect(screen.getByText('Loading comments…')).toBeVisible();
+  expect(fetching).not.toHaveBeenCalled();
+  comeIntoView(region());
+  expect(await screen.findByText('All of them')).toBeVisible();
+  expect(fetching).toHaveBeenCalledTimes(1);
+});
+
+describe('where its script is there no more', () => {
+  async function showFailed() {
+    fetching.mockRejectedValueOnce(new TypeError('404'));
+    show();
+    comeIntoView(region());
+    return screen.findByRole('button', { name: 'Try again' });
+  }
+
+  test('nobody is torn out of the article, and whoever tries again is given the page anew', async () => {
+    jest.mocked(reloadOnce).mockResolvedValue(true);
+    const button = await showFailed();
+    expect(screen.getByText('The comments could not be loaded.')).toBeVisible();
+    expect(reloadOnce).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    expect(reloadOnce).toHaveBeenCalledTimes(1);
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  test('where the site cannot be reached, the script is asked for again', async () => {
+    jest.mocked(reloadOnce).mockResolvedValue(false);
+    await userEvent.click(await showFailed());
+    expect(await screen.findByText('All of them')).toBeVisible();
+    expect(fetching).toHaveBeenCalledTimes(2);
+  });
+});

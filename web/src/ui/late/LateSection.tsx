@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { OnDemand } from '../../lib/onDemand';
+import { reloadOnce } from '../../lib/outdated';
+import { Button } from '../Button/Button';
+import { useNearViewport } from '../viewport/useNearViewport';
+import styles from './LateSection.module.css';
+
+interface Props {
+  /** Of the page, for links to it. */
+  place: string;
+  title: string;
+  /** What comes late, as a word: `comments`. */
+  what: string;
+  /** What is there from the beginning. */
+  intro?: ReactNode;
+  needs: Pick<OnDemand<never>, 'fetch'>;
+  /** Shown when what it `needs` has come. */
+  children: ReactNode;
+}
+
+/** A section whose script comes when the reader comes near: who does not read that far fetches none of it. */
+export function LateSection({ place, title, what, intro, needs, children }: Props) {
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const near = useNearViewport(section, '50% 0px');
+  const [script, setScript] = useState<'awaited' | 'there' | 'failed'>('awaited');
+
+  useEffect(() => {
+    if (near && script === 'awaited') {
+      needs.fetch().then(
+        () => setScript('there'),
+        () => setScript('failed'),
+      );
+    }
+  }, [near, script, needs]);
+
+  /** After a deployment it is there no more, and nobody is torn out of an article for that before they ask. */
+  async function tryAgain() {
+    if (!(await reloadOnce())) setScript('awaited');
+  }
+
+  return (
+    <section ref={section} id={place} className={styles.section} aria-labelledby={id} data-print="hide">
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {intro}
+      {script === 'there' ? (
+        children
+      ) : (
+        <div role="status" className={styles.note}>
+          {script === 'awaited' ? (
+            `Loading ${what}…`
+          ) : (
+            <>
+              <p>The {what} could not be loaded.</p>
+              <Button onClick={() => void tryAgain()}>Try again</Button>
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { overPage } from '../src/lib/overPage';
+
+const OverPage = () => overPage.use();
+
+/** A part of a page at an address, in a router, and whatever comes to stand over the page (`overPage`). */
+export function showInPage(part: ReactNode, address = '/blog/sleep-well') {
+  act(() => overPage.set(null));
+  const shown = (
+    <>
+      {part}
+      <OverPage />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/login', element: <h1>Login page</h1> },
+      { path: '*', element: shown },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
