@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { farewell } from '../../features/session/farewell';
 import { signOut } from '../../lib/session/storedSession';
 import { Button } from '../../ui/Button/Button';
@@ -24,6 +24,10 @@ export function OwnData({ onEnded }: { onEnded: (why: Ended) => void }) {
       <h2 id={id} className={styles.title}>
         Your data
       </h2>
+      <p>
+        Look through <Link to="/comment-section">your comments</Link> and{' '}
+        <Link to="/rating-component">your ratings</Link>.
+      </p>
       <p>Take along what we hold about you, or delete your account. You are asked for your password first.</p>
       <div className={styles.actions}>
         <Button onClick={() => setOpen('export')}>Download my data</Button>
