@@ -36,7 +36,7 @@ interface Node {
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.childNodes ?? []).flatMap(nodesOf)];
 const read = (html: string) => {
-  const nodes = nodesOf(parse(html) as unknown as Node);
+  const nodes = nodesOf(parse(html));
   const main = nodes.filter(({ nodeName }) => nodeName === 'main').flatMap(nodesOf);
   return {
     elements: main.map(({ nodeName }) => nodeName).filter((name) => !name.startsWith('#')),
