@@ -1,5 +1,5 @@
 import request from 'supertest';
-import type { Acting, Personal } from '../src/rest/endpoints';
+import type { Acting, Personal } from '../src/rest/endpoint';
 import type { Cms } from './harness';
 import type { Someone } from './someone';
 

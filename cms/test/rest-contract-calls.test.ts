@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { ACTINGS, PERSONALS, type Acting } from '../src/rest/endpoints';
+import type { Acting } from '../src/rest/endpoint';
+import { ACTINGS, PERSONALS } from '../src/rest/endpoints';
 import { calling, CONTRACT_BODIES, CONTRACT_LOOKS, nameOf, type Scene, type Sent } from './contract-bodies';
 import { description, FAILURE, problemsOf } from './described';
 import { bootCms, type Cms } from './harness';
