@@ -3,6 +3,7 @@ import { createFirstAdmin } from './admin-account/first-admin';
 import { installForms } from './admin-forms/install';
 import { indexBeforeReaders } from './article-index/at-start';
 import { keepWritingRules } from './articles/writing-rules';
+import { backgroundDone } from './background/background';
 import { keepBannerAddresses } from './banners/address-rules';
 import { mountBenchRoutes } from './bench-routes';
 import { keepCategoryAddresses } from './categories/address-rules';
@@ -49,8 +50,9 @@ export default {
     letCountsBe = keepCountsSmall(strapi);
   },
 
-  destroy() {
-    dieOfLostPromises?.();
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
     letCountsBe?.();
+    await backgroundDone(strapi);
+    dieOfLostPromises?.();
   },
 };

@@ -1,30 +1,16 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
-import { Ajv2020 } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import request from 'supertest';
-import { ACTINGS, ENDPOINTS, READINGS } from '../src/rest/endpoints';
-import { openApi } from '../src/rest/openapi';
+import { ENDPOINTS, READINGS } from '../src/rest/endpoints';
+import { description, FAILURE, problemsOf } from './described';
 import { category, picture, someArticles } from './fixtures';
 import { bootCms, type Cms } from './harness';
+import { hostileText } from './hostile';
 import { published } from './published';
 
 let cms: Cms;
 let blogId: string;
-const description = openApi({ siteName: 'Site', publicUrl: 'http://localhost:3000' });
 const get = (address: string) => request(cms.server).get(address);
-
-const ajv = new Ajv2020({ allErrors: true });
-addFormats(ajv);
-ajv.addVocabulary(['components']);
-ajv.addSchema({ $id: 'api', components: description.components });
-/** What is wrong with an answer of a call, by its own description. */
-const problemsOf = (schema: object, answer: unknown): unknown => {
-  const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/'));
-  const validate = ajv.compile(absolute);
-  return validate(answer) ? null : validate.errors;
-};
-const FAILURE = { $ref: '#/components/schemas/Failure' };
 
 beforeAll(async () => {
   cms = await bootCms();
@@ -115,56 +101,10 @@ describe('every answer is what its description says', () => {
   });
 });
 
-describe('every call that changes something', () => {
-  const ask = ({ path }: (typeof ACTINGS)[number]) => request(cms.server).post(path);
-  const bodies: Record<string, unknown> = { '/api/subscribe': { email: 'ada@example.org' } };
-
-  test.each(ACTINGS.map((one) => [one.path, one] as const))('%s', async (path, acting) => {
-    const told = description.paths[path]?.post;
-    expect(problemsOf(acting.body ?? {}, bodies[path])).toBeNull();
-    const { body, headers } = await ask(acting).send(Object(bodies[path])).expect(acting.status);
-    expect(problemsOf(acting.answer, body)).toBeNull();
-    expect(headers['cache-control']).toMatch(/no-store/);
-    const failures = {
-      400: await ask(acting).type('json').send('{'),
-      413: await ask(acting).send({ long: 'x'.repeat(1_100_000) }),
-      415: await ask(acting).type('form').send('a=b'),
-    };
-    for (const [status, answer] of Object.entries(failures)) {
-      expect(answer.status).toBe(Number(status));
-      expect(Object.keys(told?.responses ?? {})).toContain(status);
-      expect(problemsOf(FAILURE, answer.body)).toBeNull();
-    }
-  });
-});
-
 /** Of the database and of Strapi; none of them is public. */
 const INTERNAL =
   /"(?:id|documentId|document_id|createdBy|updatedBy|created_by_id|locale|publishedAt|createdAt|updatedAt|provider|hash|password|email|reports|hidden|newest)":/;
 
-const hostileText = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 40 }),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom(
-    '',
-    '0',
-    '-1',
-    '1e9',
-    '99999999999999999999',
-    'NaN',
-    'null',
-    '\0',
-    '%00',
-    '../../etc/passwd',
-    "' OR 1=1 --",
-    '"*',
-    '{"$ne":null}',
-    '<script>',
-    '__proto__',
-    'constructor',
-    'a'.repeat(3000),
-  ),
-);
 /** Half a character cannot be written in an address. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 const name = fc.constantFrom(
@@ -222,25 +162,3 @@ describe('whatever is asked', () => {
     expect(problemsOf(status === 200 ? { type: 'array' } : FAILURE, body)).toBeNull();
   });
 });
-
-const hostileJson = fc.oneof(
-  fc.jsonValue({ maxDepth: 3 }),
-  fc.record({ email: fc.oneof(fc.jsonValue({ maxDepth: 2 }), hostileText) }),
-);
-
-test('whatever is sent is answered in a shape that is described', async () => {
-  let visitors = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...ACTINGS), hostileJson, async (acting, sent) => {
-      visitors += 1;
-      const { status, body } = await request(cms.server)
-        .post(acting.path)
-        .set('x-forwarded-for', `2001:db8:${visitors.toString(16)}::1`)
-        .type('json')
-        .send(JSON.stringify(sent));
-      expect([200, 400]).toContain(status);
-      expect(problemsOf(status === 200 ? acting.answer : FAILURE, body)).toBeNull();
-    }),
-    { numRuns: 300 },
-  );
-}, 120_000);

@@ -11,13 +11,25 @@ export interface Someone {
   auth: { authorization: string };
 }
 
+/** Everybody's, until they take another; as bcrypt keeps it at its lowest price. */
+export const PASSWORD = 'Old!Passw0rd';
+const HASH = '$2a$04$RrzRIfzWQ.Xcw8kLsDQHe.CJbQbO4iNvZPUTQ.4SilHfoM17wiimu';
+
 let made = 0;
 
 /** Puts an account into the database as sign-up leaves it, without the price of hashing a password. */
 export async function someone(cms: Cms, name = `member ${(made += 1)}`, more: object = {}): Promise<Someone> {
   const email = `${name.replaceAll(' ', '.').toLowerCase()}@example.org`;
   const { id } = await cms.strapi.db.query('plugin::users-permissions.user').create({
-    data: { username: name, email, provider: 'local', confirmed: false, blocked: false, ...more },
+    data: {
+      username: name,
+      email,
+      password: HASH,
+      provider: 'local',
+      confirmed: false,
+      blocked: false,
+      ...more,
+    },
   });
   const token = issueToken(cms.strapi, id, 0);
   return { id, username: name, email, token, auth: { authorization: `Bearer ${token}` } };

@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+
+const running = new WeakMap<object, Set<Promise<void>>>();
+
+function jobsOf(strapi: object): Set<Promise<void>> {
+  const jobs = running.get(strapi) ?? new Set();
+  running.set(strapi, jobs);
+  return jobs;
+}
+
+/**
+ * Does what nobody who asks is to wait for, such as sending a mail: an answer tells nothing by the time it takes. A job that
+ * fails is told in the log.
+ */
+export function inBackground(strapi: Pick<Core.Strapi, 'log'>, job: () => Promise<unknown>): void {
+  const jobs = jobsOf(strapi);
+  const done = job().then(
+    () => undefined,
+    (error: unknown) => {
+      strapi.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    },
+  );
+  jobs.add(done);
+  void done.finally(() => jobs.delete(done));
+}
+
+/** Resolves when all jobs are done, those too that they began: before that the database is not closed under them. */
+export async function backgroundDone(strapi: object): Promise<void> {
+  while (jobsOf(strapi).size > 0) await Promise.all(jobsOf(strapi));
+}

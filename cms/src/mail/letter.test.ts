@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { parse } from 'parse5';
+import { letter, type Part } from './letter';
+
+const PARTS: Part[] = [
+  'Hello.',
+  { is: 'code', code: '123456' },
+  { is: 'link', text: 'Confirm', url: 'https://site.example/confirm?token=a.b&x=1' },
+  { is: 'quote', text: 'First line\r\nsecond <b>line</b>' },
+  {
+    is: 'note',
+    text: 'You asked for it.',
+    link: { text: 'Unsubscribe', url: 'https://site.example/unsubscribe' },
+  },
+];
+
+test('the plain form holds all of it, with addresses that a mail program makes links of', () => {
+  expect(letter('Wellfolio', PARTS).text).toBe(
+    [
+      'Hello.',
+      '    123456',
+      'Confirm:\nhttps://site.example/confirm?token=a.b&x=1',
+      '> First line\n> second <b>line</b>',
+      'You asked for it.\nUnsubscribe: https://site.example/unsubscribe',
+      '-- \nWellfolio\n',
+    ].join('\n\n'),
+  );
+});
+
+interface Node {
+  nodeName: string;
+  value?: string;
+  attrs?: { name: string; value: string }[];
+  childNodes?: Node[];
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.childNodes ?? []).flatMap(nodesOf)];
+const read = (html: string) => {
+  const nodes = nodesOf(parse(html));
+  const main = nodes.filter(({ nodeName }) => nodeName === 'main').flatMap(nodesOf);
+  return {
+    elements: main.map(({ nodeName }) => nodeName).filter((name) => !name.startsWith('#')),
+    text: main.map(({ value }) => value ?? '').join(''),
+    hrefs: main
+      .flatMap(({ attrs = [] }) => attrs.filter(({ name }) => name === 'href'))
+      .map(({ value }) => value),
+  };
+};
+
+test('the HTML form says the same', () => {
+  const { text, hrefs, elements } = read(letter('Wellfolio', PARTS).html);
+  for (const words of ['Hello.', '123456', 'Confirm', 'First line', 'second <b>line</b>', 'Unsubscribe'])
+    expect(text).toContain(words);
+  expect(hrefs).toEqual(['https://site.example/confirm?token=a.b&x=1', 'https://site.example/unsubscribe']);
+  expect(elements).toContain('br');
+});
+
+test('whatever is written in it, nothing becomes markup, and it is read as it was typed', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      '<script>',
+      '</p></main>',
+      '"><img src=x onerror=alert(1)>',
+      '&lt;',
+      '&amp;amp',
+      "' onclick='",
+      '<!--',
+    ),
+  );
+  fc.assert(
+    fc.property(hostile, hostile, hostile, (name, words, quote) => {
+      const { elements, text } = read(letter(name, [words, { is: 'quote', text: quote }]).html);
+      expect(elements.filter((element) => element !== 'br')).toEqual(['main', 'p', 'blockquote', 'p']);
+      const plain = (typed: string) => typed.replaceAll(/[\r\n\0]+/g, '');
+      expect(plain(text)).toBe(plain(words) + plain(quote) + plain(name));
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import type { Acting } from '../src/rest/endpoint';
+import { ACTINGS, PERSONALS } from '../src/rest/endpoints';
+import { calling, CONTRACT_BODIES, CONTRACT_LOOKS, nameOf, type Scene, type Sent } from './contract-bodies';
+import { description, FAILURE, problemsOf } from './described';
+import { bootCms, type Cms } from './harness';
+import { hostileValue } from './hostile';
+import { published } from './published';
+import { someone } from './someone';
+
+let cms: Cms;
+let blogId: string;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ documentId: blogId } = await published(cms, { title: 'Whole', slug: 'whole' }));
+});
+afterAll(() => cms.stop());
+
+/** A member of its own for each call: some end the account. */
+const scene = async (): Promise<Scene> => ({ cms, member: await someone(cms), blogId });
+const sentTo = async (call: Acting, met: Scene): Promise<Sent> => CONTRACT_BODIES[nameOf(call)]?.(met) ?? {};
+const operationOf = ({ method, path }: Acting) =>
+  description.paths[path]?.[method === 'POST' ? 'post' : 'delete'];
+
+test('each call that changes something has its body here, and no other', () => {
+  expect(Object.keys(CONTRACT_BODIES).toSorted()).toEqual(ACTINGS.map(nameOf).toSorted());
+});
+
+describe('every call that changes something', () => {
+  test.each(ACTINGS.map((one) => [nameOf(one), one] as const))('%s', async (_name, acting) => {
+    const met = await scene();
+    const sent = await sentTo(acting, met);
+    const ask = () => calling(acting, met, sent);
+    const failures = {
+      400: await ask().type('json').send('{'),
+      413: await ask().send({ long: 'x'.repeat(1_100_000) }),
+      // What a link in a mail leads to takes the mail program's form.
+      ...(!acting.byLink && { 415: await ask().type('form').send('a=b') }),
+      ...(acting.caller === 'member' && { 401: await ask().unset('authorization').send(sent.body) }),
+    };
+    for (const [status, answer] of Object.entries(failures)) {
+      expect(answer.status).toBe(Number(status));
+      expect(Object.keys(operationOf(acting)?.responses ?? {})).toContain(status);
+      expect(problemsOf(FAILURE, answer.body)).toBeNull();
+    }
+    expect(problemsOf(acting.body ?? {}, sent.body)).toBeNull();
+    const { body, headers } = await ask().send(sent.body).expect(acting.status);
+    expect(problemsOf(acting.answer, body)).toBeNull();
+    expect(headers['cache-control']).toMatch(/no-store/);
+  });
+});
+
+describe('every call that reads what concerns one person', () => {
+  test.each(PERSONALS.map((one) => [nameOf(one), one] as const))('%s', async (name, personal) => {
+    const met = await scene();
+    const sent = (await CONTRACT_LOOKS[name]?.(met)) ?? {};
+    const { body, headers } = await calling(personal, met, sent).expect(200);
+    expect(problemsOf(personal.answer, body)).toBeNull();
+    expect(headers['cache-control']).toMatch(/no-store/);
+    expect(headers.etag).toBeUndefined();
+  });
+});
+
+/** Instead of the whole body anything, or of its fields some; each field of the longest body has its turn. */
+const hostileChange = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }).map((whole) => () => whole),
+  fc
+    .array(fc.option(hostileValue, { nil: undefined }), { minLength: 6, maxLength: 6 })
+    .map(
+      (values) => (body: object) =>
+        Object.fromEntries(
+          Object.entries(body).map(([name, good], index) => [
+            name,
+            values[index] === undefined ? good : values[index],
+          ]),
+        ),
+    ),
+);
+
+test('whatever is sent is answered in a shape that is described', async () => {
+  const scenes = new Map<Acting, { met: Scene; sent: Sent }>();
+  for (const acting of ACTINGS) {
+    const met = await scene();
+    scenes.set(acting, { met, sent: await sentTo(acting, met) });
+  }
+  let visitors = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...scenes), hostileChange, async ([acting, { met, sent }], change) => {
+      visitors += 1;
+      const { status, body } = await calling(acting, met, sent)
+        .set('x-forwarded-for', `2001:db8:${visitors.toString(16)}::1`)
+        .type('json')
+        .send(JSON.stringify(change(sent.body ?? {})));
+      expect([acting.status, 400, 401, 403, 404, 409]).toContain(status);
+      expect(Object.keys(operationOf(acting)?.responses ?? {})).toContain(String(status));
+      expect(problemsOf(status === acting.status ? acting.answer : FAILURE, body)).toBeNull();
+    }),
+    { numRuns: 100 + 50 * ACTINGS.length },
+  );
+}, 240_000);
