@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** A real mail server on loopback that keeps what it is given. */
+export interface MailServer {
+  /** For SMTP_URL. */
+  url: string;
+  /** What has come for an address so far, the oldest first. */
+  mailsTo(address: string): ParsedMail[];
+  /** The same, when there are as many: mail is sent after the answer. */
+  whenMailsTo(address: string, count?: number): Promise<ParsedMail[]>;
+  /** From now on no mail is taken. */
+  refuseAll(): void;
+  stop(): Promise<void>;
+}
+
+const AT_MOST_MS = 20_000;
+const LOOK_EVERY_MS = 20;
+
+export async function mailServer(): Promise<MailServer> {
+  const mails: { to: string[]; mail: ParsedMail }[] = [];
+  let taking = true;
+  const server = new SMTPServer({
+    // Nobody vouches for a certificate of loopback.
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, { envelope }, done) {
+      simpleParser(stream).then((mail) => {
+        if (!taking) return done(Object.assign(new Error('Full'), { responseCode: 452 }));
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address), mail });
+        return done();
+      }, done);
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  if (typeof address !== 'object' || !address) throw new Error('The mail server has no port.');
+  const mailsTo = (to: string) => mails.filter((mail) => mail.to.includes(to)).map(({ mail }) => mail);
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mailsTo,
+    async whenMailsTo(to, count = 1) {
+      const end = Date.now() + AT_MOST_MS;
+      while (mailsTo(to).length < count) {
+        if (Date.now() > end) throw new Error(`${to} has ${mailsTo(to).length} mails and not ${count}.`);
+        await wait(LOOK_EVERY_MS);
+      }
+      return mailsTo(to);
+    },
+    refuseAll() {
+      taking = false;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
