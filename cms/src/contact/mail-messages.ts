@@ -51,6 +51,7 @@ export async function mailWaiting(strapi: Core.Strapi): Promise<void> {
     .where('created_at', '>', new Date(now - TRIED_FOR_MS))
     .andWhere(isDue(now))
     .orderBy('mail_tried_at', 'asc', 'first')
+    .orderBy('mail_tried_at')
     .limit(AT_ONCE);
   for (const { id } of v.parse(Ids, waiting)) await mailMessage(strapi, id);
 }
