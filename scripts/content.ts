@@ -9,6 +9,7 @@ npm run content -- import FILE...     bring articles in from Markdown files
 npm run content -- export FOLDER      write what the CMS holds into a folder
 npm run content -- remove-demo        take the demonstration content out again
 npm run content -- reindex            make the index of lists, search and suggestions anew
+npm run content -- subscribers FILE   write the newsletter's confirmed addresses, each with its unsubscribe link, as CSV
 
 docs/content-format.md describes the files. Works beside a running \`npm start\`.
 `;

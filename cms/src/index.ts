@@ -8,6 +8,7 @@ import { keepBannerAddresses } from './banners/address-rules';
 import { mountBenchRoutes } from './bench-routes';
 import { keepCategoryAddresses } from './categories/address-rules';
 import { keepNamingRules } from './categories/naming-rules';
+import { keepMessagesMailed } from './contact/mail-messages';
 import { installDatabaseRules } from './database/install';
 import { registerReadingApi } from './graphql/register';
 import { outliveLostPromises } from './lost-promises/outlive';
@@ -23,6 +24,7 @@ import { answerUnread } from './unread-requests';
 
 let dieOfLostPromises: (() => void) | undefined;
 let letCountsBe: (() => void) | undefined;
+let letMessagesBe: (() => void) | undefined;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -48,10 +50,12 @@ export default {
     await installForms(strapi);
     await createFirstAdmin(strapi, settings().firstAdmin);
     letCountsBe = keepCountsSmall(strapi);
+    letMessagesBe = keepMessagesMailed(strapi);
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     letCountsBe?.();
+    letMessagesBe?.();
     await backgroundDone(strapi);
     dieOfLostPromises?.();
   },

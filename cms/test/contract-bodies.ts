@@ -1,6 +1,7 @@
 import request from 'supertest';
 import type { Acting, Personal } from '../src/rest/endpoint';
 import type { Cms } from './harness';
+import { newsletterTokens } from './newsletter-tokens';
 import type { Someone } from './someone';
 
 /** What a call meets: a member who makes it, where members do, and an article. */
@@ -22,10 +23,18 @@ export interface Sent {
 /** What each call that changes something is sent so that it is done, by its method and path. */
 export const CONTRACT_BODIES: Record<string, (scene: Scene) => Sent | Promise<Sent>> = {
   'POST /api/subscribe': () => ({ body: { email: 'ada@example.org' } }),
+  'POST /api/subscribe/confirm': async ({ cms }) => ({ token: (await newsletterTokens(cms)).confirm }),
+  'POST /api/unsubscribe': async ({ cms }) => ({ token: (await newsletterTokens(cms)).unsubscribe }),
+  'POST /api/contact': ({ member }) => ({
+    body: { name: member.username, email: member.email, message: 'Hello' },
+  }),
 };
 
 /** The same for calls that read what concerns one person; those that need nothing but the scene are not here. */
-export const CONTRACT_LOOKS: Record<string, (scene: Scene) => Sent | Promise<Sent>> = {};
+export const CONTRACT_LOOKS: Record<string, (scene: Scene) => Sent | Promise<Sent>> = {
+  'GET /api/subscribe/confirm': async ({ cms }) => ({ token: (await newsletterTokens(cms)).confirm }),
+  'GET /api/unsubscribe': async ({ cms }) => ({ token: (await newsletterTokens(cms)).unsubscribe }),
+};
 
 const METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 

@@ -13,6 +13,8 @@ export interface MailServer {
   whenMailsTo(address: string, count?: number): Promise<ParsedMail[]>;
   /** From now on no mail is taken. */
   refuseAll(): void;
+  /** From now on all mail is. */
+  takeAll(): void;
   stop(): Promise<void>;
 }
 
@@ -51,6 +53,9 @@ export async function mailServer(): Promise<MailServer> {
     },
     refuseAll() {
       taking = false;
+    },
+    takeAll() {
+      taking = true;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

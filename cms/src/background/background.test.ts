@@ -28,3 +28,9 @@ test('a job that fails is told in the log, and fails nobody else', async () => {
 
 test('where there was never a job there is nothing to wait for', () =>
   expect(backgroundDone({ log: strapi.log })).resolves.toBeUndefined());
+
+test('one that hangs holds nobody up for ever', async () => {
+  const house = { log: strapi.log };
+  inBackground(house, () => new Promise(() => undefined));
+  await expect(backgroundDone(house, 5)).resolves.toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 
 const running = new WeakMap<object, Set<Promise<void>>>();
@@ -24,7 +25,17 @@ export function inBackground(strapi: Pick<Core.Strapi, 'log'>, job: () => Promis
   void done.finally(() => jobs.delete(done));
 }
 
-/** Resolves when all jobs are done, those too that they began: before that the database is not closed under them. */
-export async function backgroundDone(strapi: object): Promise<void> {
+/** `npm start` ends a server by force after ten seconds. */
+const AT_MOST_MS = 5_000;
+
+/**
+ * Resolves when all jobs are done, those too that they began: before that the database is not closed under them. One that
+ * hangs holds nobody up for longer than some seconds.
+ */
+export async function backgroundDone(strapi: object, atMostMs = AT_MOST_MS): Promise<void> {
+  await Promise.race([allDone(strapi), wait(atMostMs, undefined, { ref: false })]);
+}
+
+async function allDone(strapi: object): Promise<void> {
   while (jobsOf(strapi).size > 0) await Promise.all(jobsOf(strapi));
 }

@@ -6,6 +6,7 @@ import {
   reindexCommand,
   removeDemoCommand,
   seedCommand,
+  subscribersCommand,
 } from './commands';
 import { USAGE } from './usage';
 
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   seed: seedCommand,
   'remove-demo': removeDemoCommand,
   reindex: reindexCommand,
+  subscribers: subscribersCommand,
 };
 
 /** `cms/`, from `cms/dist/src/content-files`: the CMS runs compiled only. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rebuildArticleIndex } from '../article-index/rebuild';
 import { settings } from '../settings/settings';
+import { exportSubscribers } from '../subscribers/export';
 import { exportArticles } from './articles/export';
 import { importArticles } from './articles/import';
 import { withCms } from './boot';
@@ -88,6 +89,16 @@ export const removeDemoCommand: Command = async (_args, io) => {
 export const reindexCommand: Command = async (_args, io) => {
   const articles = await withCms(io.appDir, rebuildArticleIndex);
   io.out.write(`${articles} articles indexed\n`);
+  return 0;
+};
+
+/** For whichever tool the newsletter is sent with: each copy can carry its own link. */
+export const subscribersCommand: Command = async (args, io) => {
+  const [file, ...more] = args;
+  if (file === undefined || more.length > 0)
+    return refuse(io, 'Name one file to write to: content subscribers FILE.csv');
+  const count = await withCms(io.appDir, (strapi) => exportSubscribers(strapi, file));
+  io.out.write(`${count} confirmed addresses written to ${file}\n`);
   return 0;
 };
 

@@ -5,6 +5,7 @@ export const USAGE = `Articles and demonstration content as files (docs/content-
   content seed             brings in the demonstration content, each thing once (DEMO_CONTENT=off: nothing)
   content remove-demo      takes the demonstration content out again, where nobody changed it
   content reindex          makes the index of lists, search and suggestions anew
+  content subscribers FILE writes the newsletter's confirmed addresses and their unsubscribe links as CSV
   content --help           this text
 
 Exit codes: 0 done, 1 a problem (it is named, and nothing was changed), 2 a command that is not known.

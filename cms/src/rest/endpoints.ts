@@ -57,6 +57,18 @@ export const READINGS: readonly Reading[] = [
 /** Every call that reads what concerns one person. */
 export const PERSONALS: readonly Personal[] = [
   personal('/api/users/me', 'Who the token says that you are', oneOf('Member'), { limit: 'account' }),
+  personal(
+    '/api/subscribe/confirm',
+    'What a confirmation mail’s link is about; it changes nothing',
+    oneOf('NewsletterLink'),
+    { caller: 'anybody', byLink: true, limit: 'mailLink' },
+  ),
+  personal(
+    '/api/unsubscribe',
+    'What an unsubscribe link is about; it changes nothing',
+    oneOf('NewsletterLink'),
+    { caller: 'anybody', byLink: true, limit: 'mailLink' },
+  ),
 ];
 
 /** Every call that changes something. */
@@ -69,6 +81,30 @@ export const ACTINGS: readonly Acting[] = [
     'Subscription',
     oneOf('Message'),
     { limit: 'subscribe' },
+  ),
+  acting(
+    'POST',
+    '/api/subscribe/confirm',
+    'Confirms an address, by the mail’s link',
+    null,
+    oneOf('Message'),
+    { byLink: true, limit: 'mailLink' },
+  ),
+  acting(
+    'POST',
+    '/api/unsubscribe',
+    'Leaves the newsletter, by a mail’s link; mail programs do it with one click (RFC 8058)',
+    null,
+    oneOf('Message'),
+    { byLink: true, limit: 'mailLink' },
+  ),
+  acting(
+    'POST',
+    '/api/contact',
+    'Sends the editors a message, under the address of the account',
+    'ContactMessage',
+    oneOf('Message'),
+    { caller: 'member', status: 201, limit: 'contact' },
   ),
 ];
 

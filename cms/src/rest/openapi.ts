@@ -82,7 +82,7 @@ function personalOperation(personal: Personal) {
 }
 
 function actingOperation(acting: Acting) {
-  const { method, path, summary, body, answer, status, conflicts } = acting;
+  const { method, path, summary, body, answer, status, conflicts, byLink } = acting;
   return {
     summary,
     operationId: operationId(method, path),
@@ -93,7 +93,7 @@ function actingOperation(acting: Acting) {
       ...refusals(acting),
       ...(conflicts && { 409: failure('There is such a thing already: the sentence says which') }),
       413: failure('The body has more than 1 MB'),
-      415: failure('The body is not sent as application/json'),
+      ...(!byLink && { 415: failure('The body is not sent as application/json') }),
     },
   };
 }

@@ -89,6 +89,20 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     required: ['email'],
     description: 'Other fields are ignored',
   },
+  NewsletterLink: whole({
+    email: { type: 'string', description: 'As much of the address as its owner knows it by: a…@example.org' },
+    state: { type: 'string', enum: ['pending', 'confirmed', 'unsubscribed'] },
+  }),
+  ContactMessage: {
+    type: 'object',
+    properties: {
+      name: { type: 'string', description: 'At most 120 characters' },
+      email: { type: 'string', description: 'An e-mail address; the account’s is used' },
+      message: { type: 'string', description: 'At most 10,000 characters' },
+    },
+    required: ['name', 'email', 'message'],
+    description: 'Other fields are ignored',
+  },
   Member: whole({
     id: { type: 'integer' },
     user_id: { type: 'integer', description: 'The same as id' },

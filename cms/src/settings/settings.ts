@@ -95,6 +95,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.email('must be an e-mail address')),
     'editors@wellfolio.example',
   ),
+  NEWSLETTER_DOUBLE_OPT_IN: onOff('on'),
   THROTTLE: onOff('on'),
   RESPONSE_CACHE: onOff('on'),
   BENCH_ROUTES: onOff('off'),
@@ -167,6 +168,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     editorsEmail: e.EDITORS_EMAIL,
+    /** Whether the newsletter goes to those addresses alone whose owner has followed the link of a mail. */
+    newsletterDoubleOptIn: e.NEWSLETTER_DOUBLE_OPT_IN,
     /** Off counts outside production only (C15). */
     throttle: e.NODE_ENV === 'production' || e.THROTTLE,
     /** Whether answers are kept and given again. Off counts outside production only: it is there to be measured. */

@@ -1,24 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { settings } from '../settings/settings';
+import { COLUMNS, Subscriber } from './subscriber';
 
 /**
  * Keeps an address that asks for the newsletter, once: the unique index says so, however many ask at the same time (C15).
- * Whoever had unsubscribed begins anew; of whoever is waiting or confirmed only the moment of asking changes.
+ * Whoever had unsubscribed begins anew; of whoever is confirmed only the moment of asking changes. Without the double
+ * opt-in asking is confirming.
  *
  * One statement that always writes: the time it takes tells nobody whether the address was known.
  * @param email as `emailAddress` spells it
  */
-export async function subscribe(strapi: Core.Strapi, email: string): Promise<void> {
+export async function subscribe(strapi: Core.Strapi, email: string): Promise<Subscriber> {
   const knex = strapi.db.connection;
   const now = new Date();
-  const anew = (column: string, value: string | null) =>
-    knex.raw(`CASE subscribers.state WHEN 'unsubscribed' THEN ? ELSE subscribers.${column} END`, [value]);
-  await knex('subscribers')
+  const state = settings().newsletterDoubleOptIn ? 'pending' : 'confirmed';
+  const asked = { state, confirmed_at: state === 'confirmed' ? now : null };
+  const unlessConfirmed = (column: keyof typeof asked) =>
+    knex.raw(
+      `CASE subscribers.state WHEN 'confirmed' THEN subscribers.${column} ELSE excluded.${column} END`,
+    );
+  const rows: unknown = await knex('subscribers')
     .insert({
       // As long as Strapi's own, of the same letters.
       document_id: randomBytes(12).toString('hex'),
       email,
-      state: 'pending',
+      ...asked,
       created_at: now,
       updated_at: now,
       published_at: now,
@@ -26,8 +34,10 @@ export async function subscribe(strapi: Core.Strapi, email: string): Promise<voi
     .onConflict('email')
     .merge({
       updated_at: now,
-      state: anew('state', 'pending'),
-      token_hash: anew('token_hash', null),
-      confirmed_at: anew('confirmed_at', null),
-    });
+      state: unlessConfirmed('state'),
+      confirmed_at: unlessConfirmed('confirmed_at'),
+    })
+    .returning(COLUMNS);
+  const [kept] = v.parse(v.tuple([Subscriber]), rows);
+  return kept;
 }

@@ -21,8 +21,8 @@ export const LIMITS = {
   subscribe: { points: 60, seconds: MINUTE, setting: 'THROTTLE_SUBSCRIBE_PER_MINUTE' },
   /** Confirmation mails to one mailbox, whoever asks for them. */
   confirmationMail: { points: 3, seconds: HOUR, setting: 'THROTTLE_CONFIRMATION_MAILS_PER_HOUR' },
-  /** What links in mails lead to: looked at and done, from one address. */
-  mailLink: { points: 60, seconds: MINUTE, setting: 'THROTTLE_MAIL_LINKS_PER_MINUTE' },
+  /** What links in mails lead to: looked at and done, from one address. A mail provider does it for all of its readers. */
+  mailLink: { points: 600, seconds: MINUTE, setting: 'THROTTLE_MAIL_LINKS_PER_MINUTE' },
   /** Sign-ups from one address. */
   signup: { points: 60, seconds: MINUTE, setting: 'THROTTLE_SIGNUP_PER_MINUTE' },
   /** Logins from one address, right or wrong. */

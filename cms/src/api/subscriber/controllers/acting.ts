@@ -1,18 +1,67 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { inBackground } from '../../../background/background';
 import { EmailAddress, NO_TEXT } from '../../../email-address/email-address';
+import { masked } from '../../../email-address/masked';
+import type { Purpose } from '../../../mail/link-token';
 import { readBody } from '../../../rest/body';
 import { fail, type RestContext } from '../../../rest/context';
+import { isTrapped } from '../../../rest/honeypot';
+import { linkToken } from '../../../rest/link';
+import { subscriberByLink } from '../../../subscribers/by-link';
+import { confirm, unsubscribe } from '../../../subscribers/change-state';
 import { subscribe } from '../../../subscribers/subscribe';
+import { writeTo } from '../../../subscribers/write-to';
 
 const Subscription = v.object({ email: EmailAddress }, NO_TEXT);
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** The same for a new and for a known address: it tells nobody who reads the newsletter. */
-  async subscribe(ctx: RestContext) {
-    const body = readBody(ctx, Subscription);
-    if ('refusal' in body) return fail(ctx, 400, body.refusal);
-    await subscribe(strapi, body.given.email);
-    ctx.body = { message: 'Thank you for subscribing!' };
-  },
-});
+/** What a link is told that does nothing (any more), whatever the reason. */
+const DEAD: Record<Purpose, string> = {
+  confirm: 'This link is not valid or has expired. Please subscribe again, and we send you a new one.',
+  unsubscribe: 'This link is not valid. Please use the one in the newest mail you have from us.',
+};
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  /** Whose link it is; whoever's it is not is answered. */
+  async function asked(ctx: RestContext, purpose: Purpose) {
+    const subscriber = await subscriberByLink(strapi, purpose, linkToken(ctx));
+    if (!subscriber) fail(ctx, 400, DEAD[purpose]);
+    return subscriber;
+  }
+  /** What the page behind a link shows. Programs that look through mail follow links: nothing changes by it. */
+  async function look(ctx: RestContext, purpose: Purpose) {
+    const subscriber = await asked(ctx, purpose);
+    if (subscriber) ctx.body = { email: masked(subscriber.email), state: subscriber.state };
+  }
+
+  return {
+    /** The same for a new and for a known address: it tells nobody who reads the newsletter. */
+    async subscribe(ctx: RestContext) {
+      const body = readBody(ctx, Subscription);
+      if ('refusal' in body) return fail(ctx, 400, body.refusal);
+      if (!isTrapped(ctx)) {
+        const subscriber = await subscribe(strapi, body.given.email);
+        inBackground(strapi, () => writeTo(strapi, subscriber));
+      }
+      ctx.body = { message: 'Thank you for subscribing!' };
+    },
+
+    lookAtConfirm: (ctx: RestContext) => look(ctx, 'confirm'),
+
+    async confirm(ctx: RestContext) {
+      const subscriber = await asked(ctx, 'confirm');
+      if (!subscriber) return;
+      await confirm(strapi, subscriber);
+      ctx.body = { message: 'Thank you. Your subscription is confirmed.' };
+    },
+
+    lookAtUnsubscribe: (ctx: RestContext) => look(ctx, 'unsubscribe'),
+
+    async unsubscribe(ctx: RestContext) {
+      const subscriber = await asked(ctx, 'unsubscribe');
+      if (!subscriber) return;
+      await unsubscribe(strapi, subscriber);
+      ctx.body = { message: 'You are unsubscribed. We do not write to this address any more.' };
+    },
+  };
+};

@@ -1,3 +1,11 @@
 import { calling } from '../../../rest/route';
 
-export default { routes: [calling('POST', '/subscribe', 'acting.subscribe')] };
+export default {
+  routes: [
+    calling('POST', '/subscribe', 'acting.subscribe'),
+    calling('GET', '/subscribe/confirm', 'acting.lookAtConfirm'),
+    calling('POST', '/subscribe/confirm', 'acting.confirm'),
+    calling('GET', '/unsubscribe', 'acting.lookAtUnsubscribe'),
+    calling('POST', '/unsubscribe', 'acting.unsubscribe'),
+  ],
+};

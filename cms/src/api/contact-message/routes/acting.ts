@@ -1,0 +1,3 @@
+import { calling } from '../../../rest/route';
+
+export default { routes: [calling('POST', '/contact', 'acting.send')] };

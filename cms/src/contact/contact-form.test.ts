@@ -1,0 +1,48 @@
+import { readBody } from '../rest/body';
+import { ContactForm } from './contact-form';
+
+const read = (body: unknown) => readBody({ request: { body } }, ContactForm);
+const GOOD = { name: ' Ada ', email: 'ada@example.org', message: ' Hello,\n\n  there. ' };
+
+test('the name is trimmed; the message stays as it was typed', () => {
+  expect(read({ ...GOOD, state: 'answered' })).toEqual({
+    given: { name: 'Ada', message: ' Hello,\n\n  there. ' },
+  });
+});
+
+test.each([
+  [undefined],
+  [[]],
+  ['text'],
+  [{}],
+  [{ ...GOOD, name: '' }],
+  [{ ...GOOD, email: ' ' }],
+  [{ ...GOOD, message: ' \n ' }],
+  [{ ...GOOD, message: 7 }],
+  [{ ...GOOD, name: null }],
+  // That there is a message comes before what the address looks like.
+  [{ ...GOOD, email: 'ada', message: '' }],
+  [{ ...GOOD, message: '', name: 'x'.repeat(121) }],
+])('%j is not all of it', (body) => {
+  expect(read(body)).toEqual({ refusal: 'Please fill out all fields' });
+});
+
+test.each(['ada', 'ada@', '@example.org', 'a b@example.org', 'ada@example'])('%s is no address', (email) => {
+  expect(read({ ...GOOD, email, message: 'x'.repeat(10_001) })).toEqual({ refusal: 'Invalid email address' });
+});
+
+test('an emoji counts as one character', () => {
+  expect(read({ ...GOOD, name: '👍'.repeat(120), message: '👍'.repeat(10_000) })).toHaveProperty('given');
+  expect(read({ ...GOOD, name: '👍'.repeat(121) })).toEqual({
+    refusal: 'Please give a name of 120 characters at most.',
+  });
+  expect(read({ ...GOOD, message: '👍'.repeat(10_001) })).toEqual({
+    refusal: 'Please shorten your message to 10,000 characters at most.',
+  });
+});
+
+test.each([{ message: 'a\0b' }, { name: 'A\ud83d' }])('%j could not be kept as it is', (part) => {
+  expect(read({ ...GOOD, ...part })).toEqual({
+    refusal: 'There are signs in it that cannot be kept. Please type it anew, without pasting.',
+  });
+});

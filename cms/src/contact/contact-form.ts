@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { emailAddress } from '../email-address/email-address';
+import { codePoints, isStorable } from '../text/text';
+
+const LONGEST_NAME = 120;
+const LONGEST_MESSAGE = 10_000;
+
+const FILL = 'Please fill out all fields';
+
+const Filled = v.optional(
+  v.pipe(
+    v.string(FILL),
+    v.check((text) => text.trim() !== '', FILL),
+  ),
+  '',
+);
+
+/**
+ * What is sent to the editors, judged in the specification's order (document 1, section 5). The address must be one,
+ * though the account's is used (C6). The message is kept as it was typed.
+ */
+export const ContactForm = v.pipe(
+  v.object({ name: Filled, email: Filled, message: Filled }, FILL),
+  v.check(({ email }) => emailAddress(email) !== undefined, 'Invalid email address'),
+  v.transform(({ name, message }) => ({ name: name.trim(), message })),
+  v.check(
+    ({ name }) => codePoints(name) <= LONGEST_NAME,
+    `Please give a name of ${LONGEST_NAME} characters at most.`,
+  ),
+  v.check(
+    ({ message }) => codePoints(message) <= LONGEST_MESSAGE,
+    'Please shorten your message to 10,000 characters at most.',
+  ),
+  v.check(
+    ({ name, message }) => isStorable(name) && isStorable(message),
+    'There are signs in it that cannot be kept. Please type it anew, without pasting.',
+  ),
+);
+
+export type ContactForm = v.InferOutput<typeof ContactForm>;

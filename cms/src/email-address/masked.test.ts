@@ -1,0 +1,9 @@
+import { masked } from './masked';
+
+test.each([
+  ['ada.lovelace@example.org', 'a…@example.org'],
+  ['a@example.org', 'a…@example.org'],
+  ['𝒜da@example.org', '𝒜…@example.org'],
+])('of %s one sees %s', (address, seen) => {
+  expect(masked(address)).toBe(seen);
+});

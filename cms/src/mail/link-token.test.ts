@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { isSigned, readToken, signToken, type Purpose } from './link-token';
+
+const ADA = { id: 'abc123', email: 'ada@example.org' };
+const good = (token: string, purpose: Purpose, holder = ADA, secrets = ['secret']) => {
+  const said = readToken(token);
+  return said !== undefined && isSigned(secrets, purpose, holder, said);
+};
+
+test('a token names its holder and its moment, and needs no escaping in an address', () => {
+  const token = signToken('secret', 'confirm', ADA, 1_800_000_000_999);
+  expect(readToken(token)).toMatchObject({ id: 'abc123', signedAt: 1_800_000_000 });
+  expect(encodeURIComponent(token)).toBe(token);
+  expect(token).not.toContain('ada');
+  expect(good(token, 'confirm')).toBe(true);
+});
+
+test('it is good for one purpose, one holder, one address', () => {
+  const token = signToken('secret', 'unsubscribe', ADA);
+  expect(good(token, 'unsubscribe')).toBe(true);
+  expect(good(token, 'confirm')).toBe(false);
+  expect(good(signToken('secret', 'confirm', ADA), 'unsubscribe')).toBe(false);
+  expect(good(token, 'unsubscribe', { ...ADA, email: 'bob@example.org' })).toBe(false);
+  expect(good(token, 'unsubscribe', { ...ADA, id: 'abc124' })).toBe(false);
+});
+
+test('a former secret goes on counting, another’s never does', () => {
+  const token = signToken('secret', 'unsubscribe', ADA);
+  expect(good(token, 'unsubscribe', ADA, ['new', 'secret'])).toBe(true);
+  expect(good(token, 'unsubscribe', ADA, ['new'])).toBe(false);
+});
+
+test('of one in which a sign was changed, taken away or added nothing is believed', () => {
+  const token = signToken('secret', 'confirm', ADA);
+  fc.assert(
+    fc.property(fc.nat(token.length), fc.string({ maxLength: 2 }), fc.nat(1), (at, sign, cut) => {
+      const changed = token.slice(0, at) + sign + token.slice(at + cut);
+      expect(good(changed, 'confirm')).toBe(changed === token);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test.each(['', '.', '..', 'a.b.c', `a.b.${'x'.repeat(44)}`, `../x.b.${'x'.repeat(43)}`, 'x'.repeat(20_000)])(
+  '%j is no token',
+  (text) => expect(readToken(text)).toBeUndefined(),
+);

@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi';
+import type { Subscriber } from './subscriber';
+
+/** Each of them once or many times, at once or one after the other: what was first counts. */
+type Change = (strapi: Core.Strapi, subscriber: Pick<Subscriber, 'id'>) => Promise<unknown>;
+
+/** Only what is waiting: whoever has left meanwhile is not brought back. */
+export const confirm: Change = (strapi, { id }) =>
+  change(strapi, id, { state: 'confirmed', confirmed_at: new Date() }, ['pending']);
+
+export const unsubscribe: Change = (strapi, { id }) =>
+  change(strapi, id, { state: 'unsubscribed' }, ['pending', 'confirmed']);
+
+const change = (strapi: Core.Strapi, id: string, to: object, from: Subscriber['state'][]) =>
+  strapi.db
+    .connection('subscribers')
+    .where({ document_id: id })
+    .whereIn('state', from)
+    .update({ ...to, updated_at: new Date() });

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import request from 'supertest';
+import { mailMessage, mailWaiting } from '../src/contact/mail-messages';
+import { bootCms, type Cms } from './harness';
+import { hostileText } from './hostile';
+import { mailServer, type MailServer } from './mail-server';
+import { someone, type Someone } from './someone';
+import { withoutTable } from './without-table';
+
+const EDITORS = 'editors@example.org';
+const SENT = { message: 'Message sent successfully!' };
+const FILL = 'Please fill out all fields';
+
+let mail: MailServer;
+let cms: Cms;
+let ada: Someone;
+
+beforeAll(async () => {
+  mail = await mailServer();
+  cms = await bootCms({ SMTP_URL: mail.url, EDITORS_EMAIL: EDITORS, THROTTLE: 'off' });
+  ada = await someone(cms, 'Ada');
+});
+afterAll(async () => {
+  await cms.stop();
+  await mail.stop();
+});
+
+const messages = () => cms.strapi.db.connection('contact_messages');
+const post = (member?: Someone) => {
+  const asked = request(cms.server).post('/api/contact');
+  return member ? asked.set(member.auth) : asked;
+};
+const FORM = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
+const refusal = (sentence: string) => ({ error: sentence, message: sentence });
+const mailAbout = async (words: string) => {
+  for (let count = mail.mailsTo(EDITORS).length; ; count += 1) {
+    const found = mail.mailsTo(EDITORS).find(({ text }) => text?.includes(words));
+    if (found) return found;
+    await mail.whenMailsTo(EDITORS, count + 1);
+  }
+};
+
+// First: nothing else is on its way to the mail server.
+describe('while mail cannot be sent', () => {
+  const logged = () => jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+
+  test('a message is kept, the log says why without whom, and it is mailed once when it can be', async () => {
+    const log = logged();
+    mail.refuseAll();
+    await post(ada)
+      .send({ ...FORM, message: 'Patient' })
+      .expect(201);
+    const patient = () => messages().where({ message: 'Patient' });
+    while (log.mock.calls.length === 0) await new Promise(setImmediate);
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^A mail could not be sent \([^@]*452[^@]*\)\.$/));
+    log.mockRestore();
+    expect(await patient()).toMatchObject([{ mailed_at: null, mail_tried_at: expect.anything() }]);
+
+    mail.takeAll();
+    // So soon another process may still be at it.
+    await mailWaiting(cms.strapi);
+    expect(await patient()).toMatchObject([{ mailed_at: null }]);
+    await patient().update({ mail_tried_at: new Date(Date.now() - 11 * 60_000) });
+    await Promise.all(Array.from({ length: 5 }, () => mailWaiting(cms.strapi)));
+    expect(await patient()).toMatchObject([{ mailed_at: expect.anything() }]);
+    expect(mail.mailsTo(EDITORS).filter(({ text }) => text?.includes('Patient'))).toHaveLength(1);
+  });
+
+  test('one that nobody took in a week is left to the admin', async () => {
+    const long = new Date(Date.now() - 8 * 24 * 3600_000);
+    await post(ada)
+      .send({ ...FORM, message: 'Old' })
+      .expect(201);
+    await mailAbout('Old');
+    await messages()
+      .where({ message: 'Old' })
+      .update({ created_at: long, mailed_at: null, mail_tried_at: long });
+    await mailWaiting(cms.strapi);
+    expect(await messages().where({ message: 'Old' })).toMatchObject([{ mailed_at: null }]);
+  });
+
+  test('one that is gone by then is no error', async () => {
+    await expect(mailMessage(cms.strapi, 999_999)).resolves.toBeUndefined();
+  });
+});
+
+describe('a message', () => {
+  test('is stored as it was typed, and mailed to the editors, who answer the member', async () => {
+    const message = '  First <b>line</b>,\r\nsecond & "last" one 👍🏽\n';
+    const { body } = await post(ada)
+      .send({ ...FORM, name: ' Ada L. ', message })
+      .expect(201);
+    expect(body).toEqual(SENT);
+    expect(await messages().where({ name: 'Ada L.' })).toMatchObject([
+      { name: 'Ada L.', email: 'ada@example.org', message, member_id: ada.id, state: 'new' },
+    ]);
+    const sent = await mailAbout('First <b>line</b>');
+    expect(sent).toMatchObject({
+      subject: 'Message from Ada L.',
+      replyTo: { value: [{ address: 'ada@example.org' }] },
+    });
+    expect(sent.text).toContain('> second & "last" one 👍🏽');
+    expect(sent.html).toContain('First &lt;b&gt;line&lt;/b&gt;,<br>');
+    expect(sent.html).not.toContain('<b>line');
+  });
+
+  test('is under the account’s address, whatever the form says, and holds nothing else that was sent', async () => {
+    await post(ada)
+      .send({
+        ...FORM,
+        email: 'somebody.else@example.org',
+        message: 'As another',
+        state: 'answered',
+        member: 999,
+        mailedAt: '2020-01-01',
+      })
+      .expect(201);
+    expect(await messages().where({ message: 'As another' })).toMatchObject([
+      { email: 'ada@example.org', member_id: ada.id, state: 'new' },
+    ]);
+    expect((await mailAbout('As another')).replyTo?.text).toBe('ada@example.org');
+  });
+
+  test('whose name is made like a mail’s head changes nothing in the head', async () => {
+    const name = 'Eve\r\nBcc: all@example.org\r\n\r\n<script>';
+    await post(ada)
+      .send({ ...FORM, name, message: 'From Eve' })
+      .expect(201);
+    const sent = await mailAbout('From Eve');
+    expect(sent.subject).toBe('Message from Eve Bcc: all@example.org <script>');
+    expect(sent.headers.has('bcc')).toBe(false);
+    expect(mail.mailsTo('all@example.org')).toEqual([]);
+    expect(sent.html).not.toContain('<script>');
+  });
+
+  test('of a program that fills in what people do not see is answered the same and kept nowhere', async () => {
+    const { body } = await post(ada)
+      .send({ ...FORM, message: 'Buy now', leave_empty: 'x' })
+      .expect(201);
+    expect(body).toEqual(SENT);
+    await post(ada)
+      .send({ ...FORM, message: 'Nothing to buy', leave_empty: '' })
+      .expect(201);
+    await mailAbout('Nothing to buy');
+    expect(await messages().where({ message: 'Buy now' })).toEqual([]);
+    expect(mail.mailsTo(EDITORS).filter(({ text }) => text?.includes('Buy now'))).toEqual([]);
+  });
+});
+
+describe('refused is, in this order,', () => {
+  test.each([
+    ['who is nobody', 401, {}, expect.any(String)],
+    ['what is not filled out', 400, { ...FORM, email: 'ada', message: ' ' }, FILL],
+    ['what is no address', 400, { ...FORM, email: 'ada', name: 'x'.repeat(121) }, 'Invalid email address'],
+    [
+      'a name that is too long',
+      400,
+      { ...FORM, name: '👍'.repeat(121) },
+      'Please give a name of 120 characters at most.',
+    ],
+    [
+      'a message that is too long',
+      400,
+      { ...FORM, message: '👍'.repeat(10_001) },
+      'Please shorten your message to 10,000 characters at most.',
+    ],
+  ])('%s', async (_what, status, sent, sentence) => {
+    const before = await messages().count({ count: '*' });
+    const { body } = await post(status === 401 ? undefined : ada)
+      .send(sent)
+      .expect(status);
+    expect(body).toEqual(refusal(sentence));
+    expect(await messages().count({ count: '*' })).toEqual(before);
+  });
+
+  test('nothing of a message of 10,000 characters', async () => {
+    const message = '👍'.repeat(10_000);
+    await post(ada)
+      .send({ ...FORM, name: 'n'.repeat(120), message })
+      .expect(201);
+    expect(await messages().where({ name: 'n'.repeat(120) })).toMatchObject([{ message }]);
+  });
+});
+
+test('whatever is sent is stored as it is, or refused and not stored', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileText, hostileText, async (name, message) => {
+      await messages().delete();
+      const { status } = await post(ada).send({ ...FORM, name, message });
+      expect([201, 400]).toContain(status);
+      expect(await messages().select('name', 'message')).toEqual(
+        status === 201 ? [{ name: name.trim(), message }] : [],
+      );
+    }),
+    { numRuns: 150 },
+  );
+}, 120_000);
+
+test('a failure of ours is told as one', async () => {
+  const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+  await withoutTable(cms, 'contact_messages', async () => {
+    const { body, text } = await post(ada).send(FORM).expect(500);
+    expect(body).toEqual(refusal(body.error));
+    expect(text).not.toMatch(/contact_messages|insert/i);
+  });
+  log.mockRestore();
+});

@@ -1,0 +1,241 @@
+import request from 'supertest';
+import { bootCms, type Cms } from './harness';
+import { mailServer, type MailServer } from './mail-server';
+import { signToken } from '../src/mail/link-token';
+
+const THANKS = { message: 'Thank you for subscribing!' };
+const DEAD_CONFIRM =
+  'This link is not valid or has expired. Please subscribe again, and we send you a new one.';
+const DEAD_UNSUBSCRIBE = 'This link is not valid. Please use the one in the newest mail you have from us.';
+const WEEK_MS = 7 * 24 * 3600_000;
+
+let mail: MailServer;
+let cms: Cms;
+
+beforeAll(async () => {
+  mail = await mailServer();
+  cms = await bootCms({
+    SMTP_URL: mail.url,
+    PUBLIC_URL: 'https://site.example',
+    SITE_NAME: 'Tom & Mary’s',
+    THROTTLE_SUBSCRIBE_PER_MINUTE: '1000',
+  });
+});
+afterAll(async () => {
+  await cms.stop();
+  await mail.stop();
+});
+
+const rows = () => cms.strapi.db.connection('subscribers');
+const stateOf = async (email: string) => (await rows().where({ email }).first())?.state;
+const subscribe = (email: string, more: object = {}) =>
+  request(cms.server)
+    .post('/api/subscribe')
+    .send({ email, ...more });
+const refusal = (sentence: string) => ({ error: sentence, message: sentence });
+
+/** The links of the newest mail to an address. */
+async function linksTo(email: string, count = 1) {
+  const sent = (await mail.whenMailsTo(email, count)).at(-1);
+  const tokenAt = (path: string) =>
+    new RegExp(`https://site\\.example${path}\\?token=([\\w.-]+)`).exec(sent?.text ?? '')?.[1] ?? '';
+  return { sent, confirm: tokenAt('/confirm-subscription'), unsubscribe: tokenAt('/unsubscribe') };
+}
+const at = (path: '/api/subscribe/confirm' | '/api/unsubscribe', token: string) => ({
+  look: () => request(cms.server).get(path).query({ token }),
+  act: () => request(cms.server).post(path).query({ token }),
+});
+const confirming = (token: string) => at('/api/subscribe/confirm', token);
+const leaving = (token: string) => at('/api/unsubscribe', token);
+
+let asked = 0;
+/** An address that has just asked, with the links that it was sent. */
+async function reader() {
+  asked += 1;
+  const email = `reader.${asked}@example.org`;
+  await subscribe(email).expect(200, THANKS);
+  return { email, ...(await linksTo(email)) };
+}
+
+describe('who asks for the newsletter', () => {
+  test('is asked by mail, in text and HTML, whether it was them', async () => {
+    const { email, sent, confirm, unsubscribe } = await reader();
+    expect(sent?.subject).toBe('Please confirm your subscription to Tom & Mary’s');
+    expect(sent?.text).toContain('seven days');
+    for (const link of [`confirm-subscription?token=${confirm}`, `unsubscribe?token=${unsubscribe}`])
+      expect(sent?.html).toContain(`href="https://site.example/${link}"`);
+    expect(sent?.html).toContain('Tom &amp; Mary’s');
+    expect(await stateOf(email)).toBe('pending');
+  });
+
+  test('can leave with one click of the mail program (RFC 8058)', async () => {
+    const { email, sent, unsubscribe } = await reader();
+    const headers = sent?.headerLines.map(({ line }) => line.replaceAll(/\r?\n\s+/g, ' ')) ?? [];
+    expect(headers).toContain(
+      `List-Unsubscribe: <https://site.example/api/unsubscribe?token=${unsubscribe}>`,
+    );
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    await leaving(unsubscribe).act().type('form').send('List-Unsubscribe=One-Click').expect(200);
+    expect(await stateOf(email)).toBe('unsubscribed');
+  });
+
+  test('can do so by a form with parts, too', async () => {
+    const { email, unsubscribe } = await reader();
+    await leaving(unsubscribe).act().field('List-Unsubscribe', 'One-Click').expect(200);
+    expect(await stateOf(email)).toBe('unsubscribed');
+  });
+
+  test('is asked again, and each of the links is good', async () => {
+    const { email, confirm } = await reader();
+    await subscribe(email).expect(200, THANKS);
+    await linksTo(email, 2);
+    await confirming(confirm).act().expect(200);
+    expect(await stateOf(email)).toBe('confirmed');
+  });
+
+  test('is told so when they are on the list, and stays on it', async () => {
+    const { email, confirm } = await reader();
+    await confirming(confirm).act().expect(200);
+    const before = await rows().where({ email }).first();
+    await subscribe(email).expect(200, THANKS);
+    const { sent, confirm: again } = await linksTo(email, 2);
+    expect(sent?.subject).toBe('You get the newsletter of Tom & Mary’s');
+    expect(again).toBe('');
+    expect(await rows().where({ email })).toMatchObject([
+      { state: 'confirmed', confirmed_at: before.confirmed_at },
+    ]);
+  });
+
+  test('and fills in what people do not see is thanked and forgotten', async () => {
+    await subscribe('robot@example.org', { leave_empty: 'x' }).expect(200, THANKS);
+    await reader();
+    expect(await stateOf('robot@example.org')).toBeUndefined();
+    expect(mail.mailsTo('robot@example.org')).toEqual([]);
+  });
+});
+
+describe('a link in the mail', () => {
+  test('changes nothing by being followed, as programs do that look through mail', async () => {
+    const { email, confirm, unsubscribe } = await reader();
+    const before = await rows().where({ email });
+    const [, local = ''] = /^(.)/.exec(email) ?? [];
+    for (const { look } of [confirming(confirm), leaving(unsubscribe)]) {
+      for (let time = 0; time < 2; time += 1) {
+        const { body, headers } = await look().expect(200);
+        expect(body).toEqual({ email: `${local}…@example.org`, state: 'pending' });
+        expect(headers['cache-control']).toMatch(/no-store/);
+      }
+    }
+    await request(cms.server).head('/api/unsubscribe').query({ token: unsubscribe }).expect(200);
+    expect(await rows().where({ email })).toEqual(before);
+  });
+
+  test('confirms as often as it is pressed, and the first time counts', async () => {
+    const { email, confirm } = await reader();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirming(confirm).act()));
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([200, { message: 'Thank you. Your subscription is confirmed.' }]);
+    const [first] = await rows().where({ email });
+    expect(first).toMatchObject({ state: 'confirmed', confirmed_at: expect.anything() });
+    await confirming(confirm).act().expect(200);
+    expect(await rows().where({ email })).toEqual([first]);
+    expect((await confirming(confirm).look().expect(200)).body.state).toBe('confirmed');
+  });
+
+  test('unsubscribes as often as it is pressed; the address stays, marked', async () => {
+    const { email, confirm, unsubscribe } = await reader();
+    await confirming(confirm).act().expect(200);
+    for (let time = 0; time < 2; time += 1) {
+      const { body } = await leaving(unsubscribe).act().expect(200);
+      expect(body).toEqual({ message: 'You are unsubscribed. We do not write to this address any more.' });
+    }
+    expect(await stateOf(email)).toBe('unsubscribed');
+    expect((await leaving(unsubscribe).look().expect(200)).body.state).toBe('unsubscribed');
+  });
+
+  test('that confirmed brings nobody back who has left; whoever asks again begins anew', async () => {
+    const { email, confirm, unsubscribe } = await reader();
+    await leaving(unsubscribe).act().expect(200);
+    await confirming(confirm).look().expect(400, refusal(DEAD_CONFIRM));
+    await confirming(confirm).act().expect(400, refusal(DEAD_CONFIRM));
+    expect(await stateOf(email)).toBe('unsubscribed');
+    await subscribe(email).expect(200, THANKS);
+    expect(await stateOf(email)).toBe('pending');
+    const links = await linksTo(email, 2);
+    await confirming(links.confirm).act().expect(200);
+    expect(await stateOf(email)).toBe('confirmed');
+    // The one of the first mail is as good as that of the last.
+    await leaving(unsubscribe).act().expect(200);
+    expect(await stateOf(email)).toBe('unsubscribed');
+  });
+
+  test('confirms for seven days and unsubscribes for ever', async () => {
+    const { email } = await reader();
+    const { document_id: id } = await rows().where({ email }).first();
+    const [key = ''] = (process.env.APP_KEYS ?? '').split(',');
+    const made = (purpose: 'confirm' | 'unsubscribe', ago: number) =>
+      signToken(key, purpose, { id, email }, Date.now() - ago);
+    await confirming(made('confirm', WEEK_MS + 2000))
+      .act()
+      .expect(400, refusal(DEAD_CONFIRM));
+    await confirming(made('confirm', WEEK_MS - 60_000))
+      .act()
+      .expect(200);
+    await leaving(made('unsubscribe', 100 * WEEK_MS))
+      .act()
+      .expect(200);
+  });
+
+  test('does one thing alone, for one address alone', async () => {
+    const [one, other] = [await reader(), await reader()];
+    await confirming(one.unsubscribe).act().expect(400, refusal(DEAD_CONFIRM));
+    await leaving(one.confirm).act().expect(400, refusal(DEAD_UNSUBSCRIBE));
+    const [id = ''] = other.unsubscribe.split('.');
+    const [, ...seal] = one.unsubscribe.split('.');
+    await leaving([id, ...seal].join('.'))
+      .act()
+      .expect(400, refusal(DEAD_UNSUBSCRIBE));
+    expect([await stateOf(one.email), await stateOf(other.email)]).toEqual(['pending', 'pending']);
+  });
+
+  test.each(['', 'nonsense', "' OR 1=1 --", '%00', '\0', '../x', 'a.b.c', 'x'.repeat(8000)])(
+    'that was changed does nothing: %j',
+    async (token) => {
+      for (const ask of [leaving(token).look, leaving(token).act]) {
+        const { status, body } = await ask();
+        expect([status, body]).toEqual([400, refusal(DEAD_UNSUBSCRIBE)]);
+      }
+      for (const ask of [confirming(token).look, confirming(token).act]) {
+        const { status, body } = await ask();
+        expect([status, body]).toEqual([400, refusal(DEAD_CONFIRM)]);
+      }
+    },
+  );
+
+  test('whose address was taken out at its owner’s wish does nothing any more', async () => {
+    const { email, unsubscribe } = await reader();
+    await rows().where({ email }).delete();
+    const { body } = await leaving(unsubscribe).act().expect(400);
+    expect(body).toEqual(refusal(DEAD_UNSUBSCRIBE));
+  });
+
+  test('without a token, or with two, is no error of ours', async () => {
+    const { unsubscribe } = await reader();
+    const statusOf = async (query: string) =>
+      (await request(cms.server).get(`/api/unsubscribe${query}`)).status;
+    expect(await statusOf('')).toBe(400);
+    expect(await statusOf('?token[]=x')).toBe(400);
+    expect(await statusOf(`?token=${unsubscribe}&token=x`)).toBe(200);
+  });
+});
+
+test('one who asks twenty times at once is kept once, written to three times, and nobody hears of the rest', async () => {
+  const email = 'eager@example.org';
+  const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(email)));
+  for (const { status, body } of answers) expect([status, body]).toEqual([200, THANKS]);
+  expect(await rows().where({ email })).toHaveLength(1);
+  await mail.whenMailsTo(email, 3);
+  // What others are sent afterwards was asked for after all of those.
+  await reader();
+  expect(mail.mailsTo(email)).toHaveLength(3);
+});
