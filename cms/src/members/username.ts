@@ -5,8 +5,8 @@ const LONGEST = 30;
 /** As the database's column holds it. */
 const LONGEST_KEY = 255;
 
-/** Controls, formats and line breaks; what is blank to look at, though Unicode calls it a letter or a sign. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/u;
+/** Controls, formats and line breaks; what shows nothing, though Unicode calls it a letter or a sign. Emoji have selectors. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u2800]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
 
 /** What is said of a name that cannot be one (C8). */
 export const NO_USERNAME =

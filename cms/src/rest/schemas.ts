@@ -127,7 +127,10 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   MailedCode: sent({ email: text, otp: { type: 'string', description: 'The six digits from the mail' } }),
   PasswordReset: whole({ user_id: { type: 'integer' }, resetToken: text }),
   PasswordChange: sent({
-    user_id: { type: ['integer', 'string'], description: 'As verify-otp told it' },
+    user_id: {
+      oneOf: [{ type: 'integer' }, { type: 'string', pattern: '^\\d+$' }],
+      description: 'As verify-otp told it',
+    },
     newPassword,
     resetToken: text,
   }),
