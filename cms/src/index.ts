@@ -7,6 +7,7 @@ import { keepBannerAddresses } from './banners/address-rules';
 import { mountBenchRoutes } from './bench-routes';
 import { keepCategoryAddresses } from './categories/address-rules';
 import { keepNamingRules } from './categories/naming-rules';
+import { keepThreadsWhole } from './comments/thread-rules';
 import { installDatabaseRules } from './database/install';
 import { registerReadingApi } from './graphql/register';
 import { outliveLostPromises } from './lost-promises/outlive';
@@ -37,6 +38,7 @@ export default {
     keepOldAddressRules(strapi);
     keepSubscriberRules(strapi);
     keepAccountSpelling(strapi);
+    keepThreadsWhole(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);
   },
 

@@ -1,7 +1,8 @@
 import request from 'supertest';
-import type { Acting, Personal } from '../src/rest/endpoints';
+import type { Acting, Personal } from '../src/rest/endpoint';
 import type { Cms } from './harness';
-import type { Someone } from './someone';
+import { callsOf } from './member-calls';
+import { someone, type Someone } from './someone';
 
 /** What a call meets: a member who makes it, where members do, and an article. */
 export interface Scene {
@@ -19,9 +20,29 @@ export interface Sent {
   token?: string;
 }
 
+async function commentOfAnother({ cms, blogId }: Scene): Promise<number> {
+  const { body } = await callsOf(cms, await someone(cms)).comment(blogId, 'Welcome');
+  return body.comment_id;
+}
+
 /** What each call that changes something is sent so that it is done, by its method and path. */
 export const CONTRACT_BODIES: Record<string, (scene: Scene) => Sent | Promise<Sent>> = {
   'POST /api/subscribe': () => ({ body: { email: 'ada@example.org' } }),
+  'POST /api/saved_blogs': ({ member, blogId }) => ({ body: { blog_id: blogId, user_id: member.id } }),
+  'DELETE /api/saved_blogs': ({ member, blogId }) => ({ body: { blog_id: blogId, user_id: member.id } }),
+  'POST /api/ratings': ({ member, blogId }) => ({ body: { blog_id: blogId, user_id: member.id, rating: 4 } }),
+  'POST /api/comments': async (scene) => ({
+    body: {
+      blog_id: scene.blogId,
+      user_id: scene.member.id,
+      username: 'Anybody',
+      comment_text: 'Thank you',
+      parent_comment_id: await commentOfAnother(scene),
+    },
+  }),
+  'POST /api/comments/{commentId}/report': async (scene) => ({
+    path: { commentId: String(await commentOfAnother(scene)) },
+  }),
 };
 
 /** The same for calls that read what concerns one person; those that need nothing but the scene are not here. */

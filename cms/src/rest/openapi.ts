@@ -1,4 +1,5 @@
-import { ACTINGS, PERSONALS, READINGS, type Acting, type Personal, type Reading } from './endpoints';
+import type { Acting, Personal, Reading } from './endpoint';
+import { ACTINGS, PERSONALS, READINGS } from './endpoints';
 import type { Asked } from './query';
 import { oneOf, SCHEMAS, type Schema } from './schemas';
 
@@ -81,7 +82,7 @@ function personalOperation(personal: Personal) {
 }
 
 function actingOperation(acting: Acting) {
-  const { method, path, summary, body, answer, status, conflicts } = acting;
+  const { method, path, summary, body, answer, status, conflicts, finds } = acting;
   return {
     summary,
     operationId: operationId(method, path),
@@ -90,6 +91,7 @@ function actingOperation(acting: Acting) {
     responses: {
       [status]: { description: summary, content: json(answer) },
       ...refusals(acting),
+      ...(finds && { 404: failure('What the body names is not there') }),
       ...(conflicts && { 409: failure('There is such a thing already: the sentence says which') }),
       413: failure('The body has more than 1 MB'),
       415: failure('The body is not sent as application/json'),

@@ -50,6 +50,26 @@ const comment = {
   created_at: moment,
 };
 
+/** What a body says of the member who sends it, for clients that say so. */
+const whoSends = {
+  user_id: {
+    anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^\\d+$' }],
+    description: 'The number of the member whose token it is; may be left out',
+  },
+};
+const rating = { type: 'integer', minimum: 1, maximum: 5 };
+
+/** A body: other fields are ignored, and so are these where they may be left out. */
+const sent = (required: Record<string, Schema>, more: Record<string, Schema> = {}): Schema => ({
+  type: 'object',
+  properties: { ...required, ...more },
+  required: Object.keys(required),
+  description: 'Other fields are ignored',
+});
+
+/** Of a member's own list: the blog has an address and a title while it is published. */
+const ofBlog = { blog_id: text, blog_slug: textOrNull, blog_title: textOrNull };
+
 /** What the calls answer and are sent. */
 export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Failure: whole({
@@ -73,6 +93,46 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     user_id: { type: 'integer', description: 'The same as id' },
     username: text,
     email: { type: 'string', format: 'email' },
+  }),
+  BlogLink: sent({ blog_id: text }, whoSends),
+  SavedState: whole({ isSaved: { type: 'boolean' } }),
+  NewRating: sent({ blog_id: text, rating }, whoSends),
+  Rating: whole({ rating: { ...rating, type: ['integer', 'null'], description: 'Null: not rated' } }),
+  RatingSummary: whole({
+    rating,
+    average: {
+      type: 'number',
+      minimum: 1,
+      maximum: 5,
+      description: 'Of all members who have rated the blog',
+    },
+    count: { type: 'integer', minimum: 1, description: 'How many members have rated the blog' },
+  }),
+  OwnRating: whole({ ...ofBlog, rating, rated_at: moment }),
+  NewComment: sent(
+    {
+      blog_id: text,
+      comment_text: {
+        type: 'string',
+        minLength: 1,
+        description: 'Kept without blanks around it, otherwise as typed: 1 to 5,000 characters',
+      },
+    },
+    {
+      ...whoSends,
+      parent_comment_id: {
+        type: ['integer', 'null'],
+        description: 'The comment that it replies to: one under the same blog, and no reply',
+      },
+    },
+  ),
+  OwnComment: whole({
+    comment_id: { type: 'integer' },
+    ...ofBlog,
+    comment_text: text,
+    parent_comment_id: { type: ['integer', 'null'] },
+    created_at: moment,
+    hidden: { type: 'boolean', description: 'Whether readers do not see it' },
   }),
   BlogSummary: whole(summary),
   Blog: whole({
