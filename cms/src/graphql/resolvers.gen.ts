@@ -31,6 +31,11 @@ export type Article = {
   categories: Array<Category>;
   content: Array<Block>;
   description: Maybe<Scalars['String']['output']>;
+  /**
+   * What readers made of it. It changes with the article's own number, not with the content version: an operation that
+   * reads it names its article by the variable `slug`, or its answers are not kept.
+   */
+  discussion: Discussion;
   faqs: Array<Faq>;
   /** The CMS's document id: the same through edits, renaming and republishing. */
   id: Scalars['ID']['output'];
@@ -159,6 +164,16 @@ export type CodeBlock = {
   __typename?: 'CodeBlock';
   code: Scalars['String']['output'];
   language: Maybe<Scalars['String']['output']>;
+};
+
+/** What readers made of an article. */
+export type Discussion = {
+  __typename?: 'Discussion';
+  /** Those that readers see, replies included. */
+  commentCount: Scalars['Int']['output'];
+  /** Of 1 to 5; null where nobody has rated it. */
+  ratingAverage: Maybe<Scalars['Float']['output']>;
+  ratingCount: Scalars['Int']['output'];
 };
 
 export type DividerBlock = {
@@ -703,7 +718,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AdScriptBlock: ResolverTypeWrapper<AdScriptBlock>;
-  Article: ResolverTypeWrapper<Omit<Article, 'content'> & { content: Array<ResolversTypes['Block']> }>;
+  Article: ResolverTypeWrapper<Omit<Article, 'discussion'>>;
   ArticleCard: ResolverTypeWrapper<ArticleCard>;
   ArticleList: ResolverTypeWrapper<ArticleList>;
   AudioBlock: ResolverTypeWrapper<AudioBlock>;
@@ -720,10 +735,12 @@ export type ResolversTypes = {
   CodeBlock: ResolverTypeWrapper<CodeBlock>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Discussion: ResolverTypeWrapper<Discussion>;
   DividerBlock: ResolverTypeWrapper<DividerBlock>;
   EmbedBlock: ResolverTypeWrapper<EmbedBlock>;
   Faq: ResolverTypeWrapper<Faq>;
   FeedArticle: ResolverTypeWrapper<Omit<FeedArticle, 'content'> & { content: Array<ResolversTypes['Block']> }>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GifBlock: ResolverTypeWrapper<GifBlock>;
   HeadingBlock: ResolverTypeWrapper<HeadingBlock>;
   Home: ResolverTypeWrapper<Record<string, never>>;
@@ -763,7 +780,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AdScriptBlock: AdScriptBlock;
-  Article: Omit<Article, 'content'> & { content: Array<ResolversParentTypes['Block']> };
+  Article: Omit<Article, 'discussion'>;
   ArticleCard: ArticleCard;
   ArticleList: ArticleList;
   AudioBlock: AudioBlock;
@@ -779,10 +796,12 @@ export type ResolversParentTypes = {
   CodeBlock: CodeBlock;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  Discussion: Discussion;
   DividerBlock: DividerBlock;
   EmbedBlock: EmbedBlock;
   Faq: Faq;
   FeedArticle: Omit<FeedArticle, 'content'> & { content: Array<ResolversParentTypes['Block']> };
+  Float: Scalars['Float']['output'];
   GifBlock: GifBlock;
   HeadingBlock: HeadingBlock;
   Home: Record<string, never>;
@@ -827,6 +846,7 @@ export type ArticleResolvers<ContextType = unknown, ParentType extends Resolvers
   categories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   content: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discussion: Resolver<ResolversTypes['Discussion'], ParentType, ContextType>;
   faqs: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keepReading: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
@@ -932,6 +952,12 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], unknown> {
   name: 'DateTime';
 }
+
+export type DiscussionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Discussion'] = ResolversParentTypes['Discussion']> = {
+  commentCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratingAverage: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ratingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type DividerBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DividerBlock'] = ResolversParentTypes['DividerBlock']> = {
   decorative: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1179,6 +1205,7 @@ export type Resolvers<ContextType = unknown> = {
   CodeBlock: CodeBlockResolvers<ContextType>;
   Date: GraphQLScalarType;
   DateTime: GraphQLScalarType;
+  Discussion: DiscussionResolvers<ContextType>;
   DividerBlock: DividerBlockResolvers<ContextType>;
   EmbedBlock: EmbedBlockResolvers<ContextType>;
   Faq: FaqResolvers<ContextType>;
