@@ -8,6 +8,7 @@ import { keepBannerAddresses } from './banners/address-rules';
 import { mountBenchRoutes } from './bench-routes';
 import { keepCategoryAddresses } from './categories/address-rules';
 import { keepNamingRules } from './categories/naming-rules';
+import { keepThreadsWhole } from './comments/thread-rules';
 import { keepMessagesMailed } from './contact/mail-messages';
 import { installDatabaseRules } from './database/install';
 import { registerReadingApi } from './graphql/register';
@@ -40,6 +41,7 @@ export default {
     keepOldAddressRules(strapi);
     keepSubscriberRules(strapi);
     keepAccountSpelling(strapi);
+    keepThreadsWhole(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);
   },
 

@@ -2,8 +2,9 @@ import request from 'supertest';
 import type { Acting, Personal } from '../src/rest/endpoint';
 import { newCode, takeCode } from '../src/password-reset/code';
 import type { Cms } from './harness';
+import { callsOf } from './member-calls';
 import { newsletterTokens } from './newsletter-tokens';
-import { PASSWORD, type Someone } from './someone';
+import { PASSWORD, someone, type Someone } from './someone';
 
 /** What a call meets: a member who makes it, where members do, and an article. */
 export interface Scene {
@@ -22,6 +23,11 @@ export interface Sent {
 }
 
 const ANOTHER_PASSWORD = 'An0ther!one';
+
+async function commentOfAnother({ cms, blogId }: Scene): Promise<number> {
+  const { body } = await callsOf(cms, await someone(cms)).comment(blogId, 'Welcome');
+  return body.comment_id;
+}
 
 /** What each call that changes something is sent so that it is done, by its method and path. */
 export const CONTRACT_BODIES: Record<string, (scene: Scene) => Sent | Promise<Sent>> = {
@@ -52,6 +58,21 @@ export const CONTRACT_BODIES: Record<string, (scene: Scene) => Sent | Promise<Se
   'POST /api/unsubscribe': async ({ cms }) => ({ token: (await newsletterTokens(cms)).unsubscribe }),
   'POST /api/contact': ({ member }) => ({
     body: { name: member.username, email: member.email, message: 'Hello' },
+  }),
+  'POST /api/saved_blogs': ({ member, blogId }) => ({ body: { blog_id: blogId, user_id: member.id } }),
+  'DELETE /api/saved_blogs': ({ member, blogId }) => ({ body: { blog_id: blogId, user_id: member.id } }),
+  'POST /api/ratings': ({ member, blogId }) => ({ body: { blog_id: blogId, user_id: member.id, rating: 4 } }),
+  'POST /api/comments': async (scene) => ({
+    body: {
+      blog_id: scene.blogId,
+      user_id: scene.member.id,
+      username: 'Anybody',
+      comment_text: 'Thank you',
+      parent_comment_id: await commentOfAnother(scene),
+    },
+  }),
+  'POST /api/comments/{commentId}/report': async (scene) => ({
+    path: { commentId: String(await commentOfAnother(scene)) },
   }),
 };
 

@@ -20,8 +20,9 @@ const APP_DIR = path.resolve(__dirname, '..');
 /**
  * Boots the compiled CMS (`npm run build:server` first) on SQLite, or on PostgreSQL where `TEST_DATABASE_URL` names a
  * server on which databases may be made.
+ * @param appDir where it finds what is not compiled; this package, unless said otherwise
  */
-export async function bootCms(env: Record<string, string> = {}): Promise<Cms> {
+export async function bootCms(env: Record<string, string> = {}, appDir = APP_DIR): Promise<Cms> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-test-'));
   const database = await scratchDatabase();
   Object.assign(
@@ -32,7 +33,7 @@ export async function bootCms(env: Record<string, string> = {}): Promise<Cms> {
   );
   if (database) process.env.DATABASE_URL = database.url;
   const strapi = createStrapi({
-    appDir: APP_DIR,
+    appDir,
     distDir: path.join(APP_DIR, 'dist'),
     autoReload: false,
     serveAdminPanel: false,

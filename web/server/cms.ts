@@ -1,6 +1,7 @@
 import type { Reader } from '../src/lib/context';
 import { cacheAnswers, createServerClient } from '../src/lib/serverClient';
 import { followContentVersion, type ContentVersion } from './content-version';
+import { discussedIn } from './discussed';
 
 export interface Cms {
   /** Keeps its answers: many pages ask the same. */
@@ -27,5 +28,9 @@ export async function connectToCms({
   });
   await version.ask();
   const direct = createServerClient(`${cmsUrl}/graphql`);
-  return { version, direct, reader: cacheAnswers(direct, { max: maxAnswers, version: version.current }) };
+  const reader = cacheAnswers(direct, {
+    max: maxAnswers,
+    version: (operation, variables) => version.edition(discussedIn(operation, variables)),
+  });
+  return { version, direct, reader };
 }

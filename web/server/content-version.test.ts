@@ -22,6 +22,21 @@ test('follows the number as it changes', async () => {
   version.stop();
 });
 
+test('an article that readers are at has an edition of its own', async () => {
+  const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined });
+  expect(version.edition('sleep')).toBeUndefined();
+  await version.ask();
+  const [all = 0, before = 0] = [version.edition(null), version.edition('sleep')];
+  cms.activity = { sleep: 3 };
+  await version.ask();
+  expect(version.edition('sleep')).toBeGreaterThan(before);
+  expect(version.edition(null)).toBe(all);
+  cms.version = 2;
+  await version.ask();
+  expect(version.edition(null)).toBeGreaterThan(all);
+  version.stop();
+});
+
 test('the number may also go back, after a backup is restored', async () => {
   const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined });
   cms.version = 9;
@@ -39,6 +54,7 @@ test('a number is trusted for a while when the CMS stops answering, then no more
   await version.ask();
   expect(version.current()).toBe(1);
   await until(() => version.current() === undefined);
+  expect(version.edition(null)).toBeUndefined();
   version.stop();
 });
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { createEditions } from './editions';
 
-const Answer = v.object({ version: v.pipe(v.number(), v.integer()) });
+const Whole = v.pipe(v.number(), v.integer());
+const Answer = v.object({ version: Whole, activity: v.record(v.string(), Whole) });
 
 const ASK_EVERY_MS = 1000;
 const ANSWER_WITHIN_MS = 1000;
@@ -18,14 +20,23 @@ interface Options {
 export interface ContentVersion {
   /** The present number; undefined while the CMS does not tell it. */
   current(): number | undefined;
+  /**
+   * The same for what also tells what readers made of an article: grows with either, and counts for this process alone.
+   * @param article its slug; null: of none
+   */
+  edition(article: string | null): number | undefined;
   /** Asks at once; resolves when there is an answer or none came in time. */
   ask(): Promise<void>;
   stop(): void;
 }
 
-/** Asks the CMS once a second for the number that grows with every change to what readers see (DESIGN, decision 6). */
+/**
+ * Asks the CMS once a second for the number that grows with every change to what readers see, and for the articles that
+ * readers have rated or commented lately (DESIGN, decision 6).
+ */
 export function followContentVersion(options: Options): ContentVersion {
   const { cmsUrl, onReachable, askEveryMs = ASK_EVERY_MS, trustedForMs = TRUSTED_FOR_MS } = options;
+  const editions = createEditions();
   let number: number | undefined;
   let answeredAt = -Infinity;
   let reachable: boolean | undefined;
@@ -33,15 +44,17 @@ export function followContentVersion(options: Options): ContentVersion {
   let stopped = false;
 
   async function ask(): Promise<void> {
+    const askedAt = performance.now();
     try {
       const response = await fetch(`${cmsUrl}/content-version`, {
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       });
       if (!response.ok) throw new Error(`The CMS answered ${response.status}.`);
-      const { version } = v.parse(Answer, await response.json());
+      const { version, activity } = v.parse(Answer, await response.json());
       // Who stopped following is told nothing more, by an answer on its way either.
       if (stopped) return;
       number = version;
+      editions.note({ version, activity: new Map(Object.entries(activity)), askedAt });
       answeredAt = performance.now();
       tell(true);
     } catch {
@@ -60,8 +73,11 @@ export function followContentVersion(options: Options): ContentVersion {
   }
   timer = setTimeout(() => void follow(), askEveryMs).unref();
 
+  const isTrusted = () => performance.now() - answeredAt < trustedForMs;
+
   return {
-    current: () => (performance.now() - answeredAt < trustedForMs ? number : undefined),
+    current: () => (isTrusted() ? number : undefined),
+    edition: (article) => (isTrusted() ? editions.of(article) : undefined),
     ask,
     stop() {
       stopped = true;

@@ -3,6 +3,7 @@ import { createRenderer } from '../src/entry-server';
 import { createApp } from './app';
 import { linkAssets, readManifest } from './assets';
 import { connectToCms } from './cms';
+import { discussedAt } from './discussed';
 import { run } from './run';
 import { securityHeaders } from './security-headers';
 import { parseSettings } from './settings';
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
     reader,
     pages: {
       render: createRenderer({ site: settings.site, reader, version: version.current, assets }),
-      version: version.current,
+      version: (address) => version.edition(discussedAt(address)),
       max: settings.pageCachePages,
       caching: settings.caching,
     },

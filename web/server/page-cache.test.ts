@@ -56,6 +56,25 @@ test('a page that is fresh no longer is made anew under the same version, and go
   expect(await cache.get('/', async () => ok('two'))).toEqual(ok('two'));
 });
 
+test('each page has a version of its own', async () => {
+  const versions: Record<string, number> = { '/a': 1, '/b': 1 };
+  const cache = createPageCache<Page>({
+    max: 10,
+    version: (key) => versions[key],
+    freshUntil: () => Infinity,
+    keeps: () => true,
+    failed: () => false,
+  });
+  const make = jest.fn(async () => ok('made'));
+  await cache.get('/a', make);
+  await cache.get('/b', make);
+  versions['/a'] = 2;
+  await cache.get('/b', make);
+  expect(make).toHaveBeenCalledTimes(2);
+  expect((await cache.get('/a', make)).current).toBe(true);
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
 test('a hundred who ask at once share one making, with and without an old page', async () => {
   const { cache, state } = setUp();
   const make = jest.fn(async () => {

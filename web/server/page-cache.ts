@@ -5,8 +5,8 @@ interface Options<TPage> {
   max: number;
   /** How long whoever asks waits for a new page when there is an old one; a second, unless said otherwise. */
   patienceMs?: number | undefined;
-  /** The present content version; undefined while the CMS does not tell it. */
-  version: () => number | undefined;
+  /** The present version of what the page at this key shows, which grows with its changes; undefined while the CMS does not tell it. */
+  version: (key: string) => number | undefined;
   /** When this page is too old whatever the version says, in milliseconds since 1970. */
   freshUntil: (page: TPage) => number;
   /** Whether this page may be kept. */
@@ -26,7 +26,7 @@ interface Making<TPage> {
 
 export interface Got<TPage> {
   page: TPage;
-  /** Whether it is known to be of the present content version, and fresh. */
+  /** Whether it is known to be of the present version, and fresh. */
   current: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface PageCache<TPage> {
 }
 
 /**
- * Pages by address, each with the content version it was made under (DESIGN, decision 6). One made before the present
+ * Pages by address, each with the version of its content that it was made under (DESIGN, decision 6). One made before the present
  * version, or no longer fresh, is made anew before it is answered, once however many ask. The old one goes out only when making fails or
  * takes longer than the patience, counted from its beginning; and at once while the CMS does not even tell the version.
  */
@@ -73,7 +73,7 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
 
   return {
     async get(key, make) {
-      const present = version();
+      const present = version(key);
       const old = kept.get(key);
       if (old && old.version === present && Date.now() < freshUntil(old.page)) {
         return { page: old.page, current: true };
@@ -81,7 +81,7 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
       const making = makeOnce(key, present, make);
       const patience = present === undefined ? 0 : patienceMs - (performance.now() - making.since);
       const page = await (old ? newOrOld(making.made, old.page, patience) : making.made);
-      return { page, current: page !== old?.page && present !== undefined && present === version() };
+      return { page, current: page !== old?.page && present !== undefined && present === version(key) };
     },
   };
 

@@ -10,8 +10,8 @@ import { sendBody } from './send-body';
 export interface PagesOptions {
   /** Renders the page at a path and query. */
   render: (address: string) => Promise<RenderedPage>;
-  /** The present content version; undefined while the CMS does not tell it. */
-  version: () => number | undefined;
+  /** The present version of what the page at this address shows; undefined while the CMS does not tell it. */
+  version: (address: string) => number | undefined;
   /** Pages kept at most. */
   max: number;
   caching: SharedCaching;

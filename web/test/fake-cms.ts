@@ -17,6 +17,8 @@ export interface FakeCms {
   /** By operation name; a function is called with the variables. */
   answers: Record<string, (variables: Record<string, unknown>) => unknown>;
   version: number;
+  /** Articles that readers were at in the last minute, by their slugs. */
+  activity: Record<string, number>;
   /** `down` cuts connections, `failing` answers 500, `slow` answers after `delayMs`, `other version` knows no operation. */
   mood: 'well' | 'down' | 'failing' | 'slow' | 'other version';
   delayMs: number;
@@ -40,7 +42,8 @@ export async function startFakeCms(): Promise<FakeCms> {
           .end(JSON.stringify(value));
 
       if (url === '/content-version' || url === '/readyz') {
-        return json(failing ? 503 : 200, failing ? { error: 'no' } : { version: cms.version });
+        const { version, activity } = cms;
+        return json(failing ? 503 : 200, failing ? { error: 'no' } : { version, activity });
       }
       const { pathname, searchParams } = new URL(url, cms.url);
       if (pathname === '/graphql') {
@@ -82,6 +85,7 @@ export async function startFakeCms(): Promise<FakeCms> {
     url: `http://127.0.0.1:${port}`,
     answers: {},
     version: 1,
+    activity: {},
     mood: 'well',
     delayMs: 0,
     asked: [],

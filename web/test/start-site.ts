@@ -1,5 +1,6 @@
 import { createApp } from '../server/app';
 import { followContentVersion } from '../server/content-version';
+import { discussedAt, discussedIn } from '../server/discussed';
 import { securityHeaders } from '../server/security-headers';
 import { parseSettings } from '../server/settings';
 import { createRenderer } from '../src/entry-server';
@@ -32,7 +33,10 @@ export async function startSite(
   });
   await version.ask();
   const direct = createServerClient(`${cms.url}/graphql`, answerWithinMs);
-  const reader = cacheAnswers(direct, { max: 100, version: version.current });
+  const reader = cacheAnswers(direct, {
+    max: 100,
+    version: (operation, variables) => version.edition(discussedIn(operation, variables)),
+  });
   const app = await createApp({
     cmsUrl: settings.cmsUrl,
     trustProxy: settings.trustProxy,
@@ -44,7 +48,7 @@ export async function startSite(
         version: version.current,
         assets: () => '<link rel="stylesheet" href="/assets/site.css">',
       }),
-      version: version.current,
+      version: (address) => version.edition(discussedAt(address)),
       max: settings.pageCachePages,
       caching: settings.caching,
       patienceMs,

@@ -56,5 +56,5 @@ const copyOf = <T>() =>
     v.parseJson(),
     v.custom<T>((value) => typeof value === 'object'),
   );
-const CardRow = v.object({ document_id: v.string(), card: copyOf<ArticleCard>() });
+export const CardRow = v.object({ document_id: v.string(), card: copyOf<ArticleCard>() });
 const ArticleRow = v.object({ article: copyOf<StoredArticle>() });

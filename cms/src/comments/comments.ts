@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { isPublished } from '../articles/published';
+import type { Page } from '../article-index/page';
+import { isDocumentId } from '../articles/published';
 import { Moment } from '../database/moment';
+import { rowsOf } from '../database/rows';
 
 export interface Comment {
   id: number;
@@ -14,42 +16,90 @@ export interface Comment {
   replies: Comment[];
 }
 
+/** Comments under an article, newest first, each with its replies, oldest first (C12). */
+export interface CommentList {
+  /** How many there are in all, without replies. */
+  total: number;
+  comments: Comment[];
+}
+
+const Count = v.object({ total: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)) });
 const Row = v.object({
   id: v.number(),
+  parent_id: v.nullable(v.number()),
+  member_id: v.nullable(v.number()),
+  username: v.nullable(v.string()),
   text: v.string(),
-  createdAt: Moment,
-  member: v.nullish(v.object({ id: v.number(), username: v.string() }), null),
-  parent: v.nullish(v.object({ id: v.number() }), null),
+  created_at: Moment,
 });
 
+/** What stands under an article, in an index of its own (`COMMENTS_IN_ORDER`): in these words, or the index is not used. */
+const TOP = 'FROM comments c WHERE c.blog_id = ? AND c.parent_id IS NULL AND NOT c.hidden';
+
+/** An article's comments, without replies and hidden ones, in the order in which they are shown. */
+export const COMMENTS_IN_ORDER =
+  'CREATE INDEX IF NOT EXISTS comments_in_order ON comments (blog_id, created_at DESC, id DESC) WHERE parent_id IS NULL AND NOT hidden';
+
 /**
- * The comments under a published article, newest first, each with its replies, oldest first (C12). A hidden one is not
- * among them, and hides its replies. Undefined: there is no such article.
+ * The comments under a published article. A hidden one is not among them, and hides its replies. Two statements, however
+ * many there are.
+ * @param page of those without replies; left out, all
+ * @returns undefined: there is no such article
  */
-export async function commentsOf(strapi: Core.Strapi, blogId: string): Promise<Comment[] | undefined> {
-  if (!(await isPublished(strapi, blogId))) return undefined;
-  const rows: unknown[] = await strapi.db.query('api::comment.comment').findMany({
-    where: { blogId, hidden: false },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    populate: { member: { select: ['id', 'username'] }, parent: { select: ['id'] } },
-  });
-  const byId = new Map<number, Comment>();
+export async function commentsOf(
+  strapi: Core.Strapi,
+  blogId: string,
+  page?: Page,
+): Promise<CommentList | undefined> {
+  if (!isDocumentId(blogId)) return undefined;
+  const knex = strapi.db.connection;
+  const [counted] = rowsOf(
+    await knex.raw(
+      `SELECT (SELECT count(*) ${TOP}) AS total FROM blogs b WHERE b.document_id = ? AND b.published_at IS NOT NULL`,
+      [blogId, blogId],
+    ),
+  );
+  if (counted === undefined) return undefined;
+  const { total } = v.parse(Count, counted);
+  if (total === 0) return { total, comments: [] };
+
+  // A cross join is taken in this order: SQLite would rather look through all comments for the replies to a few.
+  const part = page ? 'LIMIT ? OFFSET ?' : '';
+  const rows = rowsOf(
+    await knex.raw(
+      `WITH top AS (SELECT c.id, c.parent_id, c.member_id, c.text, c.created_at ${TOP} ORDER BY c.created_at DESC, c.id DESC ${part})
+       SELECT seen.*, u.username FROM (
+         SELECT * FROM top UNION ALL
+         SELECT r.id, r.parent_id, r.member_id, r.text, r.created_at FROM top CROSS JOIN comments r WHERE r.parent_id = top.id AND NOT r.hidden
+       ) seen LEFT JOIN up_users u ON u.id = seen.member_id
+       ORDER BY seen.created_at, seen.id`,
+      [blogId, ...(page ? [page.limit, page.offset] : [])],
+    ),
+  );
+  return { total, comments: threaded(rows.map((row) => v.parse(Row, row))) };
+}
+
+/** @param rows oldest first */
+function threaded(rows: v.InferOutput<typeof Row>[]): Comment[] {
+  const byId = new Map(
+    rows.map((row): [number, Comment] => [
+      row.id,
+      {
+        id: row.id,
+        userId: row.member_id,
+        username: row.username,
+        text: row.text,
+        createdAt: row.created_at,
+        replies: [],
+      },
+    ]),
+  );
   const top: Comment[] = [];
-  const replies: [parent: number, comment: Comment][] = [];
-  for (const raw of rows) {
-    const { id, text, createdAt, member, parent } = v.parse(Row, raw);
-    const comment = {
-      id,
-      userId: member?.id ?? null,
-      username: member?.username ?? null,
-      text,
-      createdAt,
-      replies: [],
-    };
-    byId.set(id, comment);
-    if (parent) replies.push([parent.id, comment]);
-    else top.push(comment);
+  for (const { id, parent_id: parentId } of rows) {
+    const comment = byId.get(id);
+    if (!comment) continue;
+    if (parentId === null) top.push(comment);
+    else byId.get(parentId)?.replies.push(comment);
   }
-  for (const [parent, reply] of replies) byId.get(parent)?.replies.push(reply);
   return top.toReversed();
 }

@@ -1,6 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { createArticleActivity } from '../article-activity/table';
+import { articleActivityTriggers } from '../article-activity/triggers';
 import { programMark } from '../article-index/program';
 import { ARTICLE_INDEX_TRIGGERS, createArticleIndex } from '../article-index/schema';
+import { createCommentReports } from '../comments/reports-table';
+import { COMMENT_TRIGGERS, nameArticles } from '../comments/triggers';
 import { contentVersionTriggers, createContentVersion } from '../content-version/content-version';
 import { createPasswordResets } from '../password-reset/resets-table';
 import { createThrottleCounts } from '../throttle/counts-table';
@@ -15,7 +19,13 @@ const LOCK = 5_105_017;
 export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
   const dialect = dialectOf(strapi);
   const knex = strapi.db.connection;
-  const triggers = [...contentVersionTriggers(dialect), ...INTEGRITY_TRIGGERS, ...ARTICLE_INDEX_TRIGGERS];
+  const triggers = [
+    ...contentVersionTriggers(dialect),
+    ...INTEGRITY_TRIGGERS,
+    ...ARTICLE_INDEX_TRIGGERS,
+    ...articleActivityTriggers(dialect),
+    ...COMMENT_TRIGGERS,
+  ];
   await knex.transaction(async (trx) => {
     // Several processes may start at once; PostgreSQL would let two of them create the same function and fail one.
     if (dialect === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
@@ -23,6 +33,9 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     for (const statement of PARTIAL_INDEXES) await trx.raw(statement);
     await createThrottleCounts(trx, dialect);
     await createPasswordResets(trx);
+    await createArticleActivity(trx, dialect);
+    await createCommentReports(trx);
+    await nameArticles(trx);
     await createArticleIndex(trx, dialect, programMark(strapi));
     for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
       await trx.raw(statement);

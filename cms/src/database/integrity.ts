@@ -1,7 +1,9 @@
+import { ACTIVITY } from '../article-activity/table';
+import { COMMENTS_IN_ORDER } from '../comments/comments';
 import type { Trigger } from './trigger';
 
-/** Tables whose rows speak of an article by its document id, and go with it (C14). */
-const OF_AN_ARTICLE = ['comments', 'ratings', 'saved_blogs', 'redirects'];
+/** Tables whose rows speak of an article by its document id, and go with it (C14); last the one that counts the others. */
+const OF_AN_ARTICLE = ['comments', 'ratings', 'saved_blogs', 'redirects', ACTIVITY];
 
 /** Tables whose rows are a member's own and go with the member; comments stay, without a name. */
 const OF_A_MEMBER = ['ratings', 'saved_blogs', 'contact_messages'];
@@ -66,4 +68,5 @@ export const PARTIAL_INDEXES = [
   'CREATE UNIQUE INDEX IF NOT EXISTS blogs_draft_slug_unique ON blogs (slug) WHERE published_at IS NULL',
   'CREATE UNIQUE INDEX IF NOT EXISTS blogs_published_slug_unique ON blogs (slug) WHERE published_at IS NOT NULL',
   'CREATE INDEX IF NOT EXISTS blogs_newest_published ON blogs (publication_date DESC, document_id) WHERE published_at IS NOT NULL',
+  COMMENTS_IN_ORDER,
 ];

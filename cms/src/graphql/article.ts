@@ -24,7 +24,7 @@ export function cardAnswer({ categories, ...card }: ArticleCard): Answer.Article
 export function articleAnswer(
   { layout, content, suggested, categories, ...article }: Article,
   keepReading: ArticleCard[],
-): Answer.Article {
+): Omit<Answer.Article, 'discussion'> {
   return {
     ...article,
     layout: LAYOUTS[layout],

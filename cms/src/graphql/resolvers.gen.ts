@@ -31,6 +31,10 @@ export type Article = {
   categories: Array<Category>;
   content: Array<Block>;
   description: Maybe<Scalars['String']['output']>;
+  /**
+   * What readers made of it. It changes with the article's own number, not with the content version: an operation that
+   * reads it names its article by the variable `slug`, or its answers are not kept.
+   */
   discussion: Discussion;
   faqs: Array<Faq>;
   /** The CMS's document id: the same through edits, renaming and republishing. */
@@ -162,12 +166,12 @@ export type CodeBlock = {
   language: Maybe<Scalars['String']['output']>;
 };
 
-/** What readers make of an article, in numbers. */
+/** What readers made of an article. */
 export type Discussion = {
   __typename?: 'Discussion';
-  /** Of the comments and replies that are shown. */
+  /** Those that readers see, replies included. */
   commentCount: Scalars['Int']['output'];
-  /** Of all ratings, 1 to 5. Null: there is none. */
+  /** Of 1 to 5; null where nobody has rated it. */
   ratingAverage: Maybe<Scalars['Float']['output']>;
   ratingCount: Scalars['Int']['output'];
 };
@@ -714,7 +718,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AdScriptBlock: ResolverTypeWrapper<AdScriptBlock>;
-  Article: ResolverTypeWrapper<Omit<Article, 'content'> & { content: Array<ResolversTypes['Block']> }>;
+  Article: ResolverTypeWrapper<Omit<Article, 'discussion'>>;
   ArticleCard: ResolverTypeWrapper<ArticleCard>;
   ArticleList: ResolverTypeWrapper<ArticleList>;
   AudioBlock: ResolverTypeWrapper<AudioBlock>;
@@ -776,7 +780,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AdScriptBlock: AdScriptBlock;
-  Article: Omit<Article, 'content'> & { content: Array<ResolversParentTypes['Block']> };
+  Article: Omit<Article, 'discussion'>;
   ArticleCard: ArticleCard;
   ArticleList: ArticleList;
   AudioBlock: AudioBlock;

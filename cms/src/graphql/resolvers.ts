@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { discussionOf } from '../article-activity/read';
 import { suggestions } from '../article-index/suggest';
 import { feedArticles } from '../articles/feed';
 import { findArticle, findArticleById } from '../articles/find';
@@ -10,16 +11,20 @@ import { articleListAnswer, videoListAnswer } from './article-list';
 import { categoryPicturesAnswer } from './category-pictures';
 import { allCategoriesAnswer, categoryPageAnswer } from './category-page';
 import { homeResolvers } from './home';
-import type { Resolvers } from './resolvers.gen';
+import type { ArticleResolvers, Resolvers } from './resolvers.gen';
 import { sitemapArticlesAnswer, sitemapCategoriesAnswer } from './sitemap';
 import { topicHubResolvers } from './topic-hub';
 import { spotlightAnswer, topicsAnswer } from './topics';
+
+type ResolversOfThisApi = Pick<Resolvers, 'Query' | 'Home' | 'TopicHub'> & {
+  Article: Pick<ArticleResolvers, 'discussion'>;
+};
 
 /**
  * One resolver a page-sized question; none per parent (DESIGN, decision 4). Home and hub, pages of many sections, stand
  * once in a question and have a resolver a section.
  */
-export function resolversOf(strapi: Core.Strapi): Pick<Resolvers, 'Query' | 'Home' | 'TopicHub'> {
+export function resolversOf(strapi: Core.Strapi): ResolversOfThisApi {
   return {
     Query: {
       async article(_parent, { slug }) {
@@ -51,6 +56,8 @@ export function resolversOf(strapi: Core.Strapi): Pick<Resolvers, 'Query' | 'Hom
       sitemapArticles: (_parent, asked) => sitemapArticlesAnswer(strapi, asked),
       sitemapCategories: () => sitemapCategoriesAnswer(strapi),
     },
+    // By itself, since it is of another age than the article: whoever does not ask for it does not wait for it.
+    Article: { discussion: ({ id }) => discussionOf(strapi, id) },
     Home: homeResolvers(strapi),
     TopicHub: topicHubResolvers(strapi),
   };

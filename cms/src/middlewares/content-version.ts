@@ -1,16 +1,18 @@
 import type { Core } from '@strapi/strapi';
+import { lateActivity } from '../article-activity/read';
 import { presentVersion } from '../content-version/present-version';
 
 /**
- * `GET /content-version` tells web the present number, `GET /readyz` whether the database answers; both are asked
- * often and by web alone, so they come before everything else. What readers ask carries the number it was made from.
+ * `GET /content-version` tells web the present number and which articles readers were at lately, `GET /readyz` whether the
+ * database answers; both are asked often and by web alone, so they come before everything else. What readers ask carries the number it was made from.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     if (ctx.method === 'GET' && (ctx.path === '/content-version' || ctx.path === '/readyz')) {
       ctx.set('cache-control', 'no-store');
       try {
-        ctx.body = { version: await presentVersion(strapi) };
+        const version = await presentVersion(strapi);
+        ctx.body = ctx.path === '/readyz' ? { version } : { version, activity: await lateActivity(strapi) };
       } catch (error) {
         strapi.log.error(
           `The database does not answer: ${error instanceof Error ? error.message : String(error)}`,

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
+import { activityAt } from '../article-activity/read';
 import { presentVersion } from '../content-version/present-version';
 import { operationTexts } from '../persisted-operations/manifest';
 import { createAnswerCache } from '../response-cache/answer-cache';
 import { cacheControl } from '../response-cache/cache-control';
-import { cacheKey } from '../response-cache/cache-key';
+import { cachePlace, type Place } from '../response-cache/cache-key';
 import { readyAnswer, type Encoding, type ReadyAnswer } from '../response-cache/ready-answer';
 import { readingAt } from '../rest/endpoints';
 import { settings } from '../settings/settings';
@@ -35,14 +36,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
   return async (ctx, next) => {
     const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
-    const key = reads ? cacheKey(ctx.path, ctx.querystring, Date.now(), textOf) : undefined;
+    const place = reads ? cachePlace(ctx.path, ctx.querystring, Date.now(), textOf) : undefined;
     // While the version cannot be told, whatever fails is told by those who ask the database.
-    const version = key === undefined ? undefined : await presentVersion(strapi).catch(() => undefined);
+    const versions = place && (await versionsOf(strapi, place).catch(() => undefined));
     // Whoever tells it need not ask again.
-    ctx.state.contentVersion = version;
-    if (key !== undefined && version !== undefined) {
+    ctx.state.contentVersion = versions?.content;
+    if (place && versions) {
       const answer = responseCache
-        ? await cache.get(key, version, () => makeForAll(ctx, next))
+        ? await cache.get(place.key, versions.all, () => makeForAll(ctx, next))
         : await makeForAll(ctx, next);
       await send(ctx, answer, shared);
     } else if (reads && readingAt(ctx.path)) {
@@ -50,6 +51,17 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     } else await next();
   };
 };
+
+/** The numbers that an answer depends on, read before it is made. */
+async function versionsOf(
+  strapi: Core.Strapi,
+  { discussed }: Place,
+): Promise<{ content: number; all: string }> {
+  // After it the index knows which article has the address.
+  const content = await presentVersion(strapi);
+  const all = discussed === null ? `${content}` : `${content} ${await activityAt(strapi, discussed)}`;
+  return { content, all };
+}
 
 /** What everybody asks with; without the second Apollo Server refuses a plain GET (`persisted-operations.ts`). */
 const COMMON_HEADERS = { accept: 'application/json', 'apollo-require-preflight': 'true' };

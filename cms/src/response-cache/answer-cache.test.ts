@@ -7,35 +7,35 @@ const answer = (text: string, status = 200) =>
 test('an answer is made once for each version', async () => {
   const cache = createAnswerCache();
   const make = jest.fn(() => answer('one'));
-  await cache.get('a', 1, make);
-  await cache.get('a', 1, make);
+  await cache.get('a', '1', make);
+  await cache.get('a', '1', make);
   expect(make).toHaveBeenCalledTimes(1);
-  await cache.get('a', 2, make);
+  await cache.get('a', '2', make);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
 test('a hundred who ask at once share one making, and a failure of it', async () => {
   const cache = createAnswerCache();
   const make = jest.fn(() => answer('no', 404));
-  const answers = await Promise.all(Array.from({ length: 100 }, () => cache.get('a', 1, make)));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => cache.get('a', '1', make)));
   expect(new Set(answers).size).toBe(1);
   expect(make).toHaveBeenCalledTimes(1);
-  await cache.get('a', 1, make);
+  await cache.get('a', '1', make);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
 test('a making that throws is not kept', async () => {
   const cache = createAnswerCache();
-  await expect(cache.get('a', 1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect((await cache.get('a', 1, () => answer('whole'))).status).toBe(200);
+  await expect(cache.get('a', '1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect((await cache.get('a', '1', () => answer('whole'))).status).toBe(200);
 });
 
 test('it takes no more memory than it may', async () => {
   const cache = createAnswerCache(5000);
   const make = jest.fn(() => answer('x'.repeat(900)));
-  for (let at = 0; at < 20; at += 1) await cache.get(`k${at}`, 1, make);
-  await cache.get('k0', 1, make);
+  for (let at = 0; at < 20; at += 1) await cache.get(`k${at}`, '1', make);
+  await cache.get('k0', '1', make);
   expect(make).toHaveBeenCalledTimes(21);
-  await cache.get('k19', 1, make);
+  await cache.get('k19', '1', make);
   expect(make).toHaveBeenCalledTimes(21);
 });

@@ -5,16 +5,19 @@ import type { ReadyAnswer } from './ready-answer';
 const MOST_BYTES = 64 * 1024 * 1024;
 
 export interface AnswerCache {
-  /** @returns the answer at this key under this content version, made by `make` at most once however many ask */
-  get(key: string, version: number, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer>;
+  /**
+   * @param version the numbers that were read before the answer is made: of the content, and of an article that it tells of
+   * @returns the answer at this key under this version, made by `make` at most once however many ask
+   */
+  get(key: string, version: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer>;
 }
 
 /**
- * Answers by what was asked, each under the content version that was present before it was made (DESIGN, decision 6):
+ * Answers by what was asked, each under the version that was present before it was made (DESIGN, decision 6):
  * it may be newer than its number says, never older. Failures are shared by those who wait for them, and not kept.
  */
 export function createAnswerCache(maxSize = MOST_BYTES): AnswerCache {
-  const kept = new LRUCache<string, { version: number; answer: ReadyAnswer }>({
+  const kept = new LRUCache<string, { version: string; answer: ReadyAnswer }>({
     maxSize,
     sizeCalculation: ({ answer }, key) => answer.size + key.length,
   });

@@ -1,13 +1,15 @@
-import { cacheKey } from './cache-key';
+import { cachePlace } from './cache-key';
 
 const TEXTS = new Map([
   ['a', 'query Home { home { grid { id } } }'],
   ['b', 'query Other { home { gridlock: headlines { id } } }'],
+  ['c', 'query Rated($slug: String!) { article(slug: $slug) { told: discussion { ratingCount } } }'],
 ]);
-const key = (address: string, now = 0) => {
+const place = (address: string, now = 0) => {
   const [path = '', query = ''] = address.split('?', 2);
-  return cacheKey(path, query, now, (hash) => TEXTS.get(hash));
+  return cachePlace(path, query, now, (hash) => TEXTS.get(hash));
 };
+const key = (address: string, now = 0) => place(address, now)?.key;
 const byHash = (hash: string) =>
   `/graphql?extensions=${encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }))}`;
 
@@ -60,3 +62,23 @@ test.each(['/api/blogs?type=news-list', byHash('b'), byHash('unknown'), '/graphq
     expect(key(address, 60_000)).toBe(key(address, 0));
   },
 );
+
+const withVariables = (hash: string, variables: unknown) =>
+  `${byHash(hash)}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
+
+describe('an answer that tells what readers made of an article', () => {
+  test('depends on the article that the operation names', () => {
+    expect(place(withVariables('c', { slug: 'sleep-well' }))?.discussed).toBe('sleep-well');
+    expect(place(withVariables('b', { slug: 'sleep-well' }))?.discussed).toBeNull();
+  });
+
+  test.each([{}, { slug: null }, { slug: 7 }, { other: 'sleep-well' }])(
+    'is not kept where %j names none',
+    (variables) => expect(place(withVariables('c', variables))).toBeUndefined(),
+  );
+
+  test('is not kept where somebody asks in words of their own', () => {
+    const text = '{ article(slug: "sleep-well") { discussion { ratingCount } } }';
+    expect(place(`/graphql?query=${encodeURIComponent(text)}`)).toBeUndefined();
+  });
+});

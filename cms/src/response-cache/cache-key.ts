@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { persistedQuestion } from '../persisted-operations/question';
 import { askedOf } from '../rest/asked-of';
 import { readingAt } from '../rest/endpoints';
@@ -5,38 +6,48 @@ import { minuteOf } from '../placements/shuffle';
 
 /** What GraphQL calls the list that REST calls `random-blogs`; whatever the alias, a text that asks for it says so. */
 const SHUFFLED_FIELD = /\bgrid\b/;
+/** What readers made of an article, which changes by a number of its own. */
+const DISCUSSION_FIELD = /\bdiscussion\b/;
+
+/** Where an answer is kept. */
+export interface Place {
+  key: string;
+  /** The address of the article whose `discussion` the answer tells as well; null: it tells of none. */
+  discussed: string | null;
+}
 
 /**
- * What an answer depends on besides the content version: the path, and what is understood of the query by the very
+ * What an answer depends on besides the content version and the number of an article that it names: the path, and what is understood of the query by the very
  * function that the answer is made by. Undefined: answers at this path, or to this question, are not kept.
  * @param querystring as it was sent, without the question mark
  * @param now milliseconds since 1970: a shuffled list is another one every minute (C17)
  * @param textOf the text of one of the site's GraphQL operations by its hash
  */
-export function cacheKey(
+export function cachePlace(
   path: string,
   querystring: string,
   now: number,
   textOf: (hash: string) => string | undefined,
-): string | undefined {
+): Place | undefined {
   const question =
     path === '/graphql' ? graphqlQuestion(querystring, textOf) : restQuestion(path, querystring);
   if (!question) return undefined;
   const minute = question.shuffled ? `${minuteOf(now)} ` : '';
-  return `${minute}${path}?${question.asked}`;
+  return { key: `${minute}${path}?${question.asked}`, discussed: question.discussed };
 }
 
 interface Question {
   /** Different for whatever may be answered differently. */
   asked: string;
   shuffled: boolean;
+  discussed: string | null;
 }
 
 function restQuestion(path: string, querystring: string): Question | undefined {
   if (readingAt(path)?.kept !== 'while the content stays') return undefined;
   const asked = askedOf({ path, querystring });
   if ('refusal' in asked) return undefined;
-  return { asked: JSON.stringify(asked), shuffled: asked.type === 'random-blogs' };
+  return { asked: JSON.stringify(asked), shuffled: asked.type === 'random-blogs', discussed: null };
 }
 
 function graphqlQuestion(
@@ -45,11 +56,24 @@ function graphqlQuestion(
 ): Question | undefined {
   const question = persistedQuestion(querystring);
   if (question && 'hash' in question) {
-    return { asked: JSON.stringify(question), shuffled: SHUFFLED_FIELD.test(textOf(question.hash) ?? '') };
+    const text = textOf(question.hash) ?? '';
+    const discussed = DISCUSSION_FIELD.test(text) ? slugIn(question.variables) : null;
+    if (discussed === undefined) return undefined;
+    return { asked: JSON.stringify(question), shuffled: SHUFFLED_FIELD.test(text), discussed };
   }
   // Whoever asks nothing is shown a page of its own, in development.
   if (!/(?:^|&)(?:query|extensions)=/.test(querystring)) return undefined;
   // Words of somebody's own are read by others, in their way: only the same address is the same question.
   const words = [...new URLSearchParams(querystring)].flat().join(' ');
-  return { asked: querystring, shuffled: SHUFFLED_FIELD.test(words) };
+  // Whose discussion they ask for they may say in any way.
+  if (DISCUSSION_FIELD.test(words)) return undefined;
+  return { asked: querystring, shuffled: SHUFFLED_FIELD.test(words), discussed: null };
+}
+
+const Variables = v.object({ slug: v.string() });
+
+/** The article that an operation of the site names; undefined: it names none. */
+function slugIn(variables: string): string | undefined {
+  const named = v.safeParse(Variables, JSON.parse(variables));
+  return named.success ? named.output.slug : undefined;
 }

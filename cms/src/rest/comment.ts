@@ -1,4 +1,5 @@
 import type { Comment } from '../comments/comments';
+import type { OwnComment } from '../comments/own';
 
 /** A comment (document 1, section 3). */
 export interface RestComment {
@@ -22,5 +23,30 @@ export function toRestComment(blogId: string, comment: Comment, parent: number |
     parent_comment_id: parent,
     created_at: comment.createdAt,
     replies: comment.replies.map((reply) => toRestComment(blogId, reply, comment.id)),
+  };
+}
+
+/** A comment as its member finds it among their own. */
+export interface RestOwnComment {
+  comment_id: number;
+  blog_id: string;
+  blog_slug: string | null;
+  blog_title: string | null;
+  comment_text: string;
+  parent_comment_id: number | null;
+  created_at: string;
+  hidden: boolean;
+}
+
+export function toRestOwnComment(comment: OwnComment): RestOwnComment {
+  return {
+    comment_id: comment.id,
+    blog_id: comment.blogId,
+    blog_slug: comment.slug,
+    blog_title: comment.title,
+    comment_text: comment.text,
+    parent_comment_id: comment.parentId,
+    created_at: comment.createdAt,
+    hidden: comment.hidden,
   };
 }

@@ -53,6 +53,8 @@ export interface Acting extends Call {
   status: 200 | 201;
   /** Whether it may be refused because there is such a thing already (409). */
   conflicts: boolean;
+  /** Whether its body names something that may not be there (404). */
+  finds: boolean;
   /** What calls count to, whatever they are answered (C15): a member's where a member calls, otherwise a visitor's. */
   limit: LimitName;
 }
@@ -84,7 +86,7 @@ export const acting = (
   summary: string,
   body: string | null,
   answer: Schema,
-  more: Pick<Acting, 'limit'> & Partial<Pick<Acting, 'caller' | 'byLink' | 'status' | 'conflicts'>>,
+  more: Pick<Acting, 'limit'> & Partial<Pick<Acting, 'caller' | 'byLink' | 'status' | 'conflicts' | 'finds'>>,
 ): Acting => ({
   method,
   path,
@@ -95,6 +97,7 @@ export const acting = (
   byLink: false,
   status: 200,
   conflicts: false,
+  finds: false,
   ...more,
 });
 

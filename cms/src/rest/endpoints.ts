@@ -8,6 +8,7 @@ import {
   type Personal,
   type Reading,
 } from './endpoint';
+import { READER_CALLS, READER_LOOKS } from './reader-endpoints';
 import { arrayOf, oneOf, texts } from './schemas';
 
 /** Every call that reads. */
@@ -49,6 +50,12 @@ export const READINGS: readonly Reading[] = [
   reading('/api/faqs/{blogId}', 'The questions and answers of a blog', arrayOf('Faq')),
   reading('/api/comments/{blogId}', 'The comments under a blog, with their replies', arrayOf('Comment'), {
     kept: 'asked each time',
+    parameters: ['page', 'limit'],
+    meaning: {
+      page: 'From 1; without page and limit all comments are there',
+      limit: 'Comments on a page, replies not counted: 30 unless told. More than 100 are 100.',
+    },
+    counted: true,
   }),
   reading('/api/categories', 'The topics with their pictures', arrayOf('Category')),
   reading('/api/docs.json', 'This description, in OpenAPI 3.1', { type: 'object' }),
@@ -69,6 +76,7 @@ export const PERSONALS: readonly Personal[] = [
     oneOf('NewsletterLink'),
     { caller: 'anybody', byLink: true, limit: 'mailLink' },
   ),
+  ...READER_LOOKS,
 ];
 
 /** Every call that changes something. */
@@ -106,6 +114,7 @@ export const ACTINGS: readonly Acting[] = [
     oneOf('Message'),
     { caller: 'member', status: 201, limit: 'contact' },
   ),
+  ...READER_CALLS,
 ];
 
 /** Every call: what is cached, what is let in, what is answered 405, and what `/api/docs.json` tells is read off this. */

@@ -82,7 +82,7 @@ function personalOperation(personal: Personal) {
 }
 
 function actingOperation(acting: Acting) {
-  const { method, path, summary, body, answer, status, conflicts, byLink } = acting;
+  const { method, path, summary, body, answer, status, conflicts, finds, byLink } = acting;
   return {
     summary,
     operationId: operationId(method, path),
@@ -91,6 +91,7 @@ function actingOperation(acting: Acting) {
     responses: {
       [status]: { description: summary, content: json(answer) },
       ...refusals(acting),
+      ...(finds && { 404: failure('What the body names is not there') }),
       ...(conflicts && { 409: failure('There is such a thing already: the sentence says which') }),
       413: failure('The body has more than 1 MB'),
       ...(!byLink && { 415: failure('The body is not sent as application/json') }),

@@ -70,6 +70,17 @@ const leaveEmpty = {
   description: 'For programs that fill in every field: what holds something is answered alike and not done',
 };
 const token = { type: 'string', description: 'A JWT, for the Authorization header; good for seven days' };
+/** What a body says of the member who sends it, for clients that say so. */
+const whoSends = {
+  user_id: {
+    anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^\\d+$' }],
+    description: 'The number of the member whose token it is; may be left out',
+  },
+};
+const rating = { type: 'integer', minimum: 1, maximum: 5 };
+
+/** Of a member's own list: the blog has an address and a title while it is published. */
+const ofBlog = { blog_id: text, blog_slug: textOrNull, blog_title: textOrNull };
 
 /** What the calls answer and are sent. */
 export const SCHEMAS: Readonly<Record<string, Schema>> = {
@@ -168,6 +179,46 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       description: 'Told only of an address that is proven',
     },
     notes: { type: 'array', items: text, description: 'What is not in it, and why' },
+  }),
+  BlogLink: sent({ blog_id: text }, whoSends),
+  SavedState: whole({ isSaved: { type: 'boolean' } }),
+  NewRating: sent({ blog_id: text, rating }, whoSends),
+  Rating: whole({ rating: { ...rating, type: ['integer', 'null'], description: 'Null: not rated' } }),
+  RatingSummary: whole({
+    rating,
+    average: {
+      type: 'number',
+      minimum: 1,
+      maximum: 5,
+      description: 'Of all members who have rated the blog',
+    },
+    count: { type: 'integer', minimum: 1, description: 'How many members have rated the blog' },
+  }),
+  OwnRating: whole({ ...ofBlog, rating, rated_at: moment }),
+  NewComment: sent(
+    {
+      blog_id: text,
+      comment_text: {
+        type: 'string',
+        minLength: 1,
+        description: 'Kept without blanks around it, otherwise as typed: 1 to 5,000 characters',
+      },
+    },
+    {
+      ...whoSends,
+      parent_comment_id: {
+        type: ['integer', 'null'],
+        description: 'The comment that it replies to: one under the same blog, and no reply',
+      },
+    },
+  ),
+  OwnComment: whole({
+    comment_id: { type: 'integer' },
+    ...ofBlog,
+    comment_text: text,
+    parent_comment_id: { type: ['integer', 'null'] },
+    created_at: moment,
+    hidden: { type: 'boolean', description: 'Whether readers do not see it' },
   }),
   BlogSummary: whole(summary),
   Blog: whole({

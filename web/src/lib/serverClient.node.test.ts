@@ -78,6 +78,33 @@ describe('cacheAnswers', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  test('asks again for what has changed, and for nothing else', async () => {
+    const asked = jest.fn(async (question: ReturnType<typeof ask>) => ({ data: question.variables.slug }));
+    const versions: Record<string, number> = { a: 1, b: 1 };
+    const version = (operation: string, { slug }: Record<string, unknown>) =>
+      operation === 'Page' ? versions[String(slug)] : undefined;
+    const reader = cacheAnswers({ query: asked as never }, { max: 10, version });
+    const readBoth = () => Promise.all([reader.query(ask('a')), reader.query(ask('b'))]);
+    await readBoth();
+    versions.a = 2;
+    await readBoth();
+    await readBoth();
+    expect(asked.mock.calls.map(([{ variables }]) => variables.slug)).toEqual(['a', 'b', 'a']);
+  });
+
+  test('a failure that comes late does not take away what was asked after it', async () => {
+    const { state, asked, reader } = setUp();
+    let fail: (reason: Error) => void = () => undefined;
+    asked.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
+    const early = reader.query(ask('a'));
+    state.version = 2;
+    await reader.query(ask('a'));
+    fail(new Error('away'));
+    await expect(early).rejects.toThrow('away');
+    await reader.query(ask('a'));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
   test('what was asked before a change and came after it is not kept', async () => {
     const { state, asked, reader } = setUp();
     let answer: (value: { data: string }) => void = () => undefined;

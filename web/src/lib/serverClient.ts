@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { request } from 'undici';
-import type { Question, Reader } from './context';
+import type { Question, Reader, Variables } from './context';
 import { freshUntil } from './freshness';
 import { operationName } from './operation';
 import { isGraphQLAnswer, persistedQuery, refuseOtherVersion } from './persisted';
@@ -54,43 +54,48 @@ async function fetchText(url: string, withinMs: number): Promise<{ status: numbe
 
 interface Answer {
   asked: Promise<{ data?: unknown }>;
+  /** Present when it was asked for, so that it may be newer than this says, never older. */
+  version: number;
   freshUntil: number;
 }
 
 interface Kept {
   /** Most answers kept at once. */
   max: number;
-  /** The present content version; undefined while the CMS does not tell it, and then nothing is kept. */
-  version: () => number | undefined;
+  /**
+   * The present version of what is answered, which grows with its changes; undefined while the CMS does not tell it, and
+   * then nothing is kept.
+   */
+  version: (operation: string, variables: Variables) => number | undefined;
 }
 
 /**
- * Keeps answers by operation and variables until the content version changes, or they are fresh no longer; many who ask at once share one
- * question. A failure is never kept. The map is replaced whole on change, so that an answer asked for before the
- * change is not kept after it.
+ * Keeps answers by operation and variables until the version of what they tell changes, or they are fresh no longer; many
+ * who ask at once share one question. A failure is never kept.
  */
 export function cacheAnswers(reader: Reader, { max, version }: Kept): Reader {
-  let madeUnder: number | undefined;
-  let answers = new LRUCache<string, Answer>({ max });
+  const answers = new LRUCache<string, Answer>({ max });
 
   return {
     query(question: Question) {
-      const present = version();
-      if (present === undefined) return reader.query(question);
-      if (present !== madeUnder) {
-        madeUnder = present;
-        answers = new LRUCache({ max });
-      }
-      const own = answers;
       const operation = operationName(question.query);
+      const present = version(operation, question.variables);
+      if (present === undefined) return reader.query(question);
       const key = `${operation} ${JSON.stringify(question.variables)}`;
-      const kept = own.get(key);
+      const kept = answers.get(key);
       const now = Date.now();
-      if (kept && now < kept.freshUntil) return kept.asked;
-      const asked = reader.query(question);
-      own.set(key, { asked, freshUntil: freshUntil(operation, now) });
-      asked.catch(() => own.delete(key));
-      return asked;
+      if (kept?.version === present && now < kept.freshUntil) return kept.asked;
+      const answer = {
+        asked: reader.query(question),
+        version: present,
+        freshUntil: freshUntil(operation, now),
+      };
+      answers.set(key, answer);
+      answer.asked.catch(() => {
+        // Somebody may have asked again meanwhile.
+        if (answers.peek(key) === answer) answers.delete(key);
+      });
+      return answer.asked;
     },
   };
 }

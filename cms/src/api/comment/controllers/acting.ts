@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { commentsBy } from '../../../comments/own';
+import { postComment } from '../../../comments/post';
+import { reportComment, type Report } from '../../../comments/report';
+import { CommentText } from '../../../comments/text';
+import { rowId } from '../../../database/row-id';
+import { BlogId, NO_SUCH_BLOG } from '../../../rest/blog-id';
+import { readBody } from '../../../rest/body';
+import { toRestComment, toRestOwnComment } from '../../../rest/comment';
+import { fail, type RestContext } from '../../../rest/context';
+import { isOwnBody, memberOf } from '../../../rest/own';
+
+const NO_PARENT = 'One can reply to a comment under the same blog, and not to a reply.';
+
+const NewComment = v.object(
+  {
+    blog_id: BlogId,
+    comment_text: CommentText,
+    parent_comment_id: v.nullish(v.number('Send parent_comment_id as a number, or leave it out.'), null),
+  },
+  'Send blog_id and comment_text.',
+);
+
+const REFUSALS: { [R in Exclude<Report, 'reported'>]: { status: number; sentence: string } } = {
+  'no such comment': { status: 404, sentence: 'Comment not found.' },
+  'own comment': { status: 400, sentence: 'That comment is your own.' },
+  'reported before': {
+    status: 409,
+    sentence: 'You have reported this comment already. The editors will look at it.',
+  },
+};
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async post(ctx: RestContext) {
+    if (!isOwnBody(ctx)) return;
+    const body = readBody(ctx, NewComment);
+    if ('refusal' in body) return fail(ctx, 400, body.refusal);
+    const { blog_id: blogId, comment_text: text, parent_comment_id: parent } = body.given;
+    // A number that no comment has is as good as one that is not there.
+    const parentId = parent === null ? null : (rowId(parent) ?? 0);
+    const posted = await postComment(strapi, { member: memberOf(ctx), blogId, text, parentId });
+    if (posted === 'article') return fail(ctx, 404, NO_SUCH_BLOG);
+    if (posted === 'parent') return fail(ctx, 400, NO_PARENT);
+    ctx.status = 201;
+    ctx.body = toRestComment(blogId, posted, parentId);
+  },
+
+  async report(ctx: RestContext) {
+    if (!isOwnBody(ctx)) return;
+    const commentId = rowId(ctx.params.commentId ?? '') ?? 0;
+    const report = await reportComment(strapi, { memberId: memberOf(ctx).id, commentId });
+    if (report !== 'reported') return fail(ctx, REFUSALS[report].status, REFUSALS[report].sentence);
+    ctx.body = { message: 'Thank you. The editors will look at it.' };
+  },
+
+  async findOwn(ctx: RestContext) {
+    ctx.body = (await commentsBy(strapi, memberOf(ctx).id)).map(toRestOwnComment);
+  },
+});

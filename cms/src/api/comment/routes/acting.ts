@@ -1,0 +1,9 @@
+import { calling } from '../../../rest/route';
+
+export default {
+  routes: [
+    calling('POST', '/comments', 'acting.post'),
+    calling('POST', '/comments/:commentId/report', 'acting.report'),
+    calling('GET', '/users/me/comments', 'acting.findOwn'),
+  ],
+};

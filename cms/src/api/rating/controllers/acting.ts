@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { discussionOf } from '../../../article-activity/read';
+import { rate, ratingOf, ratingsBy } from '../../../ratings/ratings';
+import { BlogId, NO_SUCH_BLOG } from '../../../rest/blog-id';
+import { readBody } from '../../../rest/body';
+import { fail, type RestContext } from '../../../rest/context';
+import { isOwnBody, isOwnPath, memberOf } from '../../../rest/own';
+
+const NO_RATING = 'Send rating as a whole number from 1 to 5.';
+
+const Rating = v.object(
+  {
+    blog_id: BlogId,
+    rating: v.pipe(
+      v.number(NO_RATING),
+      v.integer(NO_RATING),
+      v.minValue(1, NO_RATING),
+      v.maxValue(5, NO_RATING),
+    ),
+  },
+  'Send blog_id and rating.',
+);
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async rate(ctx: RestContext) {
+    if (!isOwnBody(ctx)) return;
+    const body = readBody(ctx, Rating);
+    if ('refusal' in body) return fail(ctx, 400, body.refusal);
+    const { blog_id: blogId, rating } = body.given;
+    const rated = await rate(strapi, { memberId: memberOf(ctx).id, blogId, rating });
+    if (!rated) return fail(ctx, 404, NO_SUCH_BLOG);
+    const { ratingAverage: average, ratingCount: count } = await discussionOf(strapi, blogId);
+    ctx.body = { rating, average, count };
+  },
+
+  async findOne(ctx: RestContext) {
+    if (!isOwnPath(ctx)) return;
+    const rating = await ratingOf(strapi, { memberId: memberOf(ctx).id, blogId: ctx.params.blogId ?? '' });
+    if (rating === undefined) return fail(ctx, 404, NO_SUCH_BLOG);
+    ctx.body = { rating };
+  },
+
+  async findOwn(ctx: RestContext) {
+    const ratings = await ratingsBy(strapi, memberOf(ctx).id);
+    ctx.body = ratings.map(({ blogId, slug, title, rating, ratedAt }) => ({
+      blog_id: blogId,
+      blog_slug: slug,
+      blog_title: title,
+      rating,
+      rated_at: ratedAt,
+    }));
+  },
+});

@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { BlogId, NO_SUCH_BLOG } from '../../../rest/blog-id';
+import { toRestSummary } from '../../../rest/blog';
+import { readBody } from '../../../rest/body';
+import { fail, type RestContext } from '../../../rest/context';
+import { isOwnBody, isOwnPath, memberOf } from '../../../rest/own';
+import { isSaved, save, savedBy, unsave } from '../../../saved-blogs/saved-blogs';
+
+const SavedBlog = v.object({ blog_id: BlogId }, 'Send blog_id.');
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async find(ctx: RestContext) {
+    ctx.body = (await savedBy(strapi, memberOf(ctx).id)).map(toRestSummary);
+  },
+
+  async findOne(ctx: RestContext) {
+    if (!isOwnPath(ctx)) return;
+    const saved = await isSaved(strapi, { memberId: memberOf(ctx).id, blogId: ctx.params.blogId ?? '' });
+    if (saved === undefined) return fail(ctx, 404, NO_SUCH_BLOG);
+    ctx.body = { isSaved: saved };
+  },
+
+  async save(ctx: RestContext) {
+    const link = linkOf(ctx);
+    if (!link) return;
+    if (!(await save(strapi, link))) return fail(ctx, 404, NO_SUCH_BLOG);
+    ctx.body = { isSaved: true };
+  },
+
+  async unsave(ctx: RestContext) {
+    const link = linkOf(ctx);
+    if (!link) return;
+    await unsave(strapi, link);
+    ctx.body = { isSaved: false };
+  },
+});
+
+/** Who saves what; undefined: it is answered. */
+function linkOf(ctx: RestContext): { memberId: number; blogId: string } | undefined {
+  if (!isOwnBody(ctx)) return undefined;
+  const body = readBody(ctx, SavedBlog);
+  if ('given' in body) return { memberId: memberOf(ctx).id, blogId: body.given.blog_id };
+  fail(ctx, 400, body.refusal);
+  return undefined;
+}

@@ -1,0 +1,75 @@
+import type { Dialect } from '../database/dialect';
+import type { Trigger } from '../database/trigger';
+import { ACTIVITY, commentsSeen, NOW_MS } from './table';
+
+/**
+ * Keep the row of an article whose ratings and comments change, whichever way they do. Writers wait for each other under
+ * one article alone; there is no row that all would wait for.
+ *
+ * On PostgreSQL a statement does not see what others have written since it began: so the first locks the row, and
+ * the next counts, with nobody else at it.
+ */
+export function articleActivityTriggers(dialect: Dialect): Trigger[] {
+  const now = NOW_MS[dialect];
+  const raise = `INSERT INTO ${ACTIVITY} (blog_id, number, changed_at, rating_count, rating_sum, comment_count) VALUES (NEW.blog_id, ${now}, ${now}, 0, 0, 0) ON CONFLICT (blog_id) DO UPDATE SET number = ${ACTIVITY}.number + 1, changed_at = excluded.changed_at`;
+  const set = (change: string) => `UPDATE ${ACTIVITY} SET ${change} WHERE blog_id = NEW.blog_id`;
+  // What goes with its article is counted no more: nobody waits for a row that is about to go too.
+  const there = 'EXISTS (SELECT 1 FROM blogs WHERE document_id = OLD.blog_id)';
+  const setAfterDeletion = (change: string) =>
+    `UPDATE ${ACTIVITY} SET ${change} WHERE blog_id = OLD.blog_id AND ${there}`;
+  const raiseAfterDeletion = setAfterDeletion(`number = number + 1, changed_at = ${now}`);
+
+  return [
+    {
+      name: 'ratings_insert_counts',
+      table: 'ratings',
+      timing: 'AFTER',
+      event: 'INSERT',
+      run: [raise, set('rating_count = rating_count + 1, rating_sum = rating_sum + NEW.value')],
+    },
+    {
+      name: 'ratings_update_counts',
+      table: 'ratings',
+      timing: 'AFTER',
+      event: 'UPDATE',
+      when: 'OLD.value IS DISTINCT FROM NEW.value',
+      run: [raise, set('rating_sum = rating_sum + NEW.value - OLD.value')],
+    },
+    {
+      name: 'ratings_delete_counts',
+      table: 'ratings',
+      timing: 'AFTER',
+      event: 'DELETE',
+      run: [
+        raiseAfterDeletion,
+        setAfterDeletion('rating_count = rating_count - 1, rating_sum = rating_sum - OLD.value'),
+      ],
+    },
+    {
+      name: 'comments_insert_counts',
+      table: 'comments',
+      timing: 'AFTER',
+      event: 'INSERT',
+      run: [
+        raise,
+        `${set('comment_count = comment_count + 1')} AND NOT NEW.hidden AND NOT EXISTS (SELECT 1 FROM comments p WHERE p.id = NEW.parent_id AND p.hidden)`,
+      ],
+    },
+    {
+      // One that is hidden or shown takes its replies along, and so does one that goes: those are counted anew.
+      name: 'comments_update_counts',
+      table: 'comments',
+      timing: 'AFTER',
+      event: 'UPDATE',
+      when: 'OLD.text IS DISTINCT FROM NEW.text OR OLD.hidden IS DISTINCT FROM NEW.hidden OR OLD.parent_id IS DISTINCT FROM NEW.parent_id',
+      run: [raise, set(`comment_count = ${commentsSeen('NEW.blog_id')}`)],
+    },
+    {
+      name: 'comments_delete_counts',
+      table: 'comments',
+      timing: 'AFTER',
+      event: 'DELETE',
+      run: [raiseAfterDeletion, setAfterDeletion(`comment_count = ${commentsSeen('OLD.blog_id')}`)],
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import { isPublished } from '../articles/published';
+import { writeUnderArticle } from '../database/under-article';
+import type { Member } from '../members/member';
+import type { Comment } from './comments';
+
+/** What a member says under an article. */
+export interface NewComment {
+  member: Member;
+  blogId: string;
+  /** As `CommentText` keeps it. */
+  text: string;
+  /** The comment that it replies to; null: to none. */
+  parentId: number | null;
+}
+
+/** A comment of this article that readers see, and no reply itself (C12). */
+const PARENT =
+  'EXISTS (SELECT 1 FROM comments p WHERE p.id = ? AND p.blog_id = b.document_id AND p.parent_id IS NULL AND NOT p.hidden)';
+
+/**
+ * Puts a comment under an article, for all to see.
+ * @returns what it lacks, where it is refused
+ */
+export async function postComment(
+  strapi: Core.Strapi,
+  { member, blogId, text, parentId }: NewComment,
+): Promise<Comment | 'article' | 'parent'> {
+  const now = new Date();
+  const id = await writeUnderArticle(
+    strapi,
+    'comments',
+    blogId,
+    { member_id: member.id, text, parent_id: parentId, hidden: false, reports: 0, created_at: now },
+    parentId === null ? {} : { where: { sql: PARENT, values: [parentId] } },
+  );
+  if (id === undefined) return (await isPublished(strapi, blogId)) ? 'parent' : 'article';
+  const { id: userId, username } = member;
+  return { id, userId, username, text, createdAt: now.toISOString(), replies: [] };
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { isDocumentId } from '../articles/published';
+import type { Sql } from '../article-index/search-sql';
+import { rowsOf } from './rows';
+
+interface Options {
+  /** What else must hold for the row to be written. */
+  where?: Sql;
+  /** What follows the row: what to do where there is one already. */
+  conflict?: string;
+}
+
+const Written = v.object({ id: v.number() });
+
+/**
+ * Writes what a member says of an article, with every column that Strapi would fill. One statement, and the article being
+ * published is part of it: nothing is written for one that has just gone.
+ * @param row columns and their values, besides `blog_id`
+ * @returns the id of the row; undefined: there is no such article, or `where` does not hold
+ */
+export async function writeUnderArticle(
+  strapi: Core.Strapi,
+  table: string,
+  blogId: string,
+  row: Record<string, string | number | boolean | Date | null>,
+  { where, conflict = '' }: Options = {},
+): Promise<number | undefined> {
+  if (!isDocumentId(blogId)) return undefined;
+  const now = new Date();
+  const columns = {
+    // As long as Strapi's own, of the same letters.
+    document_id: randomBytes(12).toString('hex'),
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+    ...row,
+  };
+  const [written] = rowsOf(
+    await strapi.db.connection.raw(
+      `INSERT INTO ${table} (blog_id, ${Object.keys(columns).join(', ')})
+       SELECT b.document_id, ${Object.keys(columns)
+         .map(() => '?')
+         .join(', ')} FROM blogs b
+       WHERE b.document_id = ? AND b.published_at IS NOT NULL ${where ? `AND ${where.sql}` : ''}
+       ${conflict} RETURNING id`,
+      [...Object.values(columns), blogId, ...(where?.values ?? [])],
+    ),
+  );
+  return written === undefined ? undefined : v.parse(Written, written).id;
+}

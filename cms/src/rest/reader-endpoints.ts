@@ -1,0 +1,65 @@
+import { acting, personal, type Acting, type Personal } from './endpoint';
+import { arrayOf, oneOf } from './schemas';
+
+/** What members have saved, rated and written. */
+export const READER_LOOKS: readonly Personal[] = [
+  personal('/api/users/me/comments', 'What you have written, the newest first', arrayOf('OwnComment'), {
+    limit: 'own',
+  }),
+  personal('/api/users/me/ratings', 'What you have rated, the last first', arrayOf('OwnRating'), {
+    limit: 'own',
+  }),
+  personal('/api/blogs/saved', 'The blogs that you have saved, the last first', arrayOf('BlogSummary'), {
+    limit: 'own',
+  }),
+  personal('/api/saved_blogs/{userId}/{blogId}', 'Whether you have saved a blog', oneOf('SavedState'), {
+    limit: 'own',
+  }),
+  personal('/api/ratings/{userId}/{blogId}', 'How you have rated a blog', oneOf('Rating'), { limit: 'own' }),
+];
+
+/** Saving, rating, commenting and reporting. */
+export const READER_CALLS: readonly Acting[] = [
+  acting('POST', '/api/saved_blogs', 'Saves a blog', 'BlogLink', oneOf('SavedState'), {
+    caller: 'member',
+    finds: true,
+    limit: 'save',
+  }),
+  acting('DELETE', '/api/saved_blogs', 'Takes a blog out of those saved', 'BlogLink', oneOf('SavedState'), {
+    caller: 'member',
+    limit: 'save',
+  }),
+  acting(
+    'POST',
+    '/api/ratings',
+    'Rates a blog; the last rating counts',
+    'NewRating',
+    oneOf('RatingSummary'),
+    {
+      caller: 'member',
+      finds: true,
+      limit: 'rate',
+    },
+  ),
+  acting(
+    'POST',
+    '/api/comments',
+    'Comments on a blog, or replies to a comment',
+    'NewComment',
+    oneOf('Comment'),
+    {
+      caller: 'member',
+      finds: true,
+      status: 201,
+      limit: 'comment',
+    },
+  ),
+  acting(
+    'POST',
+    '/api/comments/{commentId}/report',
+    'Asks the editors to look at a comment',
+    null,
+    oneOf('Message'),
+    { caller: 'member', conflicts: true, limit: 'report' },
+  ),
+];

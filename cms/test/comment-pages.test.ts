@@ -1,0 +1,126 @@
+import request from 'supertest';
+import { databaseIdle } from '../src/database/idle';
+import { dialectOf } from '../src/database/dialect';
+import { rowsOf } from '../src/database/rows';
+import { bootCms, type Cms } from './harness';
+import { refusal, statementsOf } from './member-calls';
+import { published } from './published';
+
+/** Of 250 without a parent every fifth is hidden, and every second has two replies, one of them hidden. */
+const TOP = 250;
+const SEEN = 200;
+
+let cms: Cms;
+let blogId: string;
+
+beforeAll(async () => {
+  cms = await bootCms({ THROTTLE: 'off' });
+  blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
+  await written(blogId);
+});
+afterAll(() => cms.stop());
+
+const rows = () => cms.strapi.db.connection('comments');
+const read = (query: string, id = blogId) => request(cms.server).get(`/api/comments/${id}${query}`);
+const texts = async (query: string): Promise<string[]> => {
+  const { body } = await read(query).expect(200);
+  return body.map(({ comment_text: text }: { comment_text: string }) => text);
+};
+
+async function written(id: string) {
+  const comment = (text: string, n: number, more: object = {}) => ({
+    document_id: `${id}${text}`,
+    blog_id: id,
+    text,
+    hidden: false,
+    reports: 0,
+    // Five of each moment: the later id goes first.
+    created_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(n / 5) * 60_000),
+    ...more,
+  });
+  const top = Array.from({ length: TOP }, (_, n) => comment(`top ${n}`, n, { hidden: n % 5 === 0 }));
+  await cms.strapi.db.connection.batchInsert('comments', top, 50);
+  const ids: { id: number; text: string }[] = await rows().where({ blog_id: id }).select('id', 'text');
+  const replies = ids
+    .filter((_, n) => n % 2 === 0)
+    .flatMap(({ id: parent, text }) => [
+      comment(`reply to ${text}`, TOP, { parent_id: parent }),
+      comment(`hidden reply to ${text}`, TOP, { parent_id: parent, hidden: true }),
+    ]);
+  await cms.strapi.db.connection.batchInsert('comments', replies, 50);
+}
+
+test('a page holds so many comments with their replies, and the header tells how many there are in all', async () => {
+  const { body, headers } = await read('?page=1&limit=3').expect(200);
+  expect(headers).toMatchObject({ 'x-total-count': String(SEEN), 'cache-control': 'no-cache' });
+  expect(body).toMatchObject([
+    { comment_text: 'top 249', replies: [] },
+    { comment_text: 'top 248', replies: [{ comment_text: 'reply to top 248' }] },
+    { comment_text: 'top 247', replies: [] },
+  ]);
+  expect(body[1].replies).toHaveLength(1);
+});
+
+test('pages together are the whole, each comment once', async () => {
+  const whole = await texts('');
+  expect(whole).toHaveLength(SEEN);
+  const pages: string[] = [];
+  for (let page = 1; page <= 7; page += 1) pages.push(...(await texts(`?page=${page}`)));
+  expect(pages).toEqual(whole);
+  expect(await texts('?page=8')).toEqual([]);
+  expect(await texts('?page=999999999&limit=100')).toEqual([]);
+});
+
+test('thirty are on a page unless told, a hundred at most, and all where neither is said', async () => {
+  expect(await texts('?page=1')).toHaveLength(30);
+  expect(await texts('?limit=7')).toHaveLength(7);
+  expect(await texts('?limit=5000')).toHaveLength(100);
+  expect(await texts('?utm_source=x&sort=old')).toHaveLength(SEEN);
+});
+
+test.each([
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=x',
+  'limit=0',
+  'limit=abc',
+  'page=1&page=2',
+  'page[]=1',
+  'limit[$gt]=1',
+])('%s is refused', async (query) => {
+  const { body } = await read(`?${query}`).expect(400);
+  expect(body).toEqual(refusal(body.error));
+});
+
+test('of an article that is not there is no page', async () => {
+  await read('?page=1', 'unknown').expect(404, refusal('Blog not found.'));
+});
+
+test('a page is two statements, however many there are, and neither passes over the rest of the table', async () => {
+  const { documentId } = await published(cms, { title: 'Quiet', slug: 'quiet' });
+  const ask = async (id: string, query: string) => {
+    await databaseIdle(cms.strapi);
+    const statements = await statementsOf(cms, () => read(query, id).expect(200));
+    return statements.filter((sql) => sql.includes('comments'));
+  };
+  expect((await ask(documentId, '?page=1')).length).toBeLessThanOrEqual(2);
+  expect(await ask(blogId, '')).toHaveLength(2);
+  // Databases plan by how much there is, and know it once they have counted.
+  for (let n = 0; n < 10; n += 1) await written(`elsewhere${n}`);
+  await cms.strapi.db.connection.raw('ANALYZE comments');
+  const page = await ask(blogId, '?page=2');
+  expect(page).toHaveLength(2);
+  const [count = '', list = ''] = page;
+  expect(await planOf(count, [blogId, blogId])).toMatch(/comments_in_order/);
+  const plan = await planOf(list, [blogId, 30, 30]);
+  expect(plan).toMatch(/comments_in_order/);
+  expect(plan).toMatch(/comments_parent_/);
+  expect(plan).not.toMatch(/Seq Scan on comments|SCAN (?:c|r)\b/);
+});
+
+async function planOf(sql: string, values: (string | number)[]): Promise<string> {
+  const explain = dialectOf(cms.strapi) === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
+  const question = sql.replaceAll(/\$\d+/g, '?');
+  return JSON.stringify(rowsOf(await cms.strapi.db.connection.raw(`${explain} ${question}`, values)));
+}

@@ -1,0 +1,114 @@
+import request from 'supertest';
+import { bootCms, type Cms } from './harness';
+import { atOnce, callsOf, refusal } from './member-calls';
+import { published } from './published';
+import { someone, type Someone } from './someone';
+
+const THANKS = { message: 'Thank you. The editors will look at it.' };
+const AGAIN = 'You have reported this comment already. The editors will look at it.';
+
+let cms: Cms;
+let ada: Someone;
+let bea: Someone;
+let blogId: string;
+
+beforeAll(async () => {
+  cms = await bootCms({ THROTTLE: 'off' });
+  [ada, bea] = [await someone(cms, 'Ada'), await someone(cms, 'Bea')];
+  blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
+});
+afterAll(() => cms.stop());
+
+const as = (member: Someone) => callsOf(cms, member);
+const comments = () => cms.strapi.db.connection('comments');
+const reports = () => cms.strapi.db.connection('comment_reports');
+const post = async (text = 'Rude', parent?: number): Promise<number> =>
+  (await as(ada).comment(blogId, text, { parent_comment_id: parent }).expect(201)).body.comment_id;
+const counted = async (id: number) => (await comments().where({ id }).first('reports')).reports;
+
+test('a member reports a comment once, and the editors see how many have', async () => {
+  const id = await post();
+  await as(bea).report(id).expect(200, THANKS);
+  await as(bea).report(id).expect(409, refusal(AGAIN));
+  expect(await counted(id)).toBe(1);
+  await as(await someone(cms))
+    .report(id)
+    .expect(200, THANKS);
+  expect(await counted(id)).toBe(2);
+  expect(await reports().where({ comment_id: id })).toHaveLength(2);
+});
+
+test('an editor who has looked counts from nought; who reported before may not again', async () => {
+  const id = await post();
+  await as(bea).report(id).expect(200);
+  await comments().where({ id }).update({ reports: 0 });
+  await as(bea).report(id).expect(409);
+  await as(await someone(cms))
+    .report(id)
+    .expect(200);
+  expect(await counted(id)).toBe(1);
+});
+
+test('of many reports of one member at once one counts, and those of many members all do', async () => {
+  const id = await post();
+  const answers = await atOnce(20, () => as(bea).report(id));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200,
+    ...Array.from({ length: 19 }, () => 409),
+  ]);
+  const others = await atOnce(10, () => someone(cms));
+  await Promise.all(others.map((member) => as(member).report(id).expect(200)));
+  expect(await counted(id)).toBe(11);
+});
+
+test('one’s own comment is not reported', async () => {
+  const id = await post();
+  await as(ada).report(id).expect(400, refusal('That comment is your own.'));
+  expect(await counted(id)).toBe(0);
+});
+
+test('what readers do not see is not there, and changes nothing', async () => {
+  const id = await post();
+  const reply = await post('Reply', id);
+  const before = await reports();
+  await comments().where({ id }).update({ hidden: true });
+  for (const commentId of [
+    id,
+    reply,
+    0,
+    -1,
+    999_999,
+    2 ** 31,
+    '99999999999999999999',
+    'abc',
+    '1e3',
+    '%00',
+    '1.5',
+  ]) {
+    const { body } = await as(bea).report(commentId).expect(404);
+    expect(body).toEqual(refusal('Comment not found.'));
+  }
+  expect(await reports()).toEqual(before);
+});
+
+test('nobody reports without a token, or for another', async () => {
+  const id = await post();
+  const ask = () => request(cms.server).post(`/api/comments/${id}/report`);
+  await ask().expect(401);
+  await ask().set(bea.auth).send({ user_id: ada.id }).expect(403);
+  expect(await counted(id)).toBe(0);
+  await ask().set(bea.auth).expect(200, THANKS);
+});
+
+test('a report goes with its comment and with its member, and raises nothing that readers see', async () => {
+  const id = await post();
+  const other = await post();
+  const cleo = await someone(cms);
+  await as(cleo).report(id).expect(200);
+  await as(cleo).report(other).expect(200);
+  await comments().where({ id }).delete();
+  expect(await reports().where({ member_id: cleo.id })).toHaveLength(1);
+  await cms.strapi.db.query('plugin::users-permissions.user').delete({ where: { id: cleo.id } });
+  expect(await reports().where({ comment_id: other })).toEqual([]);
+  expect((await request(cms.server).get(`/api/comments/${blogId}`)).text).not.toContain('reports');
+});

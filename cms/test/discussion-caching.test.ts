@@ -1,0 +1,122 @@
+import request from 'supertest';
+import { databaseIdle } from '../src/database/idle';
+import { addressOf } from './ask-by-hash';
+import { bootCms, type Cms } from './harness';
+import { callsOf, statementsOf } from './member-calls';
+import { published } from './published';
+import { someone, type Someone } from './someone';
+import { withOperations } from './with-operations';
+
+const BLOG = 'api::blog.blog';
+const OPERATION =
+  'query Rated($slug: String!) { article(slug: $slug) { title discussion { ratingCount commentCount } } }';
+const TEXT = '{ article(slug: "rated") { discussion { ratingCount } } }';
+
+const app = withOperations(OPERATION);
+let cms: Cms;
+let ada: Someone;
+let ratedId: string;
+
+beforeAll(async () => {
+  cms = await bootCms({ NODE_ENV: 'production', GRAPHQL_OPEN: 'on' }, app.appDir);
+  ada = await someone(cms, 'Ada');
+  ratedId = (await published(cms, { title: 'Rated', slug: 'rated' })).documentId;
+  await published(cms, { title: 'Quiet', slug: 'quiet' });
+});
+afterAll(async () => {
+  await cms.stop();
+  app.remove();
+});
+
+const as = (member: Someone) => callsOf(cms, member);
+const asked = (slug: string) =>
+  request(cms.server).get(`/graphql?${addressOf('Rated', { slug }, app.hashes[0])}`);
+const ratings = async (slug: string): Promise<number> => {
+  const { body } = await asked(slug).expect(200);
+  return body.data.article.discussion.ratingCount;
+};
+/** Of what is made; the numbers are read for every question. */
+const statements = async (slug: string) => {
+  await databaseIdle(cms.strapi);
+  const all = await statementsOf(cms, () => asked(slug).expect(200));
+  return all.filter((sql) => !/content_version|SELECT number FROM article_activity/.test(sql)).length;
+};
+
+test('an answer that tells what readers made of an article is kept until they do more, and no other is made anew', async () => {
+  expect([await ratings('rated'), await ratings('quiet')]).toEqual([0, 0]);
+  const before = await asked('rated').expect(200);
+  expect(before.headers).toMatchObject({
+    etag: expect.stringMatching(/^W\//),
+    'cache-control': expect.any(String),
+  });
+  expect([await statements('rated'), await statements('quiet')]).toEqual([0, 0]);
+
+  await as(ada).rate(ratedId, 5).expect(200);
+  expect(await statements('quiet')).toBe(0);
+  const { headers } = await asked('rated')
+    .set('if-none-match', before.headers.etag ?? '')
+    .expect(200);
+  expect(headers['x-content-version']).toBe(before.headers['x-content-version']);
+  expect(await ratings('rated')).toBe(1);
+  expect(await statements('rated')).toBe(0);
+  await as(ada).comment(ratedId, 'Thank you').expect(201);
+  expect((await asked('rated')).body.data.article.discussion.commentCount).toBe(1);
+});
+
+test('at a former address too', async () => {
+  await cms.strapi
+    .documents(BLOG)
+    .update({ documentId: ratedId, data: { slug: 'rated-anew' }, status: 'published' });
+  const before = await ratings('rated');
+  await as(await someone(cms))
+    .rate(ratedId, 1)
+    .expect(200);
+  expect([await ratings('rated'), await ratings('rated-anew')]).toEqual([before + 1, before + 1]);
+});
+
+test('an article that is not there has none, whatever it is called', async () => {
+  for (const slug of ['unknown', '../x', 'é', 'a'.repeat(300)]) {
+    expect((await asked(slug).expect(200)).body.data.article).toBeNull();
+  }
+});
+
+test('what somebody asks in words of their own is asked each time', async () => {
+  const text = () =>
+    request(cms.server).get('/graphql').query({ query: TEXT }).set('apollo-require-preflight', 'true');
+  const { headers } = await text().expect(200);
+  expect(headers.etag).toBeUndefined();
+  expect(
+    (await statementsOf(cms, () => text().expect(200))).some((sql) => sql.includes('article_copies')),
+  ).toBe(true);
+});
+
+describe('what web is told', () => {
+  const told = async () => (await request(cms.server).get('/content-version').expect(200)).body;
+  const activity = () => cms.strapi.db.connection('article_activity');
+
+  test('is which articles readers were at in the last minute, by their addresses, with numbers that rise', async () => {
+    await activity().update({ changed_at: 0 });
+    const { version, ...nothing } = await told();
+    expect(nothing).toEqual({ activity: {} });
+    await as(ada).rate(ratedId, 2).expect(200);
+    const first = await told();
+    expect(first).toEqual({ version, activity: { 'rated-anew': expect.any(Number) } });
+    await as(ada).rate(ratedId, 3).expect(200);
+    expect((await told()).activity['rated-anew']).toBeGreaterThan(first.activity['rated-anew']);
+  });
+
+  test('is not what was longer ago, nor of an article that readers do not see', async () => {
+    const { documentId } = await published(cms, { title: 'Brief', slug: 'brief' });
+    await as(ada).rate(documentId, 4).expect(200);
+    expect(Object.keys((await told()).activity)).toContain('brief');
+    await cms.strapi.documents(BLOG).unpublish({ documentId });
+    expect(Object.keys((await told()).activity)).not.toContain('brief');
+    await activity().where({ blog_id: ratedId }).decrement('changed_at', 61_000);
+    expect((await told()).activity).toEqual({});
+  });
+
+  test('is not asked by whoever looks whether the CMS is ready', async () => {
+    const { body } = await request(cms.server).get('/readyz').expect(200);
+    expect(Object.keys(body)).toEqual(['version']);
+  });
+});

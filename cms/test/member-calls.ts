@@ -1,0 +1,38 @@
+import request from 'supertest';
+import type { Cms } from './harness';
+import type { Someone } from './someone';
+
+/** What a member sends and asks, with their token. */
+export function callsOf(cms: Cms, { auth }: Pick<Someone, 'auth'>) {
+  const send = (method: 'post' | 'delete', path: string, body: object) =>
+    request(cms.server)[method](path).set(auth).send(body);
+  return {
+    get: (path: string) => request(cms.server).get(path).set(auth),
+    save: (blogId: unknown, more: object = {}) =>
+      send('post', '/api/saved_blogs', { blog_id: blogId, ...more }),
+    unsave: (blogId: unknown, more: object = {}) =>
+      send('delete', '/api/saved_blogs', { blog_id: blogId, ...more }),
+    rate: (blogId: unknown, rating: unknown, more: object = {}) =>
+      send('post', '/api/ratings', { blog_id: blogId, rating, ...more }),
+    comment: (blogId: unknown, text: unknown, more: object = {}) =>
+      send('post', '/api/comments', { blog_id: blogId, comment_text: text, ...more }),
+    report: (commentId: unknown) => send('post', `/api/comments/${String(commentId)}/report`, {}),
+  };
+}
+
+/** So many of something at once. */
+export const atOnce = <T>(count: number, act: (index: number) => PromiseLike<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+
+export const refusal = (sentence: string) => ({ error: sentence, message: sentence });
+
+/** The SQL of what is asked meanwhile, in which nobody else asks. */
+export async function statementsOf(cms: Cms, ask: () => PromiseLike<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const note = ({ sql }: { sql: string }) => void statements.push(sql);
+  const knex = cms.strapi.db.connection;
+  knex.on('query', note);
+  await ask();
+  knex.removeListener('query', note);
+  return statements;
+}
