@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { MemberApi, newCredentials } from './support/member-api.ts';
 import { problemsOf } from './support/problems.ts';
 import { ReaderPage } from './pages/ReaderPage.ts';
 
@@ -23,19 +24,12 @@ function menuQuestions(page: Page): string[] {
   return asked;
 }
 
-/** A member as sign-in leaves one in the browser; no server is asked. */
-async function signIn(page: Page, username: string, expiresIn = 3600): Promise<void> {
+/** What a browser has kept of a session that is over. */
+async function storeExpiredToken(page: Page): Promise<void> {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const exp = Math.floor(Date.now() / 1000) + expiresIn;
+  const exp = Math.floor(Date.now() / 1000) - 1;
   const token = `${part({ alg: 'HS256' })}.${part({ userId: 7, id: 7, exp })}.x`;
-  const user = JSON.stringify({ id: 7, user_id: 7, username, email: 'ada@example.org' });
-  await page.evaluate(
-    ([jwt, json]) => {
-      localStorage.setItem('token', jwt ?? '');
-      localStorage.setItem('user', json ?? '');
-    },
-    [token, user],
-  );
+  await page.evaluate((jwt) => localStorage.setItem('token', jwt), token);
 }
 
 test.describe('on a desktop', () => {
@@ -219,13 +213,13 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the menu keeps to a window with text twice as large', async ({ page }) => {
+  test('the menu keeps to a window with text twice as large', async ({ page, request }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
     await page.goto(ARTICLE);
-    await signIn(page, 'Ada Lovelace');
+    await (await MemberApi.signUp(request, newCredentials('Ada Lovelace'))).signIn(page);
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Ada Lovelace' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Ada Lovelace/ })).toBeVisible();
     await new ReaderPage(page).expectNoSidewaysScroll();
     await page.getByRole('button', { name: 'Menu' }).tap();
     await menu(page).getByRole('button', { name: 'In the Spotlight' }).tap();
@@ -238,14 +232,15 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
   test(`on a ${device} a member sees their name, moves nothing by it, and signs out in every tab`, async ({
     page,
     context,
+    request,
   }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
     const before = await search.boundingBox();
-    await signIn(page, 'Ada Lovelace');
+    await (await MemberApi.signUp(request, newCredentials('Ada Lovelace'))).signIn(page);
     await page.reload();
-    const account = page.getByRole('link', { name: 'Ada Lovelace' });
+    const account = page.getByRole('link', { name: /^Ada Lovelace/ });
     await expect(account).toHaveAttribute('href', '/my-account');
     await expect(account).toContainText('AL');
     expect(await search.boundingBox()).toEqual(before);
@@ -265,7 +260,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
 
 test('a token that has expired signs nobody in and is removed', async ({ page }) => {
   await page.goto('/');
-  await signIn(page, 'Ada Lovelace', -1);
+  await storeExpiredToken(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();

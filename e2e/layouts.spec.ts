@@ -223,7 +223,7 @@ test('a card has smaller headings the deeper they are', async ({ admin, page, un
 });
 
 test.describe('in a window taller than the text', () => {
-  test.use({ viewport: { width: 1440, height: 2400 } });
+  test.use({ viewport: { width: 1440, height: 3000 } });
 
   test('the sections at the end of an article are marked too', async ({ admin, page, uniqueTitle }) => {
     const parts = ['One', 'Two', 'Three', 'Four', 'Five'];

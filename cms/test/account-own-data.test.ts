@@ -52,9 +52,11 @@ async function busy(name: string, more: object = {}) {
     reports: 2,
     parent_id: comment,
   });
+  const reported = await insert('comments', { blog_id: blogId, text: 'Buy this', hidden: false, reports: 0 });
+  await table('comment_reports').insert({ ...own, comment_id: reported, created_at: new Date() });
   await insert('contact_messages', { ...own, name, email: who.email, message: 'Hello', state: 'new' });
   await insert('subscribers', { email: who.email, state: 'confirmed', confirmed_at: new Date() });
-  return { ...who, comment };
+  return { ...who, comment, reported };
 }
 
 const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -99,6 +101,7 @@ describe('what is kept about a member', () => {
           created_at: MOMENT,
         },
       ],
+      comment_reports: [{ comment_id: ada.reported, reported_at: MOMENT }],
       contact_messages: [
         { name: 'ada', email: 'ada@example.org', message: 'Hello', state: 'new', sent_at: MOMENT },
       ],

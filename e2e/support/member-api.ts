@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
 
 /** What a member signs up with. */
 export interface Credentials {
@@ -9,10 +9,10 @@ export interface Credentials {
 }
 
 /** Nobody else has this name or address. */
-export function newCredentials(): Credentials {
+export function newCredentials(name = 'Mia Reader'): Credentials {
   const mark = randomUUID().slice(0, 8);
   return {
-    username: `Mia Reader ${mark}`,
+    username: `${name} ${mark}`,
     email: `mia-${mark}@example.org`,
     password: 'Evening-walk@7'.replace('-', '&'),
   };
@@ -32,6 +32,19 @@ export class MemberApi {
     expect(response.status(), await response.text()).toBe(201);
     const { user, token }: { user: { id: number }; token: string } = await response.json();
     return new MemberApi(request, user.id, token, credentials);
+  }
+
+  /** Signs this member in, in the browser in which a page of the site is open; from the next one on, it knows them. */
+  async signIn(page: Page): Promise<void> {
+    const { username, email } = this.credentials;
+    const user = JSON.stringify({ id: this.id, user_id: this.id, username, email });
+    await page.evaluate(
+      ([token, json]) => {
+        localStorage.setItem('user', json ?? '');
+        localStorage.setItem('token', token ?? '');
+      },
+      [this.token, user],
+    );
   }
 
   /** One call with this member's token. */

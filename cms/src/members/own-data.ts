@@ -44,6 +44,12 @@ const KINDS = {
       created_at: Moment,
     }),
   },
+  comment_reports: {
+    sql: `SELECT comment_id, created_at AS reported_at
+            FROM comment_reports WHERE member_id = ? ORDER BY created_at, comment_id`,
+    by: 'id',
+    row: v.object({ comment_id: v.number(), reported_at: Moment }),
+  },
   contact_messages: {
     sql: `SELECT name, email, message, state, created_at AS sent_at
             FROM contact_messages WHERE member_id = ? ORDER BY created_at, id`,

@@ -167,6 +167,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       hidden: { type: 'boolean', description: 'Whether the editors have hidden it' },
       created_at: moment,
     }),
+    comment_reports: listOf({ comment_id: { type: 'integer' }, reported_at: moment }),
     contact_messages: listOf({ name: text, email: text, message: text, state: text, sent_at: moment }),
     newsletter: {
       type: 'array',
