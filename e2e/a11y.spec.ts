@@ -19,6 +19,12 @@ const ADDRESSES = [
   '/faqs',
   '/about',
   '/related-videos',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/enter-code',
+  '/change-password',
+  '/contact-us',
   '/no-such-page',
   '/blog/no-such-article',
 ];

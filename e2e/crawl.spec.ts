@@ -1,5 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { PENDING_ROUTES } from './pending-routes.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 /** Questions at once: the CMS makes every page anew. */
@@ -65,11 +64,6 @@ test('a crawler that follows every link from home meets nothing broken', async (
     const tell = (what: string): unknown => wrong.push(`${path} (linked on ${foundOn.get(path)}) ${what}`);
     const answer = await request.get(path, { maxRedirects: 0 });
     const status = answer.status();
-    if (PENDING_ROUTES.has(path)) {
-      if (status !== 404)
-        tell(`answers ${status}: it is pending no more, take it out of e2e/pending-routes.ts`);
-      return;
-    }
     if (status !== 200) {
       // Other tests publish and delete meanwhile.
       if (!BEGINNINGS.includes(path) && !(await isLinked(path))) return;
@@ -115,11 +109,3 @@ async function work(queue: string[], visit: (path: string) => Promise<void>): Pr
     await Promise.all(queue.splice(0, AT_ONCE).map(visit));
   }
 }
-
-test('a pending page is not found, and says so in words', async ({
-  request,
-}: {
-  request: APIRequestContext;
-}) => {
-  for (const path of PENDING_ROUTES) expect((await request.get(path)).status(), path).toBe(404);
-});

@@ -21,6 +21,10 @@ const ADDRESSES = {
   'the disclaimer': '/disclaimer',
   'the cookie policy': '/cookie-policy',
   'the questions about the site': '/faqs',
+  'the login': '/login',
+  'the signup': '/signup',
+  'the change of a password': '/change-password',
+  'the contact form': '/contact-us',
 };
 /** Of the browser's own setting, in pixels, where 16 is usual: Chrome's "Very large", and twice the usual (WCAG 1.4.4). */
 const FONT_SIZES = [24, 32];

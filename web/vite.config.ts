@@ -17,7 +17,7 @@ const VENDOR = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
 /** What the home page, lists and every article have. */
 const COMMON =
-  /web\/src\/(?:blocks\/(?:caption|inline)|lib\/(?:dates|operation|outdated|report|slug)\.ts|ui\/(?:ArticleCard|ArticleTitle|Badge|Boundary|Button\/Button|CardGrid|CoverLink|Fold|Icon|IconButton|Picture|TextLink|VisuallyHidden|motion)\/)|icons\/(?:arrow-right|chevron-down|external-link)\.|vite\/preload-helper/;
+  /web\/src\/(?:blocks\/(?:caption|inline)|lib\/(?:(?:dates|operation|outdated|report|slug)\.ts|session\/(?:store|wayBack)\.ts)|ui\/(?:ArticleCard|ArticleTitle|Badge|Boundary|Button\/Button|CardGrid|CoverLink|Fold|Icon|IconButton|Picture|TextLink|VisuallyHidden|motion)\/)|icons\/(?:arrow-right|chevron-down|external-link)\.|vite\/preload-helper/;
 
 /** What comes with an article's page, which alone keeps a file of its own: the server looks for it in the manifest. */
 const ARTICLE =

@@ -12,7 +12,11 @@ test('an empty environment gives a site on this machine', () => {
     caching: { sMaxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 },
     production: false,
   });
-  expect(settings.site).toMatchObject({ name: 'Wellfolio', copyright: '© 2025 Wellfolio' });
+  expect(settings.site).toMatchObject({
+    name: 'Wellfolio',
+    copyright: '© 2025 Wellfolio',
+    contactEmail: 'contact@wellfolio.example',
+  });
   expect(settings.site.social).toHaveLength(4);
 });
 
@@ -53,6 +57,7 @@ test.each([
   ['STALE_WHILE_REVALIDATE', 'a day'],
   ['STALE_IF_ERROR', '1.5'],
   ['SITE_NAME', '   '],
+  ['CONTACT_EMAIL', 'nobody'],
   ['SOCIAL_YOUTUBE', 'javascript:alert(1)'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`\\b${name} must`));

@@ -50,6 +50,10 @@ const Environment = v.object({
   STALE_WHILE_REVALIDATE: wholeNumber(0, 0),
   STALE_IF_ERROR: wholeNumber(0, 0),
   COPYRIGHT: text('© 2025 Wellfolio'),
+  CONTACT_EMAIL: v.optional(
+    v.pipe(v.string(), v.email('must be an e-mail address')),
+    'contact@wellfolio.example',
+  ),
   SOCIAL_FACEBOOK: v.optional(address, 'https://www.facebook.com/'),
   SOCIAL_INSTAGRAM: v.optional(address, 'https://www.instagram.com/'),
   SOCIAL_PINTEREST: v.optional(address, 'https://www.pinterest.com/'),
@@ -112,6 +116,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
       name: e.SITE_NAME,
       publicUrl: e.PUBLIC_URL,
       copyright: e.COPYRIGHT,
+      contactEmail: e.CONTACT_EMAIL,
       social: [
         { name: 'Facebook', url: e.SOCIAL_FACEBOOK },
         { name: 'Instagram', url: e.SOCIAL_INSTAGRAM },

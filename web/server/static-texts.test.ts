@@ -39,3 +39,29 @@ test('an address that only looks like one is sent to its right spelling', async 
   const { statusCode, headers } = await site.app.inject({ url: '/terms/' });
   expect([statusCode, headers.location]).toEqual([301, '/terms']);
 });
+
+test.each([
+  ['/login', 'E-mail or username'],
+  ['/signup', 'Confirm password'],
+  ['/forgot-password', 'Send the code'],
+  ['/enter-code', '6-digit'],
+  ['/change-password', 'Privacy Policy'],
+  ['/contact-us', 'mailto:contact@wellfolio.example'],
+  ['/my-account', 'Saved Blogs'],
+])(
+  '%s is there without the CMS, the same for everybody, and no search engine lists it',
+  async (url, text) => {
+    cms.mood = 'down';
+    cms.asked.length = 0;
+    const ask = (headers: Record<string, string>) => site.app.inject({ url, headers });
+    const { statusCode, body } = await ask({});
+    expect(statusCode).toBe(200);
+    expect(body).toContain(text);
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect(body).toMatch(/<meta name="description" content="[^"]{60,160}"/);
+    expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${url}"/>`);
+    expect(body).not.toContain('application/ld+json');
+    expect((await ask({ authorization: 'Bearer a.b.c' })).body).toBe(body);
+    expect(cms.asked).toEqual([]);
+  },
+);

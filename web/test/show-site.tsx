@@ -10,6 +10,7 @@ export const site: Site = {
   name: 'Wellfolio',
   publicUrl: 'https://health.example',
   copyright: '© 2025 Wellfolio',
+  contactEmail: 'contact@wellfolio.example',
   social: [{ name: 'Pinterest', url: 'https://pinterest.example/wellfolio' }],
 };
 

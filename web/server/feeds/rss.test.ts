@@ -2,7 +2,13 @@
 import { feedArticle } from '../../test/feed';
 import { rssOf } from './rss';
 
-const site = { name: 'Wellfolio', publicUrl: 'https://health.example', copyright: '©', social: [] };
+const site = {
+  name: 'Wellfolio',
+  publicUrl: 'https://health.example',
+  copyright: '©',
+  contactEmail: '',
+  social: [],
+};
 
 function read(xml: string) {
   const document = new DOMParser().parseFromString(xml, 'application/xml');

@@ -74,6 +74,45 @@ const WORDS_PAGES: readonly { file: string; path: string; component: Page['compo
   },
 ];
 
+/** Accounts, and the way to the editors: what these pages ask is the browser's to ask, by REST. */
+const FORM_PAGES: typeof WORDS_PAGES = [
+  {
+    file: 'src/pages/login/LoginPage.tsx',
+    path: 'login',
+    component: async () => (await import('../pages/login/LoginPage')).LoginPage,
+  },
+  {
+    file: 'src/pages/signup/SignupPage.tsx',
+    path: 'signup',
+    component: async () => (await import('../pages/signup/SignupPage')).SignupPage,
+  },
+  {
+    file: 'src/pages/forgot-password/ForgotPasswordPage.tsx',
+    path: 'forgot-password',
+    component: async () => (await import('../pages/forgot-password/ForgotPasswordPage')).ForgotPasswordPage,
+  },
+  {
+    file: 'src/pages/enter-code/EnterCodePage.tsx',
+    path: 'enter-code',
+    component: async () => (await import('../pages/enter-code/EnterCodePage')).EnterCodePage,
+  },
+  {
+    file: 'src/pages/change-password/ChangePasswordPage.tsx',
+    path: 'change-password',
+    component: async () => (await import('../pages/change-password/ChangePasswordPage')).ChangePasswordPage,
+  },
+  {
+    file: 'src/pages/my-account/MyAccountPage.tsx',
+    path: 'my-account',
+    component: async () => (await import('../pages/my-account/MyAccountPage')).MyAccountPage,
+  },
+  {
+    file: 'src/pages/contact/ContactPage.tsx',
+    path: 'contact-us',
+    component: async () => (await import('../pages/contact/ContactPage')).ContactPage,
+  },
+];
+
 /**
  * Pages of one segment that have a route of their own: the browser fetches their routes when one is asked for, so that
  * they are no part of every page's first load. Their parent's id is this file, and so the server names its script
@@ -100,7 +139,7 @@ export function createLaterRoutes(): RouteObject[] {
             loader: async () => (await import('../pages/calculator/calculator.loader')).loaderOf(topic),
           }),
         ),
-        ...WORDS_PAGES.map(({ file, path, component }) =>
+        ...[...WORDS_PAGES, ...FORM_PAGES].map(({ file, path, component }) =>
           at(file, path, { component, loader: async () => () => null }),
         ),
         at('src/pages/about/AboutPage.tsx', 'about', {

@@ -6,6 +6,8 @@ export interface Site {
   /** Without a slash at the end. */
   publicUrl: string;
   copyright: string;
+  /** Where readers may write to without an account. */
+  contactEmail: string;
   /** The four networks of the footer. */
   social: { name: string; url: string }[];
 }

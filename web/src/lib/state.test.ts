@@ -1,7 +1,13 @@
 import { parseState, serializeState, type PageState } from './state';
 
 const state: PageState = {
-  site: { name: 'Wellfolio', publicUrl: 'http://localhost:3000', copyright: '', social: [] },
+  site: {
+    name: 'Wellfolio',
+    publicUrl: 'http://localhost:3000',
+    copyright: '',
+    contactEmail: '',
+    social: [],
+  },
   version: 7,
   loaderData: { page: { text: '</script><!-- \u2028 \u2029 & "quoted" \\u003c' } },
   errors: null,

@@ -225,3 +225,12 @@ test('closes by its button, and as soon as the reader goes elsewhere', async () 
   await act(() => router.navigate('/sleep'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('the way to the login knows the way back', async () => {
+  const router = await openMenu('/search/sleep?page=2');
+  await userEvent.click(dialog().getByRole('link', { name: 'Log in' }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/login',
+    state: { from: '/search/sleep?page=2' },
+  });
+});

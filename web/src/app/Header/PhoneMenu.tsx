@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { signOut } from '../../lib/session/storedSession';
 import { useMember } from '../../lib/session/useMember';
+import { wayBackFrom } from '../../lib/session/wayBack';
 import { lazyWithApollo } from '../../lib/lazyClient';
 import { Boundary } from '../../ui/Boundary/Boundary';
 import { useModal } from '../../ui/Dialog/useModal';
@@ -78,6 +79,7 @@ interface MainMenuProps {
 
 function MainMenu({ cameFrom, goTo, onSignOut }: MainMenuProps) {
   const member = useMember();
+  const location = useLocation();
   return (
     <ul className={styles.list}>
       <LinkItem to="/" text="Home" />
@@ -104,7 +106,7 @@ function MainMenu({ cameFrom, goTo, onSignOut }: MainMenuProps) {
           </button>
         </li>
       ) : (
-        <LinkItem to="/login" text="Log in" />
+        <LinkItem to="/login" text="Log in" state={wayBackFrom(location)} />
       )}
     </ul>
   );
@@ -144,13 +146,15 @@ function Links({ of: links }: { of: readonly NavigationLink[] }) {
 interface LinkItemProps extends NavigationLink {
   /** The page that it leads to in the end, where that is another. */
   page?: string;
+  /** The router's, for that page. */
+  state?: unknown;
 }
 
-function LinkItem({ to, text, page = to }: LinkItemProps) {
+function LinkItem({ to, text, page = to, state }: LinkItemProps) {
   const isHere = useLocation().pathname === page;
   return (
     <li>
-      <Link to={to} className={styles.item} aria-current={isHere ? 'page' : undefined}>
+      <Link to={to} state={state} className={styles.item} aria-current={isHere ? 'page' : undefined}>
         {text}
       </Link>
     </li>

@@ -57,6 +57,7 @@ test('one that expires while the page is open is judged when the reader goes on'
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
   await act(() => router.navigate('/blog/sleep-well'));
   expect(await logIn()).toBeVisible();
+  expect(router.state.location.pathname).toBe('/blog/sleep-well');
   expect(localStorage.getItem('token')).toBeNull();
   later.mockRestore();
 });
@@ -73,4 +74,51 @@ test('another tab signs in and out for this one too, and this one by itself', as
   act(signOut);
   expect(await logIn()).toBeVisible();
   expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
+});
+
+describe('a token that is no good on load', () => {
+  function load(path: string) {
+    const router = createMemoryRouter([{ path: '*', Component: AccountLink }], { initialEntries: [path] });
+    render(<RouterProvider router={router} />);
+    return router;
+  }
+  const forgotten = () => waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+
+  test.each(['/blog/sleep-well?page=2', '/signup'])(
+    'if it has expired, leads from %s to the login',
+    async (path) => {
+      signIn({ expiresIn: -1 });
+      const router = load(path);
+      await forgotten();
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+      expect(router.state.location.state).toEqual(path === '/signup' ? null : { from: path });
+    },
+  );
+
+  test('at the login itself, stays there', async () => {
+    signIn({ expiresIn: -1 });
+    const router = load('/login?x=1');
+    await forgotten();
+    expect(router.state.location.search).toBe('?x=1');
+  });
+
+  test('if it cannot be read, leads nowhere', async () => {
+    store('token', 'no token');
+    const router = load('/blog/sleep-well');
+    await forgotten();
+    await act(async () => undefined);
+    expect(router.state.location.pathname).toBe('/blog/sleep-well');
+  });
+});
+
+test('the way to the login knows the way back', async () => {
+  const router = createMemoryRouter([{ path: '*', Component: AccountLink }], {
+    initialEntries: ['/search/sleep?page=2#list'],
+  });
+  render(<RouterProvider router={router} />);
+  await act(async () => (await logIn()).click());
+  expect(router.state.location).toMatchObject({
+    pathname: '/login',
+    state: { from: '/search/sleep?page=2#list' },
+  });
 });

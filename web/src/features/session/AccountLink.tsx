@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { onDemand } from '../../lib/onDemand';
 import styles from './AccountLink.module.css';
-import { useStoredToken } from '../../lib/session/storedSession';
+import { TOKEN, useStored } from '../../lib/session/store';
+import { WayInLink } from './WayInLink';
 
 /** What reads tokens and draws avatars is fetched where somebody is signed in. */
 const MemberLink = onDemand(async () => (await import('./MemberLink')).MemberLink);
 
 /** The way to sign in, or to the member's own page; it takes the same place whichever it is. */
 export function AccountLink() {
-  const token = useStoredToken();
+  const token = useStored(TOKEN);
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (token === null) return;
@@ -24,9 +24,9 @@ export function AccountLink() {
       {token !== null && ready ? (
         <MemberLink />
       ) : (
-        <Link to="/login" className={styles.link}>
+        <WayInLink to="/login" className={styles.link}>
           Log in
-        </Link>
+        </WayInLink>
       )}
     </div>
   );

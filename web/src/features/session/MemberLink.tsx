@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { useMember } from '../../lib/session/useMember';
 import { Avatar } from '../../ui/Avatar/Avatar';
 import styles from './AccountLink.module.css';
+import { useForgetSpoiltToken } from './useForgetSpoiltToken';
 
 /** The member's own page, by their name. Nobody, once it turns out that the token is no good: the store tells then. */
 export function MemberLink() {
-  const member = useMember();
+  const member = useForgetSpoiltToken();
   if (!member) return null;
   const name = member.username || 'My account';
   return (

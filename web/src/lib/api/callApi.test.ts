@@ -35,8 +35,13 @@ describe('a call', () => {
     [{ error: '' }, undefined],
     ['<p>Bad gateway</p>', undefined],
   ])('that is refused with %j tells the sentence %j', async (body, sentence) => {
-    fetching.mockReturnValue(answer(409, body));
-    expect(await callApi({ method: 'GET', path: '/x' })).toEqual({ is: 'refused', status: 409, sentence });
+    fetching.mockResolvedValue(Response.json(body, { status: 409, statusText: 'Conflict' }));
+    expect(await callApi({ method: 'GET', path: '/x' })).toEqual({
+      is: 'refused',
+      status: 409,
+      statusText: 'Conflict',
+      sentence,
+    });
   });
 
   test('that is answered with something else than JSON is judged by its status', async () => {
@@ -44,6 +49,7 @@ describe('a call', () => {
     expect(await callApi({ method: 'GET', path: '/x' })).toEqual({
       is: 'refused',
       status: 502,
+      statusText: '',
       sentence: undefined,
     });
     fetching.mockResolvedValueOnce(new Response(null, { status: 204 }));

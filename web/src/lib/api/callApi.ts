@@ -6,7 +6,7 @@ export type Answered =
   /** With what was asked for. */
   | { is: 'done'; status: number; body: unknown }
   /** With a refusal and its sentence, if it had one. */
-  | { is: 'refused'; status: number; sentence: string | undefined }
+  | { is: 'refused'; status: number; statusText: string; sentence: string | undefined }
   /** Not at all: no connection, or nothing in time. */
   | { is: 'unreachable' };
 
@@ -56,6 +56,7 @@ export async function callApi({ method, path, body, token }: Call): Promise<Answ
     return {
       is: 'refused',
       status: response.status,
+      statusText: response.statusText,
       sentence: failure.success ? failure.output : undefined,
     };
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { memberOf } from './member';
+import { emailOf, hasExpired, memberOf } from './member';
 import { tokenOf } from './session.testing';
 
 const user = JSON.stringify({ id: 7, user_id: 7, username: ' maria ', email: 'maria@example.org' });
@@ -6,6 +6,11 @@ const now = () => Date.now();
 
 test('who is signed in is read from the token and what is stored beside it', () => {
   expect(memberOf(tokenOf(), user, now())).toEqual({ userId: 7, username: 'maria' });
+});
+
+test('a token may call its owner user_id, too', () => {
+  const payload = btoa(JSON.stringify({ user_id: 9, exp: now() / 1000 + 60 }));
+  expect(memberOf(`a.${payload}.c`, null, now())).toEqual({ userId: 9, username: '' });
 });
 
 test('a token is good until its very second', () => {
@@ -32,3 +37,22 @@ test.each([null, '', '{', '7', '{"username":7}'])(
     expect(memberOf(tokenOf(), stored, now())).toEqual({ userId: 7, username: '' });
   },
 );
+
+test.each([
+  ['good', tokenOf(), false],
+  ['over', tokenOf({ expiresIn: -1 }), true],
+  ['over, whoever’s it is', `a.${btoa('{"exp":7}')}.c`, true],
+  ['undecodable', 'hello', false],
+  ['without an end', `a.${btoa('{"userId":7}')}.c`, false],
+])('a token that is %s has expired: %s', (_what, token, expected) => {
+  expect(hasExpired(token, now())).toBe(expected);
+});
+
+test.each([
+  [user, 'maria@example.org'],
+  ['{}', ''],
+  ['{', ''],
+  [null, ''],
+])('the address in %j is “%s”', (stored, email) => {
+  expect(emailOf(stored)).toBe(email);
+});

@@ -9,8 +9,18 @@ export interface Member {
 }
 
 /** As C7 has it; `exp` in seconds since 1970. */
-const Payload = v.object({ userId: v.number(), exp: v.number() });
+const Payload = v.union([
+  v.object({ userId: v.number(), exp: v.number() }),
+  // The other name that document 1, section 3 knows.
+  v.pipe(
+    v.object({ user_id: v.number(), exp: v.number() }),
+    v.transform(({ user_id: userId, exp }) => ({ userId, exp })),
+  ),
+]);
 const User = v.object({ username: v.string() });
+const UserWithEmail = v.object({ email: v.string() });
+/** As of any token that can be decoded, whatever else it says. */
+const Expiry = v.object({ exp: v.number() });
 
 /**
  * @param token a raw JWT
@@ -27,6 +37,18 @@ export function memberOf(token: string | null, user: string | null, now: number)
 
 /** Who is signed in at this moment. */
 export const presentMember = (token: string | null, user: string | null) => memberOf(token, user, Date.now());
+
+/** Whether it can be decoded, and its time is over. */
+export function hasExpired(token: string, now: number): boolean {
+  const payload = v.safeParse(Expiry, decoded(token));
+  return payload.success && payload.output.exp * 1000 <= now;
+}
+
+/** The address that is stored with the member's name; empty when it cannot be read. */
+export function emailOf(user: string | null): string {
+  const stored = v.safeParse(UserWithEmail, parsed(user));
+  return stored.success ? stored.output.email : '';
+}
 
 function decoded(token: string): unknown {
   try {

@@ -1,37 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { listeners, readStored, TOKEN, useStored } from './store';
 
-/** The raw JWT, and the JSON of sign-in's `user` (C29). */
-const TOKEN = 'token';
+/** The JSON of sign-in's `user` (C29). */
 const USER = 'user';
-
-const listeners = new Set<() => void>();
-
-/** Other tabs are heard of by the browser's `storage` event, this one by its own functions. */
-function subscribe(changed: () => void) {
-  listeners.add(changed);
-  window.addEventListener('storage', changed);
-  return () => {
-    listeners.delete(changed);
-    window.removeEventListener('storage', changed);
-  };
-}
-
-/** Where a browser keeps nothing, nobody is signed in. */
-function read(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function useStored(key: string): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => read(key),
-    () => null,
-  );
-}
 
 /** What is stored as the member's token, good or not; null on the server, and until the page is hydrated. */
 export const useStoredToken = () => useStored(TOKEN);
@@ -40,14 +10,14 @@ export const useStoredToken = () => useStored(TOKEN);
 export const useStoredUser = () => useStored(USER);
 
 /** What is stored as the member's token at this moment, good or not. */
-export const storedToken = () => read(TOKEN);
+export const storedToken = () => readStored(TOKEN);
 
 /** What is stored as the member's user at this moment. */
-export const storedUser = () => read(USER);
+export const storedUser = () => readStored(USER);
 
 /** Forgets the member, in every tab. */
 export function signOut(): void {
-  write({ [TOKEN]: null, [USER]: null });
+  writeStored({ [TOKEN]: null, [USER]: null });
 }
 
 /**
@@ -56,10 +26,14 @@ export function signOut(): void {
  * @returns false where the browser keeps nothing: then nobody is signed in
  */
 export function storeSession(token: string, user?: object): boolean {
-  return write({ ...(user && { [USER]: JSON.stringify(user) }), [TOKEN]: token });
+  return writeStored({ ...(user && { [USER]: JSON.stringify(user) }), [TOKEN]: token });
 }
 
-function write(values: Record<string, string | null>): boolean {
+/**
+ * Stores values, and forgets those that are null.
+ * @returns false where the browser keeps nothing
+ */
+export function writeStored(values: Record<string, string | null>): boolean {
   let kept = true;
   try {
     for (const [key, value] of Object.entries(values)) {

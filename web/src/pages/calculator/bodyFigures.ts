@@ -1,4 +1,4 @@
-import type { Problem } from '../../features/calculators/form/answer';
+import type { Problem } from '../../ui/form/problem';
 import { ageYears, sexOf } from '../../features/calculators/form/bodyRules';
 import { parseFigure } from '../../features/calculators/measures/figure';
 import type { Person } from '../../features/calculators/measures/person';

@@ -4,10 +4,10 @@ import { PageHead } from '../../lib/PageHead';
 import { AdLoading } from '../../ui/AdLoading/AdLoading';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
 import { Container } from '../../ui/Container/Container';
+import { LinkTabs } from '../../ui/LinkTabs/LinkTabs';
 import { PolicyContents } from './PolicyContents';
 import styles from './PolicyPage.module.css';
 import { TABBED, type Policy } from './policies';
-import { PolicyTabs } from './PolicyTabs';
 import { isBeforeAd, numbered, type Section } from './sections';
 
 interface Props {
@@ -31,7 +31,7 @@ export function PolicyPage({ policy, lead, sections }: Props) {
           Last updated: <time dateTime={updated}>{longDate(updated)}</time>
         </p>
       </header>
-      {TABBED.includes(policy) && <PolicyTabs path={path} />}
+      {TABBED.includes(policy) && <LinkTabs label="Legal pages" tabs={TABBED} path={path} />}
       <div className={styles.columns}>
         <PolicyContents sections={parts} />
         <div className={styles.text}>

@@ -1,5 +1,5 @@
 import { Group } from './Group';
-import styles from './Field.module.css';
+import styles from '../../../ui/form/Field.module.css';
 import { invalidity } from './problemOf';
 import type { CalculatorForm } from './useCalculator';
 

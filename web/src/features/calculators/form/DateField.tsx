@@ -1,6 +1,6 @@
 import { isoDay, parseDay } from '../calendar/calendarDate';
 import { useToday } from '../calendar/useToday';
-import styles from './Field.module.css';
+import styles from '../../../ui/form/Field.module.css';
 import { Group } from './Group';
 import { invalidity } from './problemOf';
 import type { CalculatorForm } from './useCalculator';

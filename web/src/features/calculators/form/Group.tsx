@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldError } from '../../../ui/form/FieldError';
 import styles from './Group.module.css';
 import { errorId, problemOf } from './problemOf';
 import type { CalculatorForm } from './useCalculator';
@@ -26,11 +27,7 @@ export function Group({ form, name, legend, children }: Props) {
           {fields}
         </fieldset>
       )}
-      {problem?.at[0] === name && (
-        <p id={errorId(form, name)} role="alert" className={styles.error}>
-          {problem.sentence}
-        </p>
-      )}
+      {problem?.at[0] === name && <FieldError id={errorId(form, name)}>{problem.sentence}</FieldError>}
     </div>
   );
 }

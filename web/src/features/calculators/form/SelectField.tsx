@@ -1,4 +1,4 @@
-import styles from './Field.module.css';
+import styles from '../../../ui/form/Field.module.css';
 import { Group } from './Group';
 import { invalidity } from './problemOf';
 import type { CalculatorForm } from './useCalculator';

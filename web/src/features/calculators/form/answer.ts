@@ -1,9 +1,4 @@
-/** What is wrong with what was typed. */
-export interface Problem {
-  /** The fields it is about, by the name of their group; the sentence stands by the first. */
-  at: readonly [string, ...string[]];
-  sentence: string;
-}
+import type { Problem } from '../../../ui/form/problem';
 
 /** What a calculator says to its inputs. Problems in the order of the form; none, and no result: it says nothing. */
 export type Answer<TResult> = { result: TResult } | { problems: readonly Problem[] };

@@ -1,4 +1,4 @@
-import type { Problem } from './answer';
+import type { Problem } from '../../../ui/form/problem';
 import type { CalculatorForm } from './useCalculator';
 
 /** What is wrong with a group of fields, if anything is. */

@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } fr
 import { todayOf, type Day } from '../calendar/calendarDate';
 import { useToday } from '../calendar/useToday';
 import { edited, shownFields, type Typed } from '../measures/typed';
-import { resultOf, type Answer, type Problem } from './answer';
-import { readForm } from './readForm';
+import type { Problem } from '../../../ui/form/problem';
+import { readForm } from '../../../ui/form/readForm';
+import { resultOf, type Answer } from './answer';
 import { inputsFrom } from './sharedInputs';
 
 export interface CalculatorRules<TResult> {

@@ -1,7 +1,7 @@
 import { bmiOf, bmiPrimeOf, ponderalIndexOf } from '../../../features/calculators/body-mass/bmi';
 import { ADULT_AGE_YEARS, bmiBandOf, type BmiBand } from '../../../features/calculators/body-mass/bmiBand';
 import { healthyWeightKg } from '../../../features/calculators/body-mass/healthyWeight';
-import type { Problem } from '../../../features/calculators/form/answer';
+import type { Problem } from '../../../ui/form/problem';
 import {
   ageYears,
   BODY_CHOICES,

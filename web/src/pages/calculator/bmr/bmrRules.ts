@@ -4,7 +4,7 @@ import {
   type ActivityLevel,
 } from '../../../features/calculators/energy/activity';
 import { harrisBenedict } from '../../../features/calculators/energy/basalRate';
-import type { Problem } from '../../../features/calculators/form/answer';
+import type { Problem } from '../../../ui/form/problem';
 import { BODY_CHOICES, bodyDefaults, BODY_MEASURES } from '../../../features/calculators/form/bodyRules';
 import type { CalculatorRules } from '../../../features/calculators/form/useCalculator';
 import type { Person } from '../../../features/calculators/measures/person';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ContactAddress } from '../ContactAddress';
+import { ContactAddress } from '../../../ui/ContactAddress/ContactAddress';
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 
@@ -41,8 +41,9 @@ export const KEPT: readonly Section[] = [
           <dd>Until you delete your account. A single saved article goes when you remove it.</dd>
           <dt>Comments</dt>
           <dd>
-            Until you delete your account, or we are asked to remove one, or its article goes. One that an
-            editor has hidden is kept out of sight, so that a dispute about it can be settled.
+            Until we are asked to remove one, or its article goes. When you delete your account they stay
+            without your name. One that an editor has hidden is kept out of sight, so that a dispute about it
+            can be settled.
           </dd>
           <dt>Codes that reset a password</dt>
           <dd>Ten minutes, and a quarter of an hour for the step that follows.</dd>

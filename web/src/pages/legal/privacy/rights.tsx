@@ -1,4 +1,4 @@
-import { ContactAddress } from '../ContactAddress';
+import { ContactAddress } from '../../../ui/ContactAddress/ContactAddress';
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 

@@ -118,8 +118,8 @@ export const USED: readonly Section[] = [
           </li>
           <li>
             <strong>Delete your account.</strong> You do this yourself, in your account, also with your
-            password. Your username, address, password, saved articles, ratings and comments go with it, at
-            once and for good.
+            password. Your username, address, password, saved articles and ratings go with it, at once and for
+            good. Your comments stay without your name, as those of a “Deleted member”.
           </li>
           <li>
             <strong>Correct something.</strong> Change your password in your account. For a wrong username or

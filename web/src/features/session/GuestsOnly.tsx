@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { placeIn } from '../../lib/session/placeIn';
+import { useMember } from '../../lib/session/useMember';
+import { Redirect } from '../../ui/Redirect/Redirect';
+
+/** Sends whoever is signed in, or signs in here, back to where they came from, and home if they came from nowhere. */
+export function GuestsOnly({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  return useMember() ? <Redirect to={placeIn(location.state)} /> : children;
+}

@@ -1,0 +1,64 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { signIn, store } from '../../lib/session/session.testing';
+import { MembersOnly } from './MembersOnly';
+
+beforeEach(() => localStorage.clear());
+
+const Secret = () => (
+  <MembersOnly>
+    <p>for members</p>
+  </MembersOnly>
+);
+function show() {
+  const router = createMemoryRouter(
+    [
+      { path: '/saved-blogs', Component: Secret },
+      { path: '/login', Component: () => <p>the login</p> },
+    ],
+    { initialEntries: ['/saved-blogs?page=2#list'] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+test('a member sees what is theirs, and still after the session has ended', () => {
+  signIn();
+  show();
+  expect(screen.getByText('for members')).toBeVisible();
+  store('token', null);
+  expect(screen.getByText('for members')).toBeVisible();
+});
+
+test.each<[string, () => void]>([
+  ['a guest', () => undefined],
+  ['somebody whose token has expired', () => signIn({ expiresIn: -1 })],
+  ['somebody whose token cannot be read', () => store('token', 'no token')],
+])('%s is sent to the login, which knows the way back', async (_who, arrange) => {
+  arrange();
+  const router = show();
+  expect(await screen.findByText('the login')).toBeVisible();
+  expect(screen.queryByText('for members')).toBeNull();
+  expect(router.state.location.state).toEqual({ from: '/saved-blogs?page=2#list' });
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('who comes back after the login is let in', async () => {
+  const router = show();
+  await screen.findByText('the login');
+  signIn();
+  await act(() => router.navigate('/saved-blogs'));
+  await waitFor(() => expect(screen.getByText('for members')).toBeVisible());
+});
+
+test('the server shows nobody anything, and keeps the place', () => {
+  signIn();
+  const html = renderToString(
+    <MemoryRouter>
+      <Secret />
+    </MemoryRouter>,
+  );
+  expect(html).not.toContain('for members');
+  expect(html).toContain('Loading…');
+});

@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { presentMember } from '../../lib/session/member';
+import { storedToken, storedUser } from '../../lib/session/storedSession';
+import { wayBackFrom } from '../../lib/session/wayBack';
+import { useHydrated } from '../../ui/hydrated/useHydrated';
+import { Redirect } from '../../ui/Redirect/Redirect';
+import styles from './MembersOnly.module.css';
+
+/**
+ * What is for members alone. The server knows nobody: its HTML keeps the place for it. A guest is sent to the login and
+ * comes back from there. Whose session ends while the page is open stays, and loses nothing that they typed (C29).
+ */
+export function MembersOnly({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.place}>
+      {useHydrated() ? <Admitted>{children}</Admitted> : <p role="status">Loading…</p>}
+    </div>
+  );
+}
+
+function Admitted({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const [isMember] = useState(() => presentMember(storedToken(), storedUser()) !== null);
+  const [wayBack] = useState(() => wayBackFrom(location));
+  return isMember ? children : <Redirect to="/login" state={wayBack} />;
+}

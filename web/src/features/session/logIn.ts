@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { callApi } from '../../lib/api/callApi';
+import { presentMember } from '../../lib/session/member';
+import { storeSession } from '../../lib/session/storedSession';
+
+const Session = v.object({ token: v.string(), user: v.looseObject({}) });
+
+export type LoggedIn = { is: 'in' } | { is: 'refused'; sentence: string } | { is: 'unreachable' };
+
+/**
+ * Logs somebody in, for every tab of this browser (C29).
+ * @param name a username or an e-mail address: it is sent as both (document 1, section 5)
+ */
+export async function logIn(name: string, password: string): Promise<LoggedIn> {
+  const answered = await callApi({
+    method: 'POST',
+    path: '/users/login',
+    body: { email: name, username: name, password },
+  });
+  if (answered.is === 'unreachable') return answered;
+  if (answered.is === 'refused') return refused(answered.sentence ?? 'Login failed. Please try again.');
+  const session = v.safeParse(Session, answered.body);
+  if (!session.success) return { is: 'unreachable' };
+  const { token, user } = session.output;
+  if (!presentMember(token, null)) {
+    return refused('Please check the date and the time of your device: by them your login is over already.');
+  }
+  return storeSession(token, user)
+    ? { is: 'in' }
+    : refused('Your browser does not let this site store anything, so it cannot keep you logged in.');
+}
+
+const refused = (sentence: string): LoggedIn => ({ is: 'refused', sentence });

@@ -1,0 +1,19 @@
+import { isEmailAddress } from './isEmailAddress';
+
+test.each([
+  ['ada@example.org', true],
+  [' ada@example.org ', true],
+  ['ada.love+lace@mail.example.org', true],
+  ['ädä@exämple.org', true],
+  ['', false],
+  ['ada', false],
+  ['ada@', false],
+  ['@example.org', false],
+  ['ada@example', false],
+  ['ada@example.', false],
+  ['ada@example..org', false],
+  ['ada lovelace@example.org', false],
+  ['ada@love@example.org', false],
+])('“%s” is an address: %s', (text, expected) => {
+  expect(isEmailAddress(text)).toBe(expected);
+});

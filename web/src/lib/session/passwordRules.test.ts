@@ -1,0 +1,33 @@
+import { isStrong, PASSWORD_RULES } from './passwordRules';
+
+test.each([
+  ['Abcdef1!', true],
+  ['aB3@$!%*?&', true],
+  ['Abcdefghijklmnopqrstuvwxyz0123456789&', true],
+  ['', false],
+  ['Abcde1!', false],
+  ['abcdef1!', false],
+  ['ABCDEF1!', false],
+  ['Abcdefg!', false],
+  ['Abcdefg1', false],
+  ['Abcdef1#', false],
+  ['Abcdef1!#', false],
+  ['Abcdef 1!', false],
+  ['Abcdef1!\n', false],
+  ['Äbcdef1!A', false],
+  ['Abcdef١!', false],
+])('%j is strong: %s', (password, expected) => {
+  expect(isStrong(password)).toBe(expected);
+});
+
+test.each([
+  ['', [false, false, false, false, false]],
+  ['A', [true, false, false, false, false]],
+  ['Ab', [true, true, false, false, false]],
+  ['Ab1', [true, true, true, false, false]],
+  ['Ab1?', [true, true, true, true, false]],
+  ['Ab1? ', [true, true, true, false, false]],
+  ['Ab1?Ab1?', [true, true, true, true, true]],
+])('of %j the rules hold as %j', (password, held) => {
+  expect(PASSWORD_RULES.map(({ holds }) => holds(password))).toEqual(held);
+});

@@ -1,0 +1,114 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../../../test/fake-api';
+import { showSite } from '../../../test/show-site';
+import { signIn } from '../../lib/session/session.testing';
+
+let api: ReturnType<typeof fakeApi>;
+const RESET = { email: 'ada@example.org', user_id: '7', resetToken: 'secret' };
+const kept = () => Object.keys(RESET).map((key) => localStorage.getItem(key));
+beforeEach(() => {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(RESET)) localStorage.setItem(key, value);
+  api = fakeApi();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+async function show() {
+  const router = showSite('/change-password', {});
+  await screen.findByRole('heading', { level: 1, name: 'Change Password' });
+  return router;
+}
+const password = () => screen.getByLabelText('New password');
+const confirm = () => screen.getByLabelText('Confirm password');
+const privacy = () => screen.getByRole('checkbox');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+async function fill(first: string, second = first) {
+  await userEvent.type(password(), first);
+  await userEvent.type(confirm(), second);
+  await userEvent.click(privacy());
+}
+
+test('the new password is set, however weak it looks from here, and the login follows', async () => {
+  api.answer('/users/change-password', 200, { message: 'x' });
+  const router = await show();
+  await fill('weak');
+  jest.useFakeTimers();
+  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await person.click(screen.getByRole('button', { name: 'Change Password' }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('Password changed successfully').closest('[role=status]')).not.toBeNull();
+  expect(api.asked.map(({ path, body }) => [path, body])).toEqual([
+    ['/users/change-password', { user_id: 7, newPassword: 'weak', resetToken: 'secret' }],
+  ]);
+  expect(kept()).toEqual([null, null, null]);
+  await act(() => jest.advanceTimersByTimeAsync(1499));
+  expect(router.state.location.pathname).toBe('/change-password');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  jest.useRealTimers();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test.each([
+  [7, null],
+  [9, expect.any(String)],
+])('a member of number %d who resets number 7 has the token %j afterwards', async (userId, token) => {
+  signIn({ userId });
+  api.answer('/users/change-password', 200, {});
+  await show();
+  await fill('Abcdef1!');
+  await submit();
+  await screen.findByText('Password changed successfully');
+  expect(localStorage.getItem('token')).toEqual(token);
+});
+
+test('the privacy policy comes first, then that both are the same', async () => {
+  await show();
+  await userEvent.type(password(), 'one');
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('You must agree to the privacy policy.');
+  expect(privacy()).toHaveFocus();
+  await userEvent.click(privacy());
+  await submit();
+  expect(await screen.findByText('Passwords do not match.')).toBeVisible();
+  expect(confirm()).toHaveFocus();
+  await userEvent.clear(password());
+  await submit();
+  expect(await screen.findByText('Please fill out all fields.')).toBeVisible();
+  expect(api.asked).toEqual([]);
+});
+
+test('a password that was used before is asked to be another', async () => {
+  api.refuse('/users/change-password', 400, 'This is your old Password.');
+  await show();
+  await fill('Abcdef1!');
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "Please enter a new password that you haven't used before.",
+  );
+  expect(password()).toHaveFocus();
+  expect(kept()).toEqual(Object.values(RESET));
+});
+
+test.each<[string, () => void, string]>([
+  [
+    'the server’s sentence',
+    () => api.refuse('/users/change-password', 400, 'At least 8 characters, with one of each kind.'),
+    'At least 8 characters, with one of each kind.',
+  ],
+  ['no sentence', () => api.answer('/users/change-password', 500), 'An unexpected error occurred.'],
+  ['no connection', () => api.disconnect('/users/change-password'), 'An unexpected error occurred.'],
+])('%s is told, and what was typed stays', async (_what, arrange, sentence) => {
+  arrange();
+  await show();
+  await fill('abc');
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(password()).toHaveValue('abc');
+  expect(kept()).toEqual(Object.values(RESET));
+});

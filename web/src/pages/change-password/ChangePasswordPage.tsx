@@ -1,0 +1,49 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { WayInLink } from '../../features/session/WayInLink';
+import { wayBackFrom } from '../../lib/session/wayBack';
+import { useDelay } from '../../ui/delay/useDelay';
+import { CheckField } from '../../ui/form/CheckField';
+import { Form } from '../../ui/form/Form';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { useForm } from '../../ui/form/useForm';
+import { FormPage } from '../../ui/FormPage/FormPage';
+import { changePassword } from './changePassword';
+
+/** Document 1, section 4: until the login follows by itself. */
+const LOGIN_AFTER_MS = 1500;
+
+/** The last step of a reset: a new password. */
+export function ChangePasswordPage() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const delay = useDelay();
+  const form = useForm(async (typed) => {
+    const { outcome, isChanged } = await changePassword(typed);
+    if (isChanged)
+      delay.start(() => void navigate('/login', { state: wayBackFrom(location) }), LOGIN_AFTER_MS);
+    return outcome;
+  });
+  return (
+    <FormPage
+      path="/change-password"
+      title="Change Password"
+      description="Choose a new password for your account, after the code from our mail was right. Every device has to log in anew then."
+      lead={<p>Choose a new password. Every device that is logged in has to do so anew.</p>}
+      ways={<WayInLink to="/forgot-password">Send a new code</WayInLink>}
+    >
+      <Form form={form} action="Change Password">
+        <PasswordField
+          form={form}
+          name="password"
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 8 characters, with an uppercase and a lowercase letter, a number and a symbol of @$!%*?&."
+        />
+        <PasswordField form={form} name="confirm" label="Confirm password" autoComplete="new-password" />
+        <CheckField form={form} name="privacy">
+          I agree to the <Link to="/privacy-policy">Privacy Policy</Link>.
+        </CheckField>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { callApi } from '../../lib/api/callApi';
+import { presentMember } from '../../lib/session/member';
+import { forgetReset, storedProof } from '../../lib/session/storedReset';
+import { signOut, storedToken, storedUser } from '../../lib/session/storedSession';
+import { missing } from '../../ui/form/missing';
+import type { Typed } from '../../ui/form/readForm';
+import type { Outcome } from '../../ui/form/useForm';
+
+interface Changed {
+  outcome: Outcome;
+  isChanged?: boolean;
+}
+
+const FAILED = 'An unexpected error occurred.';
+
+/** Sets a new password. The browser judges nothing of its strength (document 1, section 5): the server does. */
+export async function changePassword(typed: Typed): Promise<Changed> {
+  const { password = '', confirm = '', privacy } = typed;
+  if (!privacy) return { outcome: { at: ['privacy'], sentence: 'You must agree to the privacy policy.' } };
+  if (password !== confirm) {
+    return { outcome: { at: ['confirm', 'password'], sentence: 'Passwords do not match.' } };
+  }
+  const at = missing(typed, ['password', 'confirm']);
+  if (at) return { outcome: { at, sentence: 'Please fill out all fields.' } };
+  const { userId, resetToken } = storedProof();
+  const answered = await callApi({
+    method: 'POST',
+    path: '/users/change-password',
+    body: { user_id: Number(userId), newPassword: password, resetToken: resetToken ?? '' },
+  });
+  if (answered.is === 'unreachable') return { outcome: { sentence: FAILED, tone: 'bad' } };
+  if (answered.is === 'refused') return { outcome: refusal(answered.sentence) };
+  forgetReset();
+  // Whoever is signed in to this very account is so no more (C7), and would not be shown the login.
+  if (presentMember(storedToken(), storedUser())?.userId === Number(userId)) signOut();
+  return {
+    outcome: { sentence: 'Password changed successfully', tone: 'good', isLast: true },
+    isChanged: true,
+  };
+}
+
+function refusal(sentence = FAILED): Outcome {
+  return /password/i.test(sentence)
+    ? { at: ['password'], sentence: "Please enter a new password that you haven't used before." }
+    : { sentence, tone: 'bad' };
+}

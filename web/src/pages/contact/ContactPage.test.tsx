@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../../../test/fake-api';
+import { showSite } from '../../../test/show-site';
+import { signIn, store, tokenOf } from '../../lib/session/session.testing';
+import { keepDraft } from './draft';
+
+let api: ReturnType<typeof fakeApi>;
+beforeEach(() => {
+  localStorage.clear();
+  keepDraft({});
+  api = fakeApi();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+async function show() {
+  const router = showSite('/contact-us', {});
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  return router;
+}
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const email = () => screen.getByRole('textbox', { name: 'E-mail' });
+const message = () => screen.getByRole('textbox', { name: 'Message' });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+async function fill() {
+  await userEvent.type(name(), 'Ada Lovelace');
+  await userEvent.type(message(), 'A mistake, I think.');
+}
+const LOGIN_FIRST = 'You need to be logged in to submit the contact form';
+
+test('says where else one can write to, and when an answer comes', async () => {
+  await show();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'contact@wellfolio.example' })).toHaveAttribute(
+    'href',
+    'mailto:contact@wellfolio.example',
+  );
+  expect(main.getByText(/within 24-48 hours/)).toBeVisible();
+});
+
+test('a message is sent with the account’s address; the thanks stand for two and a half seconds', async () => {
+  signIn();
+  api.answer('/contact', 201, { message: 'x' });
+  await show();
+  expect(email()).toHaveValue('ada@example.org');
+  expect(email()).toHaveAttribute('readonly');
+  await fill();
+  jest.useFakeTimers();
+  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await person.click(screen.getByRole('button', { name: 'Send Message' }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('Message sent successfully!').closest('[role=status]')).not.toBeNull();
+  expect([name(), message(), email()].map((field) => (field as HTMLInputElement).value)).toEqual([
+    '',
+    '',
+    'ada@example.org',
+  ]);
+  expect(api.asked).toEqual([
+    {
+      method: 'POST',
+      path: '/contact',
+      body: {
+        name: 'Ada Lovelace',
+        email: 'ada@example.org',
+        message: 'A mistake, I think.',
+        leave_empty: '',
+      },
+      token: `Bearer ${localStorage.getItem('token')}`,
+    },
+  ]);
+  await act(() => jest.advanceTimersByTimeAsync(2499));
+  expect(screen.getByText('Message sent successfully!')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText('Message sent successfully!')).toBeNull();
+});
+
+test('what is typed while a message is on its way stays', async () => {
+  signIn();
+  const held = api.hold('/contact');
+  await show();
+  await fill();
+  await submit();
+  await userEvent.type(message(), ' And more.');
+  await act(async () => held.answered(201, {}));
+  await screen.findByText('Message sent successfully!');
+  expect(message()).toHaveValue('A mistake, I think. And more.');
+  expect(name()).toHaveValue('');
+});
+
+test('a guest hears of the login before anything else, and finds their words again after it', async () => {
+  const router = await show();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(LOGIN_FIRST);
+  await fill();
+  await submit();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(LOGIN_FIRST));
+  expect(api.asked).toEqual([]);
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Log in' }));
+  await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  expect(router.state.location.state).toEqual({ from: '/contact-us' });
+  signIn();
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  expect([name(), message()].map((field) => (field as HTMLInputElement).value)).toEqual([
+    'Ada Lovelace',
+    'A mistake, I think.',
+  ]);
+  expect(email()).toHaveValue('ada@example.org');
+});
+
+test.each<[string, () => void]>([
+  ['expired meanwhile', () => localStorage.setItem('token', tokenOf({ expiresIn: -1 }))],
+  ['is refused by the server', () => api.refuse('/contact', 401, 'Please log in again.')],
+])('a session that %s costs no words', async (_what, arrange) => {
+  signIn();
+  await show();
+  await fill();
+  arrange();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(LOGIN_FIRST);
+  expect(message()).toHaveValue('A mistake, I think.');
+});
+
+test('all is asked for, then an address that is one', async () => {
+  signIn();
+  store('user', JSON.stringify({ username: 'ada', email: 'nonsense' }));
+  await show();
+  await userEvent.type(name(), 'Ada');
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill out all fields');
+  expect(message()).toHaveFocus();
+  await userEvent.type(message(), 'Hello');
+  await submit();
+  expect(await screen.findByText('Invalid email address')).toBeVisible();
+  expect(email()).toHaveFocus();
+  expect(api.asked).toEqual([]);
+});
+
+test.each<[string, () => void, string]>([
+  [
+    'the server’s sentence',
+    () => api.refuse('/contact', 429, 'Too many messages. Please wait.'),
+    'Too many messages. Please wait.',
+  ],
+  ['no connection', () => api.disconnect('/contact'), 'Error connecting to the server'],
+])('%s is told, and what was typed stays', async (_what, arrange, sentence) => {
+  signIn();
+  arrange();
+  await show();
+  await fill();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(message()).toHaveValue('A mistake, I think.');
+});

@@ -1,0 +1,60 @@
+import { emailOf } from '../../lib/session/member';
+import { useStoredUser } from '../../lib/session/storedSession';
+import { ContactAddress } from '../../ui/ContactAddress/ContactAddress';
+import { Field } from '../../ui/form/Field';
+import { Form } from '../../ui/form/Form';
+import { TextField } from '../../ui/form/TextField';
+import { useForm } from '../../ui/form/useForm';
+import { FormPage } from '../../ui/FormPage/FormPage';
+import { Honeypot } from '../../ui/Honeypot/Honeypot';
+import styles from './ContactPage.module.css';
+import { sendMessage } from './sendMessage';
+import { clearSent, useDraft } from './useDraft';
+
+/** Document 1, section 2. Guests see the form, and hear on sending that they must log in first (C29). */
+export function ContactPage() {
+  const email = emailOf(useStoredUser());
+  const form = useForm(async (typed, element) => {
+    const { isSent, outcome } = await sendMessage(typed);
+    if (isSent) clearSent(element, { name: typed['name'], message: typed['message'] });
+    return outcome;
+  });
+  useDraft(form.formRef);
+  return (
+    <FormPage
+      path="/contact-us"
+      title="Contact Us"
+      description="Write to the editors: about a mistake, an article that you miss, or the site itself. They answer within 24-48 hours."
+      lead={
+        <>
+          <p>
+            Have you found a mistake, or do you miss an article? The editors answer within 24-48 hours. They
+            cannot advise you on your own health.
+          </p>
+          <p>
+            You can also write to <ContactAddress />.
+          </p>
+        </>
+      }
+    >
+      <Form form={form} action="Send Message">
+        <TextField form={form} name="name" label="Name" autoComplete="name" />
+        <TextField
+          form={form}
+          name="email"
+          label="E-mail"
+          type="email"
+          hint="The address of your account. The answer goes there."
+          readOnly
+          value={email}
+        />
+        <Field form={form} name="message" label="Message">
+          {(control) => (
+            <textarea {...control} rows={6} className={`${control.className} ${styles.message}`} />
+          )}
+        </Field>
+        <Honeypot />
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { WayInLink } from '../../features/session/WayInLink';
+import { callAsMember } from '../../lib/api/callAsMember';
+import { presentMember } from '../../lib/session/member';
+import { storedToken, storedUser } from '../../lib/session/storedSession';
+import type { Typed } from '../../ui/form/readForm';
+import type { Notice, Outcome } from '../../ui/form/useForm';
+import { HONEYPOT } from '../../ui/Honeypot/Honeypot';
+import { contactProblem } from './contactProblem';
+
+/** How long the thanks stand (document 1, section 4). */
+const SENT_FOR_MS = 2500;
+
+/** What was typed stays in the form, and is kept on the way to the login and back (`draft.ts`). */
+const LOGIN_FIRST: Notice = {
+  sentence: 'You need to be logged in to submit the contact form',
+  tone: 'bad',
+  more: <WayInLink to="/login">Log in</WayInLink>,
+};
+const UNANSWERED: Notice = { sentence: 'Error connecting to the server', tone: 'bad' };
+
+/** @returns whether the message is on its way, and what is said */
+export async function sendMessage(typed: Typed): Promise<{ isSent: boolean; outcome: Outcome }> {
+  if (!presentMember(storedToken(), storedUser())) return { isSent: false, outcome: LOGIN_FIRST };
+  const problem = contactProblem(typed);
+  if (problem) return { isSent: false, outcome: problem };
+  const { name = '', email = '', message = '' } = typed;
+  const answered = await callAsMember(() => ({
+    method: 'POST',
+    path: '/contact',
+    body: { name: name.trim(), email, message: message.trim(), [HONEYPOT]: typed[HONEYPOT] ?? '' },
+  }));
+  switch (answered.is) {
+    case 'done':
+      return {
+        isSent: true,
+        outcome: { sentence: 'Message sent successfully!', tone: 'good', forMs: SENT_FOR_MS },
+      };
+    case 'signed out':
+      return { isSent: false, outcome: LOGIN_FIRST };
+    case 'refused':
+      return {
+        isSent: false,
+        outcome: answered.sentence ? { sentence: answered.sentence, tone: 'bad' } : UNANSWERED,
+      };
+    case 'unreachable':
+      return { isSent: false, outcome: UNANSWERED };
+  }
+}

@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../../../test/fake-api';
+import { showSite } from '../../../test/show-site';
+
+let api: ReturnType<typeof fakeApi>;
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('email', 'ada@example.org');
+  api = fakeApi();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+async function show() {
+  const router = showSite('/enter-code', {});
+  await screen.findByRole('heading', { level: 1, name: 'Enter Code' });
+  return router;
+}
+const code = () => screen.getByRole('textbox', { name: 'Code' });
+const button = () => screen.getByRole('button', { name: 'Verify' });
+
+test('a right code leads on, and what proves it is kept', async () => {
+  api.answer('/users/verify-otp', 200, { user_id: 7, resetToken: 'secret' });
+  const router = await show();
+  await userEvent.type(code(), '123456{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/change-password'));
+  expect(api.asked.map(({ path, body }) => [path, body])).toEqual([
+    ['/users/verify-otp', { email: 'ada@example.org', otp: '123456' }],
+  ]);
+  expect([localStorage.getItem('user_id'), localStorage.getItem('resetToken')]).toEqual(['7', 'secret']);
+});
+
+test('the field takes six characters, offers digits, and is known to phones', async () => {
+  await show();
+  await userEvent.click(code());
+  await userEvent.paste('1234567');
+  expect(code()).toHaveValue('123456');
+  expect(code()).toHaveAttribute('inputmode', 'numeric');
+  expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(code()).toHaveAccessibleDescription('Enter the 6-digit code.');
+});
+
+test.each<[string, () => void, string]>([
+  ['an address', () => localStorage.removeItem('email'), 'Email not found. Please try again.'],
+  ['a connection', () => api.disconnect('/users/verify-otp'), 'Server error: please try again later.'],
+  [
+    'an answer that can be read',
+    () => api.answer('/users/verify-otp', 200, { user_id: 7 }),
+    'Server error: please try again later.',
+  ],
+])('without %s it says so, and nobody has to wait', async (_what, arrange, sentence) => {
+  arrange();
+  await show();
+  await userEvent.type(code(), '123456{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(localStorage.getItem('resetToken')).toBeNull();
+});
+
+test('an empty code is not sent', async () => {
+  await show();
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter the 6-digit code.');
+  expect(code()).toHaveFocus();
+  expect(api.asked).toEqual([]);
+});
+
+test.each<[string, () => void, string]>([
+  [
+    'the server’s sentence',
+    () => api.refuse('/users/verify-otp', 400, 'The code is wrong or too old.'),
+    'The code is wrong or too old.',
+  ],
+  ['no sentence', () => api.answer('/users/verify-otp', 400), 'An error occurred'],
+])('a wrong code with %s is followed by ten seconds, ticking', async (_what, arrange, sentence) => {
+  arrange();
+  await show();
+  jest.useFakeTimers();
+  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await person.type(code(), '123456{Enter}');
+  await pass(0);
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  expect(code()).toHaveAccessibleDescription(`Enter the 6-digit code. ${sentence}`);
+  expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 10 seconds.');
+  await pass(3000);
+  expect(screen.getByRole('timer')).toHaveTextContent('in 7 seconds.');
+
+  expect(button()).toBeEnabled();
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+  await person.click(button());
+  await pass(0);
+  expect(screen.getByRole('alert')).toHaveTextContent('Please wait 7 seconds before retrying again.');
+  expect(api.asked).toHaveLength(1);
+  await pass(6000);
+  expect(screen.getByRole('timer')).toHaveTextContent('in 1 second.');
+  await pass(1000);
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await person.click(button());
+  await pass(0);
+  expect(api.asked).toHaveLength(2);
+  expect(screen.getByRole('timer')).toHaveTextContent('in 10 seconds.');
+});

@@ -1,0 +1,56 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { WayInLink } from '../../features/session/WayInLink';
+import { wayBackFrom } from '../../lib/session/wayBack';
+import { Form } from '../../ui/form/Form';
+import { TextField } from '../../ui/form/TextField';
+import { useForm } from '../../ui/form/useForm';
+import { FormPage } from '../../ui/FormPage/FormPage';
+import styles from './EnterCodePage.module.css';
+import { useCountdown } from './useCountdown';
+import { verifyCode } from './verifyCode';
+
+/** After a code that was wrong (document 1, section 4). */
+const WAIT_SECONDS = 10;
+
+/** The second step of a reset: the code from the mail. During the wait the button stays usable, and says how long (C29). */
+export function EnterCodePage() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { seconds, start } = useCountdown();
+  const form = useForm(async (typed) => {
+    if (seconds > 0) {
+      const sentence = `Please wait ${seconds} seconds before retrying again.`;
+      return { sentence, tone: 'bad', forMs: seconds * 1000 };
+    }
+    const { outcome, is } = await verifyCode(typed);
+    if (is === 'right') await navigate('/change-password', { state: wayBackFrom(location) });
+    if (is === 'wrong') start(WAIT_SECONDS);
+    return outcome;
+  });
+  return (
+    <FormPage
+      path="/enter-code"
+      title="Enter Code"
+      description="Enter the six digits from our mail. They are good for ten minutes; then you choose a new password."
+      lead={<p>We have sent you a mail with a code. It is good for ten minutes.</p>}
+      ways={<WayInLink to="/forgot-password">Send a new code</WayInLink>}
+    >
+      <Form form={form} action="Verify">
+        <TextField
+          form={form}
+          name="otp"
+          label="Code"
+          hint="Enter the 6-digit code."
+          maxLength={6}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        {seconds > 0 && (
+          <p className={styles.wait} role="timer">
+            You can try again in {seconds} {seconds === 1 ? 'second' : 'seconds'}.
+          </p>
+        )}
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { callApi } from '../../lib/api/callApi';
+import { storedEmail, storeProof } from '../../lib/session/storedReset';
+import type { Typed } from '../../ui/form/readForm';
+import type { Outcome } from '../../ui/form/useForm';
+
+const Proof = v.object({ user_id: v.number(), resetToken: v.string() });
+
+export interface Verified {
+  /** `wrong` alone is followed by a wait. */
+  is: 'right' | 'wrong' | 'not judged';
+  outcome: Outcome;
+}
+
+const FAILED = 'Server error: please try again later.';
+
+/** Has a code verified, and keeps what proves that it was right. */
+export async function verifyCode({ otp = '' }: Typed): Promise<Verified> {
+  const email = storedEmail();
+  if (!email) return notJudged('Email not found. Please try again.');
+  if (!otp.trim()) return { is: 'not judged', outcome: { at: ['otp'], sentence: 'Enter the 6-digit code.' } };
+  const answered = await callApi({
+    method: 'POST',
+    path: '/users/verify-otp',
+    body: { email, otp: otp.trim() },
+  });
+  if (answered.is === 'unreachable') return notJudged(FAILED);
+  if (answered.is === 'refused') {
+    return { is: 'wrong', outcome: { at: ['otp'], sentence: answered.sentence ?? 'An error occurred' } };
+  }
+  const proof = v.safeParse(Proof, answered.body);
+  if (!proof.success) return notJudged(FAILED);
+  storeProof(proof.output.user_id, proof.output.resetToken);
+  return { is: 'right', outcome: undefined };
+}
+
+const notJudged = (sentence: string): Verified => ({ is: 'not judged', outcome: { sentence, tone: 'bad' } });

@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../../../test/fake-api';
+import { showSite } from '../../../test/show-site';
+
+let api: ReturnType<typeof fakeApi>;
+beforeEach(() => {
+  localStorage.clear();
+  api = fakeApi();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+async function show() {
+  const router = showSite('/forgot-password', {});
+  await screen.findByRole('heading', { level: 1, name: 'Forgot Password' });
+  return router;
+}
+const email = () => screen.getByRole('textbox', { name: 'E-mail' });
+const button = () => screen.getByRole('button', { name: 'Send the code' });
+
+test('the code is sent, the address kept, and two seconds later the next step is there', async () => {
+  api.answer('/users/forgot-password', 200, { message: 'sent' });
+  const router = await show();
+  jest.useFakeTimers();
+  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await person.type(email(), ' ada@example.org ');
+  await person.dblClick(button());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('OTP sent to your email').closest('[role=status]')).not.toBeNull();
+  expect(localStorage.getItem('email')).toBe('ada@example.org');
+  await person.click(button());
+  expect(api.asked.map(({ path, body }) => [path, body])).toEqual([
+    ['/users/forgot-password', { email: 'ada@example.org' }],
+  ]);
+  await act(() => jest.advanceTimersByTimeAsync(1999));
+  expect(router.state.location.pathname).toBe('/forgot-password');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  jest.useRealTimers();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/enter-code'));
+});
+
+test.each<[string, () => void, string]>([
+  [
+    'the server’s sentence',
+    () => api.refuse('/users/forgot-password', 429, 'Too many mails. Please wait.'),
+    'Too many mails. Please wait.',
+  ],
+  [
+    'a refusal without one',
+    () => api.answer('/users/forgot-password', 500),
+    'Server error: please try again later.',
+  ],
+  ['no connection', () => api.disconnect('/users/forgot-password'), 'Server error: please try again later.'],
+])('%s stands at the field, and nothing is kept', async (_what, arrange, sentence) => {
+  arrange();
+  await show();
+  await userEvent.type(email(), 'ada@example.org{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(email()).toHaveAccessibleDescription(sentence);
+  expect(email()).toHaveFocus();
+  expect(localStorage.getItem('email')).toBeNull();
+  await userEvent.click(button());
+  expect(api.asked).toHaveLength(2);
+});
+
+test('without an address nothing is sent', async () => {
+  await show();
+  await userEvent.type(email(), '   {Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter an email address.');
+  expect(api.asked).toEqual([]);
+});
+
+test('whoever leaves meanwhile is not torn away', async () => {
+  api.answer('/users/forgot-password', 200);
+  const router = await show();
+  jest.useFakeTimers();
+  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await person.type(email(), 'ada@example.org{Enter}');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(async () => router.navigate('/faqs'));
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(router.state.location.pathname).toBe('/faqs');
+});

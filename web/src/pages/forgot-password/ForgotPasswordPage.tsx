@@ -1,0 +1,39 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { WayInLink } from '../../features/session/WayInLink';
+import { wayBackFrom } from '../../lib/session/wayBack';
+import { useDelay } from '../../ui/delay/useDelay';
+import { Form } from '../../ui/form/Form';
+import { TextField } from '../../ui/form/TextField';
+import { useForm } from '../../ui/form/useForm';
+import { FormPage } from '../../ui/FormPage/FormPage';
+import { askForCode } from './askForCode';
+
+/** Document 1, section 4: until the next step follows by itself. */
+const NEXT_AFTER_MS = 2000;
+
+/** The first step of a reset: who has forgotten a password asks for a code by mail. */
+export function ForgotPasswordPage() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const delay = useDelay();
+  const form = useForm(async (typed) => {
+    const { outcome, isSent } = await askForCode(typed);
+    if (isSent) {
+      delay.start(() => void navigate('/enter-code', { state: wayBackFrom(location) }), NEXT_AFTER_MS);
+    }
+    return outcome;
+  });
+  return (
+    <FormPage
+      path="/forgot-password"
+      title="Forgot Password"
+      description="You have forgotten your password? Give the e-mail address of your account, and we send you a code with which you choose a new one."
+      lead={<p>Give the e-mail address of your account, and we send you a code to choose a new password.</p>}
+      ways={<WayInLink to="/login">Back to the login</WayInLink>}
+    >
+      <Form form={form} action="Send the code">
+        <TextField form={form} name="email" label="E-mail" type="email" autoComplete="email" />
+      </Form>
+    </FormPage>
+  );
+}

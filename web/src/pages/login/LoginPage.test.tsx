@@ -1,0 +1,147 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { homeAnswer } from '../../../test/articles';
+import { fakeApi } from '../../../test/fake-api';
+import { showSite } from '../../../test/show-site';
+import { signIn, tokenOf } from '../../lib/session/session.testing';
+
+let api: ReturnType<typeof fakeApi>;
+beforeEach(() => {
+  localStorage.clear();
+  api = fakeApi();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const user = { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' };
+async function show(from?: string) {
+  const router = showSite('/faqs', { HomePage: () => homeAnswer(['A calmer evening']) });
+  await screen.findByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
+  await act(() => router.navigate('/login', { state: from === undefined ? null : { from } }));
+  await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  return router;
+}
+const name = () => screen.getByRole('textbox', { name: 'E-mail or username' });
+const password = () => screen.getByLabelText('Password');
+const submit = () =>
+  userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
+async function logIn() {
+  await userEvent.type(name(), ' ada ');
+  await userEvent.type(password(), ' secret ');
+  await submit();
+}
+
+test('what was typed as a name is sent as both; token and user are stored, and the reader is back', async () => {
+  const token = tokenOf();
+  api.answer('/users/login', 200, { user, token });
+  const router = await show('/terms?x=1#section3');
+  await logIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/terms'));
+  expect(router.state.location).toMatchObject({ search: '?x=1', hash: '#section3' });
+  expect(api.asked).toEqual([
+    {
+      method: 'POST',
+      path: '/users/login',
+      body: { email: 'ada', username: 'ada', password: ' secret ' },
+      token: null,
+    },
+  ]);
+  expect(localStorage.getItem('token')).toBe(token);
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+});
+
+test.each([undefined, '//elsewhere.example/', 'https://elsewhere.example/'])(
+  'from %s it leads home',
+  async (from) => {
+    api.answer('/users/login', 200, { user, token: tokenOf() });
+    const router = await show(from);
+    await logIn();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  },
+);
+
+test.each([
+  [401, 'The name or the password is wrong.'],
+  [429, 'Too many tries. Please wait ten minutes.'],
+])('the server’s %d stands under the password with its sentence', async (status, sentence) => {
+  api.refuse('/users/login', status, sentence);
+  await show();
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(password()).toHaveAccessibleDescription(sentence);
+  expect(password()).toHaveFocus();
+  expect(name()).toHaveValue(' ada ');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test.each(['disconnected', 'answered with something else'])(
+  '%s, the person is told, and can try again',
+  async (what) => {
+    if (what === 'disconnected') api.disconnect('/users/login');
+    else api.answer('/users/login', 200, { token: 7 });
+    const router = await show('/faqs');
+    await logIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The site did not answer. Please try again.');
+    api.answer('/users/login', 200, { user, token: tokenOf() });
+    await submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/faqs'));
+  },
+);
+
+test('a login that is over by this device’s clock is no login', async () => {
+  api.answer('/users/login', 200, { user, token: tokenOf({ expiresIn: -60 }) });
+  await show();
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('check the date and the time of your device');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a browser that keeps nothing is told of', async () => {
+  api.answer('/users/login', 200, { user, token: tokenOf() });
+  await show();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('does not let this site store anything');
+});
+
+test('an empty field is not sent', async () => {
+  await show();
+  await userEvent.type(password(), 'x');
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill out all fields.');
+  expect(name()).toHaveFocus();
+  expect(password()).toBeValid();
+  expect(api.asked).toEqual([]);
+});
+
+test.each(['/login', '/signup'])('%s leads a member home, and Back does not return there', async (path) => {
+  signIn();
+  const router = showSite(path, { HomePage: () => homeAnswer(['A calmer evening']) });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('whoever logs in in another tab is led on here, too', async () => {
+  const router = await show('/faqs');
+  signIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/faqs'));
+});
+
+test('the way on to the signup, and back, remembers where the reader came from', async () => {
+  const router = await show('/terms');
+  await userEvent.click(screen.getByRole('link', { name: 'No account yet? Sign up' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign up' });
+  await userEvent.click(screen.getByRole('link', { name: 'You have an account? Log in' }));
+  await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' }));
+  expect(router.state.location.state).toEqual({ from: '/terms' });
+});
+
+test('password managers know the fields', async () => {
+  await show();
+  expect(name()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});

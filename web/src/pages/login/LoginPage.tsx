@@ -1,0 +1,40 @@
+import { GuestsOnly } from '../../features/session/GuestsOnly';
+import { WayInLink } from '../../features/session/WayInLink';
+import { Form } from '../../ui/form/Form';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { TextField } from '../../ui/form/TextField';
+import { useForm } from '../../ui/form/useForm';
+import { FormPage } from '../../ui/FormPage/FormPage';
+import { submitLogin } from './submitLogin';
+
+/** Document 1, section 2: one field for the e-mail address or the username, and the password. */
+export function LoginPage() {
+  const form = useForm(submitLogin);
+  return (
+    <GuestsOnly>
+      <FormPage
+        path="/login"
+        title="Log in"
+        description="Log in to save articles, rate them, join the comments and manage your account. Reading needs no account."
+        ways={
+          <>
+            <WayInLink to="/forgot-password">Forgot Password?</WayInLink>
+            <WayInLink to="/signup">No account yet? Sign up</WayInLink>
+          </>
+        }
+      >
+        <Form form={form} action="Log in">
+          <TextField
+            form={form}
+            name="identifier"
+            label="E-mail or username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+        </Form>
+      </FormPage>
+    </GuestsOnly>
+  );
+}

@@ -1,0 +1,21 @@
+import { logIn } from '../../features/session/logIn';
+import type { Typed } from '../../ui/form/readForm';
+import { missing } from '../../ui/form/missing';
+import type { Outcome } from '../../ui/form/useForm';
+
+/** Whoever is logged in then leaves the page: nothing is said. */
+export async function submitLogin(typed: Typed): Promise<Outcome> {
+  const at = missing(typed, ['identifier', 'password']);
+  if (at) return { at, sentence: 'Please fill out all fields.' };
+  const { identifier = '', password = '' } = typed;
+  const answer = await logIn(identifier.trim(), password);
+  switch (answer.is) {
+    case 'in':
+      return undefined;
+    case 'refused':
+      return { at: ['password'], sentence: answer.sentence };
+    case 'unreachable':
+      // The specification has this logged only (it is, by the call); nobody is left without a sign.
+      return { sentence: 'The site did not answer. Please try again.', tone: 'bad' };
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { WayInLink } from '../../features/session/WayInLink';
+import { Form } from '../../ui/form/Form';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { useForm } from '../../ui/form/useForm';
+import styles from './AccountSections.module.css';
+import { updatePassword } from './updatePassword';
+import type { Ended } from './useAccount';
+
+interface Props {
+  onUpdated: () => void;
+  onEnded: (why: Ended) => void;
+}
+
+export function PasswordForm({ onUpdated, onEnded }: Props) {
+  const form = useForm(async (typed) => {
+    const answer = await updatePassword(typed);
+    if (answer.is === 'updated') onUpdated();
+    if (answer.is === 'ended') onEnded(answer.because);
+    return answer.is === 'not updated' ? answer.outcome : undefined;
+  });
+  const { formRef } = form;
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef]);
+  return (
+    <>
+      <Form form={form} action="Update Password">
+        <PasswordField form={form} name="current" label="Current password" autoComplete="current-password" />
+        <PasswordField
+          form={form}
+          name="password"
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 8 characters: an uppercase and a lowercase letter, a number, a symbol of @$!%*?&, and no other characters."
+        />
+        <PasswordField form={form} name="confirm" label="Confirm password" autoComplete="new-password" />
+      </Form>
+      <WayInLink to="/forgot-password" className={styles.link}>
+        Forgot Password
+      </WayInLink>
+    </>
+  );
+}

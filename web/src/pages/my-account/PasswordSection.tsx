@@ -1,0 +1,50 @@
+import { X } from 'lucide';
+import { useId, useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon/Icon';
+import { IconButton } from '../../ui/IconButton/IconButton';
+import styles from './AccountSections.module.css';
+import { PasswordForm } from './PasswordForm';
+import { ToggleButton } from './ToggleButton';
+import type { Ended } from './useAccount';
+
+/** Document 1, section 4: Update opens it, Cancel closes it and forgets what stood there, and so does a success. */
+export function PasswordSection({ onEnded }: { onEnded: (why: Ended) => void }) {
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isUpdated, setUpdated] = useState(false);
+  function close(updated: boolean) {
+    setOpen(false);
+    setUpdated(updated);
+    // What had the focus is gone, or will be.
+    toggle.current?.focus();
+  }
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          Password
+        </h2>
+        <ToggleButton
+          ref={toggle}
+          isOpen={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+            setUpdated(false);
+          }}
+        />
+      </div>
+      <div role="status" className={styles.said}>
+        {isUpdated && (
+          <div className={styles.banner}>
+            <p>Password updated successfully.</p>
+            <IconButton label="Dismiss" onClick={() => close(false)}>
+              <Icon of={X} size={20} />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      {isOpen && <PasswordForm onUpdated={() => close(true)} onEnded={onEnded} />}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { callAsMember } from '../../lib/api/callAsMember';
+import { isStrong } from '../../lib/session/passwordRules';
+import { storeSession } from '../../lib/session/storedSession';
+import { missing } from '../../ui/form/missing';
+import type { Problem } from '../../ui/form/problem';
+import type { Typed } from '../../ui/form/readForm';
+import type { Outcome } from '../../ui/form/useForm';
+import type { Ended } from './useAccount';
+
+export type Updated =
+  { is: 'updated' } | { is: 'ended'; because: Ended } | { is: 'not updated'; outcome: Outcome };
+
+const FAILED = 'Failed to update password.';
+const WRONG: Problem = {
+  at: ['current'],
+  sentence: 'Current password is incorrect. Please try again.',
+};
+const Renewed = v.object({ token: v.string() });
+
+/** By its sentence: any other 401 is an expired session (C9). */
+const isWrongPassword = (sentence = '') => /current password/i.test(sentence);
+
+/** Changes the password. Every earlier token is useless then, and this browser goes on with a new one (C7). */
+export async function updatePassword(typed: Typed): Promise<Updated> {
+  const problem = updateProblem(typed);
+  if (problem) return { is: 'not updated', outcome: problem };
+  const answered = await callAsMember(
+    () => ({
+      method: 'POST',
+      path: '/users/update-password',
+      body: { currentPassword: typed['current'], newPassword: typed['password'] },
+    }),
+    (sentence) => !isWrongPassword(sentence),
+  );
+  switch (answered.is) {
+    case 'done': {
+      const renewed = v.safeParse(Renewed, answered.body);
+      if (renewed.success) storeSession(renewed.output.token);
+      return { is: 'updated' };
+    }
+    case 'signed out':
+      return { is: 'ended', because: answered.because };
+    case 'unreachable':
+      return { is: 'not updated', outcome: { sentence: FAILED, tone: 'bad' } };
+    case 'refused':
+      return {
+        is: 'not updated',
+        outcome: answered.status === 401 ? WRONG : { sentence: answered.sentence ?? FAILED, tone: 'bad' },
+      };
+  }
+}
+
+/** In the order of document 1, section 5. */
+export function updateProblem(typed: Typed): Problem | undefined {
+  const at = missing(typed, ['current', 'password', 'confirm']);
+  if (at) return { at, sentence: 'Please fill out all fields.' };
+  const { password = '', confirm } = typed;
+  if (password !== confirm) {
+    return { at: ['confirm', 'password'], sentence: 'New passwords do not match.' };
+  }
+  return isStrong(password)
+    ? undefined
+    : { at: ['password'], sentence: 'Password does not meet the requirements.' };
+}

@@ -1,0 +1,234 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { homeAnswer } from '../../../test/articles';
+import { fakeApi } from '../../../test/fake-api';
+import { showSite } from '../../../test/show-site';
+import { tokenOf } from '../../lib/session/session.testing';
+
+let api: ReturnType<typeof fakeApi>;
+beforeEach(() => {
+  localStorage.clear();
+  api = fakeApi();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const user = { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' };
+const signedUp = () => {
+  api.answer('/users/signup', 201, { user, token: tokenOf() });
+  api.answer('/users/login', 200, { user, token: tokenOf() });
+};
+async function show() {
+  const router = showSite('/signup', { HomePage: () => homeAnswer(['A calmer evening']) });
+  await screen.findByRole('heading', { level: 1, name: 'Sign up' });
+  return router;
+}
+const username = () => screen.getByRole('textbox', { name: 'Username' });
+const email = () => screen.getByRole('textbox', { name: 'E-mail' });
+const password = () => screen.getByLabelText('Password');
+const confirm = () => screen.getByLabelText('Confirm password');
+const terms = () => screen.getByRole('checkbox');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+const rules = () =>
+  within(screen.getByRole('list', { name: 'The password must have' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.endsWith(': done'));
+
+interface Filled {
+  name?: string;
+  mail?: string;
+  first?: string;
+  second?: string;
+  ticked?: boolean;
+}
+const STRONG = 'Abcdef1!';
+async function fill({
+  name = 'ada',
+  mail = 'ada@example.org',
+  first = STRONG,
+  second = first,
+  ticked = true,
+}: Filled = {}) {
+  const fields: [HTMLElement, string][] = [
+    [username(), name],
+    [email(), mail],
+    [password(), first],
+    [confirm(), second],
+  ];
+  for (const [field, text] of fields) if (text) await userEvent.type(field, text);
+  if (ticked) await userEvent.click(terms());
+}
+
+const NOTHING = { name: '', mail: '', first: '', ticked: false };
+test.each<[Filled, string, () => HTMLElement]>([
+  [NOTHING, 'You must accept the terms of services.', terms],
+  [{ ...NOTHING, ticked: true }, 'Please fill out all fields.', password],
+  [{ ...NOTHING, ticked: true, first: 'short', second: '' }, 'Please fill out all fields.', confirm],
+  [{ name: '', first: 'short', second: 'other' }, 'Passwords do not match.', confirm],
+  [{ name: '', mail: '', first: 'abcdefgh' }, 'Password does not meet the requirements.', password],
+  [{ name: '' }, 'Please fill out all fields.', username],
+  [{ mail: '' }, 'Please fill out all fields.', email],
+  [{ mail: 'ada' }, 'Invalid email address', email],
+])('of %j the first thing that is wrong is said: %s', async (filled, sentence, field) => {
+  await show();
+  await fill(filled);
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  expect(api.asked).toEqual([]);
+});
+
+test('the account is made, and its owner logged in and led home', async () => {
+  signedUp();
+  const router = await show();
+  await fill({ name: ' ada ' });
+  await submit();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(api.asked.map(({ path, body, token }) => [path, body, token])).toEqual([
+    ['/users/signup', { username: 'ada', email: 'ada@example.org', password: STRONG, leave_empty: '' }, null],
+    ['/users/login', { email: 'ada@example.org', username: 'ada@example.org', password: STRONG }, null],
+  ]);
+  expect(localStorage.getItem('user')).toBe(JSON.stringify(user));
+});
+
+test('what a program filled in is sent for the server to judge', async () => {
+  signedUp();
+  await show();
+  await fill();
+  const trap = document.querySelector<HTMLInputElement>('input[name=leave_empty]');
+  if (trap) trap.value = 'https://spam.example';
+  await submit();
+  expect(api.asked[0]?.body).toMatchObject({ leave_empty: 'https://spam.example' });
+});
+
+test('an address that has an account already is said at its field', async () => {
+  api.refuse('/users/signup', 409, 'Sorry. Email already exists, it seems.');
+  await show();
+  await fill();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Email already exists. Please try a different email.',
+  );
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAccessibleDescription('Email already exists. Please try a different email.');
+});
+
+test.each<[string, () => void, string]>([
+  [
+    'a username that is taken',
+    () => api.refuse('/users/signup', 409, 'This username is taken.'),
+    'This username is taken.',
+  ],
+  [
+    'too many',
+    () => api.refuse('/users/signup', 429, 'Too many sign-ups. Please wait a minute.'),
+    'Too many sign-ups. Please wait a minute.',
+  ],
+  ['no words', () => api.answer('/users/signup', 500), 'An error occurred during signup.'],
+  ['no connection', () => api.disconnect('/users/signup'), 'An error occurred during signup.'],
+  [
+    'a login that is refused',
+    () => {
+      signedUp();
+      api.refuse('/users/login', 429, 'Too many logins.');
+    },
+    'Too many logins.',
+  ],
+  [
+    'a login without a connection',
+    () => {
+      signedUp();
+      api.disconnect('/users/login');
+    },
+    'Your account is ready. Please log in.',
+  ],
+])('%s is an alert in the page', async (_what, arrange, sentence) => {
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+  arrange();
+  await show();
+  await fill();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  for (const field of [username(), email(), password(), terms()]) expect(field).toBeValid();
+  expect(username()).toHaveValue('ada');
+  expect(alert).not.toHaveBeenCalled();
+});
+
+test('the checklist ticks as one types, and stands below the sentence', async () => {
+  await show();
+  expect(rules()).toEqual([false, false, false, false, false]);
+  await userEvent.type(password(), 'Ab1');
+  expect(rules()).toEqual([true, true, true, false, false]);
+  await userEvent.type(confirm(), 'Ab1');
+  await userEvent.click(terms());
+  await submit();
+  const sentence = await screen.findByText('Password does not meet the requirements.');
+  const list = screen.getByRole('list', { name: 'The password must have' });
+  expect(sentence.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await userEvent.type(password(), '!cdef');
+  expect(rules()).toEqual([true, true, true, true, true]);
+});
+
+describe('a second and a half after', () => {
+  async function wait(ms: number) {
+    await act(() => jest.advanceTimersByTimeAsync(ms));
+  }
+  async function send(person: ReturnType<typeof userEvent.setup>) {
+    await person.click(screen.getByRole('button', { name: 'Sign up' }));
+    await wait(0);
+  }
+  async function showWithClock() {
+    await show();
+    jest.useFakeTimers();
+    return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  }
+
+  test('the password was edited, its sentence goes; one that came since stays', async () => {
+    const person = await showWithClock();
+    await person.type(password(), 'short');
+    await person.type(confirm(), 'short');
+    await person.click(terms());
+    await send(person);
+    expect(screen.getByRole('alert')).toHaveTextContent('Password does not meet the requirements.');
+    await wait(5000);
+    await person.type(password(), 'x');
+    await wait(1499);
+    expect(screen.getByRole('alert')).toBeVisible();
+    await wait(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(password()).toBeValid();
+
+    await send(person);
+    await person.type(password(), 'y');
+    await wait(1000);
+    await send(person);
+    await wait(1000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match.');
+  });
+
+  test('the terms were accepted, their sentence goes', async () => {
+    const person = await showWithClock();
+    await send(person);
+    expect(screen.getByRole('alert')).toHaveTextContent('You must accept the terms of services.');
+    await person.click(terms());
+    await person.type(password(), 'x');
+    await wait(1499);
+    expect(screen.getByRole('alert')).toBeVisible();
+    await wait(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('password managers know the fields', async () => {
+  await show();
+  const kinds = [username(), email(), password(), confirm()].map((field) =>
+    field.getAttribute('autocomplete'),
+  );
+  expect(kinds).toEqual(['username', 'email', 'new-password', 'new-password']);
+  expect(email()).toHaveAttribute('type', 'email');
+});

@@ -1,0 +1,32 @@
+import { logIn } from '../../features/session/logIn';
+import { callApi } from '../../lib/api/callApi';
+import type { Typed } from '../../ui/form/readForm';
+import type { Outcome } from '../../ui/form/useForm';
+import { HONEYPOT } from '../../ui/Honeypot/Honeypot';
+import { signupProblem } from './signupProblem';
+
+const FAILED = 'An error occurred during signup.';
+
+/** Signs up, and then logs in, as the specification has it; whoever is logged in leaves the page. */
+export async function signUp(typed: Typed): Promise<Outcome> {
+  const problem = signupProblem(typed);
+  if (problem) return problem;
+  const { username = '', email = '', password = '' } = typed;
+  const address = email.trim();
+  const answered = await callApi({
+    method: 'POST',
+    path: '/users/signup',
+    body: { username: username.trim(), email: address, password, [HONEYPOT]: typed[HONEYPOT] ?? '' },
+  });
+  if (answered.is === 'unreachable') return alert(FAILED);
+  if (answered.is === 'refused') {
+    return answered.sentence?.includes('Email already exists')
+      ? { at: ['email'], sentence: 'Email already exists. Please try a different email.' }
+      : alert(answered.sentence ?? FAILED);
+  }
+  const loggedIn = await logIn(address, password);
+  if (loggedIn.is === 'in') return undefined;
+  return alert(loggedIn.is === 'refused' ? loggedIn.sentence : 'Your account is ready. Please log in.');
+}
+
+const alert = (sentence: string): Outcome => ({ sentence, tone: 'bad' });

@@ -1,0 +1,23 @@
+import { isEmailAddress } from '../../lib/isEmailAddress';
+import { isStrong } from '../../lib/session/passwordRules';
+import { missing } from '../../ui/form/missing';
+import type { Problem } from '../../ui/form/problem';
+import type { Typed } from '../../ui/form/readForm';
+
+/** What is wrong with a signup, in the order of document 1, section 5; a password may be of blanks. */
+export function signupProblem(typed: Typed): Problem | undefined {
+  if (!typed['terms']) return { at: ['terms'], sentence: 'You must accept the terms of services.' };
+  const at = missing(typed, ['password', 'confirm']);
+  if (at) return { at, sentence: 'Please fill out all fields.' };
+  if (typed['password'] !== typed['confirm']) {
+    return { at: ['confirm', 'password'], sentence: 'Passwords do not match.' };
+  }
+  if (!isStrong(typed['password'] ?? '')) {
+    return { at: ['password'], sentence: 'Password does not meet the requirements.' };
+  }
+  const unnamed = missing(typed, ['username', 'email']);
+  if (unnamed) return { at: unnamed, sentence: 'Please fill out all fields.' };
+  return isEmailAddress(typed['email'] ?? '')
+    ? undefined
+    : { at: ['email'], sentence: 'Invalid email address' };
+}

@@ -1,0 +1,131 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Honeypot } from '../Honeypot/Honeypot';
+import { CheckField } from './CheckField';
+import { Form } from './Form';
+import { PasswordField } from './PasswordField';
+import type { Typed } from './readForm';
+import { TextField } from './TextField';
+import { useForm, type Outcome } from './useForm';
+
+const send = jest.fn<Outcome | Promise<Outcome>, [Typed, HTMLFormElement]>();
+
+function Sample() {
+  const form = useForm(send);
+  return (
+    <Form form={form} action="Send">
+      <TextField form={form} name="name" label="Name" hint="As you like." />
+      <PasswordField form={form} name="secret" label="Secret" autoComplete="current-password" />
+      <Honeypot />
+      <CheckField form={form} name="terms">
+        I agree
+      </CheckField>
+    </Form>
+  );
+}
+
+beforeEach(() => send.mockReset());
+
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const button = () => screen.getByRole('button', { name: 'Send' });
+
+test('sends what stands in its fields, and nothing to anybody before its script is here', async () => {
+  render(<Sample />);
+  expect(name().closest('form')).toHaveAttribute('method', 'dialog');
+  expect(name().closest('form')).toHaveAttribute('novalidate');
+  await userEvent.type(name(), 'Ada');
+  await userEvent.type(screen.getByLabelText('Secret'), 'x y');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
+  await userEvent.click(button());
+  expect(send.mock.calls[0]?.[0]).toEqual({ name: 'Ada', secret: 'x y', terms: 'on', leave_empty: '' });
+});
+
+test('what was typed before the page was taken over stays, and is sent', async () => {
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<Sample />);
+  const field = page.querySelector<HTMLInputElement>('input[name=name]');
+  if (field) field.value = 'Early';
+  const root = await act(async () => hydrateRoot(page, <Sample />));
+  await userEvent.click(button());
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ name: 'Early' });
+  act(() => root.unmount());
+  page.remove();
+});
+
+test('is sent once however often it is submitted, and can be sent again afterwards', async () => {
+  let arrive: (outcome: Outcome) => void = () => undefined;
+  send.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  render(<Sample />);
+  await userEvent.dblClick(button());
+  await userEvent.type(name(), '{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(button()).toBeEnabled();
+  await act(async () => arrive({ sentence: 'Sent.', tone: 'good' }));
+  expect(screen.getByText('Sent.').closest('[role=status]')).not.toBeNull();
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(button());
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('after its last sentence nothing more is sent', async () => {
+  send.mockReturnValue({ sentence: 'Done.', tone: 'good', isLast: true });
+  render(<Sample />);
+  await userEvent.click(button());
+  await userEvent.click(button());
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Done.')).toBeVisible();
+});
+
+test('the first wrong field gets the focus; all of them refer to the sentence, beside their hint', async () => {
+  send.mockReturnValue({ at: ['name', 'secret'], sentence: 'Both, please.' });
+  render(<Sample />);
+  expect(name()).toHaveAccessibleDescription('As you like.');
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Both, please.');
+  expect(name()).toHaveFocus();
+  expect(name()).toBeInvalid();
+  expect(name()).toHaveAccessibleDescription('As you like. Both, please.');
+  expect(screen.getByLabelText('Secret')).toBeInvalid();
+  expect(screen.getByLabelText('Secret')).toHaveAccessibleDescription('Both, please.');
+  expect(screen.getByRole('checkbox')).toBeValid();
+});
+
+test.each<[string, Outcome]>([
+  ['a field', { at: ['name'], sentence: 'No.' }],
+  ['the form', { sentence: 'No.', tone: 'bad' }],
+])('the same sentence about %s is told anew each time', async (_what, outcome) => {
+  send.mockReturnValue(outcome);
+  render(<Sample />);
+  await userEvent.click(button());
+  const before = await screen.findByRole('alert');
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(before));
+  expect(screen.getByRole('alert')).toHaveTextContent('No.');
+});
+
+test('a password can be looked at, and its field is named like before', async () => {
+  render(<Sample />);
+  const field = screen.getByLabelText('Secret');
+  await userEvent.type(field, 'abc');
+  expect(field).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show secret' }));
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveValue('abc');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide secret' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+test('no person meets the field that is to stay empty', async () => {
+  render(<Sample />);
+  expect(screen.getAllByRole('textbox')).toEqual([name()]);
+  name().focus();
+  for (let step = 0; step < 4; step++) {
+    await userEvent.tab();
+    expect(document.activeElement).not.toHaveAttribute('name', 'leave_empty');
+  }
+  expect(button()).toHaveFocus();
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { SubmitButton } from '../Button/SubmitButton';
+import styles from './Form.module.css';
+import { FormNotice } from './FormNotice';
+import type { FormState } from './useForm';
+
+interface Props {
+  form: FormState;
+  /** What its button says. */
+  action: string;
+  /** Whether it cannot be undone. */
+  isDangerous?: boolean;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Fields, what came of sending them, and the button that does. */
+export function Form({ form, action, isDangerous = false, children }: Props) {
+  const { formRef, submit, isBusy } = form;
+  // Of the method `dialog` a form outside of one goes nowhere: before its script is here, too, nothing is sent.
+  return (
+    <form ref={formRef} method="dialog" noValidate className={styles.form} onSubmit={submit}>
+      {children}
+      <div className={styles.send}>
+        <FormNotice form={form} />
+        <SubmitButton isBusy={isBusy} isDangerous={isDangerous}>
+          {action}
+        </SubmitButton>
+      </div>
+      <p className={styles.noScript}>
+        This needs JavaScript, which is switched off in this browser or did not come: load the page again.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+interface Asked {
+  method: string | undefined;
+  path: string;
+  body: unknown;
+  token: string | null;
+}
+type Answer = () => Promise<Response>;
+
+/** Tests: the REST API as a browser meets it, and what it was asked. Each path answers as it was last told to. */
+export function fakeApi() {
+  const answers = new Map<string, Answer>();
+  const asked: Asked[] = [];
+  async function fetching(address: string, init: RequestInit = {}): Promise<Response> {
+    const path = address.replace(/^\/api/, '');
+    asked.push({
+      method: init.method,
+      path,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      token: new Headers(init.headers).get('authorization'),
+    });
+    return (answers.get(path) ?? refusing(404, 'No such thing.'))();
+  }
+  Object.assign(globalThis, { fetch: fetching });
+  return {
+    asked,
+    answer(path: string, status: number, body: unknown = {}, statusText = '') {
+      answers.set(path, async () => Response.json(body, { status, statusText }));
+    },
+    refuse: (path: string, status: number, sentence: string) =>
+      void answers.set(path, refusing(status, sentence)),
+    disconnect: (path: string) =>
+      void answers.set(path, () => Promise.reject(new TypeError('Failed to fetch'))),
+    /** Keeps everybody waiting until `answered` is called. */
+    hold(path: string) {
+      let answered: (response: Response) => void = () => undefined;
+      const response = new Promise<Response>((resolve) => (answered = resolve));
+      answers.set(path, () => response);
+      return { answered: (status: number, body: unknown) => answered(Response.json(body, { status })) };
+    },
+  };
+}
+
+const refusing =
+  (status: number, sentence: string): Answer =>
+  async () =>
+    Response.json({ error: sentence, message: sentence }, { status });
