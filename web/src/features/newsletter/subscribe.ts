@@ -1,4 +1,5 @@
 import { callApi } from '../../lib/api/callApi';
+import { readForm } from '../../ui/form/readForm';
 import { HONEYPOT } from '../../ui/Honeypot/Honeypot';
 
 /** What the reader is told. */
@@ -31,7 +32,7 @@ async function send(form: HTMLFormElement): Promise<Said> {
     field.focus();
     return { sentence: 'Please enter an email address.', isRefused: true };
   }
-  const failure = await post(email, String(new FormData(form).get(HONEYPOT) ?? ''));
+  const failure = await post(email, readForm(form)[HONEYPOT] ?? '');
   if (failure) return failure;
   // What was typed meanwhile stays.
   if (field.value.trim() === email) field.value = '';

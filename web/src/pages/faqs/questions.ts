@@ -113,7 +113,7 @@ export const QUESTIONS: readonly QuestionGroup[] = [
       {
         question: 'How do I get the newsletter, and how do I leave it?',
         answer:
-          'Give your address at the foot of any page follow the link in the mail that we then send, and press the button there, so that nobody can sign you up but you. Every issue has a link that ends it, without a sign-in and without questions.',
+          'Give your address at the foot of any page, follow the link in the mail that we then send, and press the button there, so that nobody can sign you up but you. Every issue has a link that ends it, without a sign-in and without questions.',
       },
     ],
   },

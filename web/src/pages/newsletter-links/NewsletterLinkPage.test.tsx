@@ -95,7 +95,7 @@ describe.each([
     await main().findByText(sentence);
     open();
     await userEvent.click(await button('Try again'));
-    await button(link.action);
+    expect(await button(link.action)).toBeVisible();
   });
 
   test('keeps its button when pressing it is not answered', async () => {

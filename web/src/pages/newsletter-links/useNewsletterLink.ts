@@ -24,7 +24,6 @@ export function useNewsletterLink(link: NewsletterLink): Followed {
     standing: undefined,
     isPressed: false,
   });
-  const [tries, setTries] = useState(1);
   useEffect(() => {
     let isHere = true;
     void lookAt(link, token).then((found) => {
@@ -33,7 +32,7 @@ export function useNewsletterLink(link: NewsletterLink): Followed {
     return () => {
       isHere = false;
     };
-  }, [link, token, tries]);
+  }, [link, token]);
 
   const form = useForm(async () => {
     const found = await press(link, token);
@@ -47,7 +46,7 @@ export function useNewsletterLink(link: NewsletterLink): Followed {
     form,
     tryAgain() {
       setState({ standing: undefined, isPressed: false });
-      setTries(tries + 1);
+      void lookAt(link, token).then((found) => setState({ standing: found, isPressed: false }));
     },
   };
 }
