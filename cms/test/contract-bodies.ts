@@ -1,8 +1,9 @@
 import request from 'supertest';
-import type { Acting, Personal } from '../src/rest/endpoints';
+import type { Acting, Personal } from '../src/rest/endpoint';
+import { newCode, takeCode } from '../src/password-reset/code';
 import type { Cms } from './harness';
 import { newsletterTokens } from './newsletter-tokens';
-import type { Someone } from './someone';
+import { PASSWORD, type Someone } from './someone';
 
 /** What a call meets: a member who makes it, where members do, and an article. */
 export interface Scene {
@@ -20,8 +21,32 @@ export interface Sent {
   token?: string;
 }
 
+const ANOTHER_PASSWORD = 'An0ther!one';
+
 /** What each call that changes something is sent so that it is done, by its method and path. */
 export const CONTRACT_BODIES: Record<string, (scene: Scene) => Sent | Promise<Sent>> = {
+  'POST /api/users/signup': () => ({
+    body: { username: 'Ada', email: 'ada@example.org', password: ANOTHER_PASSWORD, leave_empty: '' },
+  }),
+  'POST /api/users/login': ({ member }) => ({
+    body: { email: member.email, username: member.username, password: PASSWORD },
+  }),
+  'POST /api/users/forgot-password': ({ member }) => ({ body: { email: member.email } }),
+  'POST /api/users/verify-otp': async ({ cms, member }) => ({
+    body: { email: member.email, otp: await newCode(cms.strapi, member.id) },
+  }),
+  'POST /api/users/change-password': async ({ cms, member }) => ({
+    body: {
+      user_id: member.id,
+      resetToken: await takeCode(cms.strapi, member.id, await newCode(cms.strapi, member.id)),
+      newPassword: ANOTHER_PASSWORD,
+    },
+  }),
+  'POST /api/users/update-password': () => ({
+    body: { currentPassword: PASSWORD, newPassword: ANOTHER_PASSWORD },
+  }),
+  'POST /api/users/me/export': () => ({ body: { password: PASSWORD } }),
+  'POST /api/users/me/delete': () => ({ body: { password: PASSWORD } }),
   'POST /api/subscribe': () => ({ body: { email: 'ada@example.org' } }),
   'POST /api/subscribe/confirm': async ({ cms }) => ({ token: (await newsletterTokens(cms)).confirm }),
   'POST /api/unsubscribe': async ({ cms }) => ({ token: (await newsletterTokens(cms)).unsubscribe }),

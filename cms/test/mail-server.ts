@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { until } from './until';
 
 /** A real mail server on loopback that keeps what it is given. */
 export interface MailServer {
@@ -17,9 +17,6 @@ export interface MailServer {
   takeAll(): void;
   stop(): Promise<void>;
 }
-
-const AT_MOST_MS = 20_000;
-const LOOK_EVERY_MS = 20;
 
 export async function mailServer(): Promise<MailServer> {
   const mails: { to: string[]; mail: ParsedMail }[] = [];
@@ -44,11 +41,7 @@ export async function mailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     mailsTo,
     async whenMailsTo(to, count = 1) {
-      const end = Date.now() + AT_MOST_MS;
-      while (mailsTo(to).length < count) {
-        if (Date.now() > end) throw new Error(`${to} has ${mailsTo(to).length} mails and not ${count}.`);
-        await wait(LOOK_EVERY_MS);
-      }
+      await until(`${to} has ${count} mails`, () => mailsTo(to).length >= count);
       return mailsTo(to);
     },
     refuseAll() {

@@ -12,8 +12,8 @@ export interface Someone {
 }
 
 /** Everybody's, until they take another; as bcrypt keeps it at its lowest price. */
-export const PASSWORD = 'Old-Passw0rd';
-const HASH = '$2a$04$0jdXksXpU3HhlbNtsGWeOOqJyp7W8xOQOSCYWwpjY6u2LznalW2CO';
+export const PASSWORD = 'Old!Passw0rd';
+const HASH = '$2a$04$RrzRIfzWQ.Xcw8kLsDQHe.CJbQbO4iNvZPUTQ.4SilHfoM17wiimu';
 
 let made = 0;
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { programMark } from '../article-index/program';
 import { ARTICLE_INDEX_TRIGGERS, createArticleIndex } from '../article-index/schema';
 import { contentVersionTriggers, createContentVersion } from '../content-version/content-version';
+import { createPasswordResets } from '../password-reset/resets-table';
 import { createThrottleCounts } from '../throttle/counts-table';
 import { dialectOf } from './dialect';
 import { INTEGRITY_TRIGGERS, PARTIAL_INDEXES } from './integrity';
@@ -21,6 +22,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createContentVersion(trx);
     for (const statement of PARTIAL_INDEXES) await trx.raw(statement);
     await createThrottleCounts(trx, dialect);
+    await createPasswordResets(trx);
     await createArticleIndex(trx, dialect, programMark(strapi));
     for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
       await trx.raw(statement);

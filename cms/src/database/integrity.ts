@@ -4,7 +4,7 @@ import type { Trigger } from './trigger';
 const OF_AN_ARTICLE = ['comments', 'ratings', 'saved_blogs', 'redirects'];
 
 /** Tables whose rows are a member's own and go with the member; comments stay, without a name. */
-const OF_A_MEMBER = ['ratings', 'saved_blogs'];
+const OF_A_MEMBER = ['ratings', 'saved_blogs', 'contact_messages'];
 
 /**
  * A document is a draft row and, when published, a second row that every publishing replaces: it is gone only when no
@@ -41,13 +41,17 @@ export const INTEGRITY_TRIGGERS: Trigger[] = [
     run: OF_A_MEMBER.map((table) => `DELETE FROM ${table} WHERE member_id = OLD.id`),
   },
   {
-    // Whichever way a password is changed, in the admin too, every earlier token is useless from then on (C7).
+    // Whichever way a password is changed, in the admin too, every earlier token is useless from then on (C7), and so is
+    // what was mailed to set a new one.
     name: 'members_password_ends_tokens',
     table: 'up_users',
     timing: 'AFTER',
     event: 'UPDATE',
     when: 'OLD.password IS DISTINCT FROM NEW.password',
-    run: ['UPDATE up_users SET token_version = COALESCE(token_version, 0) + 1 WHERE id = NEW.id'],
+    run: [
+      'UPDATE up_users SET token_version = COALESCE(token_version, 0) + 1 WHERE id = NEW.id',
+      'DELETE FROM password_resets WHERE member_id = NEW.id',
+    ],
   },
 ];
 

@@ -6,6 +6,7 @@ test.each([
   ['E\u0301lodie', 'Élodie'],
   ['名前名', '名前名'],
   ['😀😀😀', '😀😀😀'],
+  ['I ❤\uFE0F it', 'I ❤\uFE0F it'],
   ['x'.repeat(30), 'x'.repeat(30)],
 ])('%j is kept as %j', (typed, kept) => {
   expect(username(typed)).toBe(kept);
@@ -22,6 +23,17 @@ test.each([
   'ada\u0000',
   'ada\u202Eevil',
   'ada\u2028b',
+  // What another form of the letter makes an @ of, so that the name would be somebody's address.
+  'ada＠example.org',
+  'ada﹫example.org',
+  // Of 30 such characters the key would have 540.
+  '\uFDFA'.repeat(30),
+  // Blank to look at.
+  '\u3164\u3164\u3164',
+  'ada\u115F',
+  'ada\uFFA0',
+  'ada\u2800',
+  'ada\u034F',
 ])('%j cannot be a username', (typed) => {
   expect(username(typed)).toBeUndefined();
 });
@@ -31,6 +43,7 @@ test.each([
   ['ÉLODIE', 'élodie'],
   ['Ａｄａ', 'ada'],
   ['Ada  Lovelace', 'ada lovelace'],
+  ['ada\uFE0F', 'ada'],
 ])('%j and %j are one name', (one, other) => {
   expect(usernameKey(one)).toBe(usernameKey(other));
 });

@@ -2,6 +2,11 @@ import * as v from 'valibot';
 
 const SHORTEST = 3;
 const LONGEST = 30;
+/** As the database's column holds it. */
+const LONGEST_KEY = 255;
+
+/** Controls, formats and line breaks; what shows nothing, though Unicode calls it a letter or a sign. Emoji have selectors. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u2800]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
 
 /** What is said of a name that cannot be one (C8). */
 export const NO_USERNAME =
@@ -14,13 +19,21 @@ export const NO_USERNAME =
 export function username(typed: string): string | undefined {
   const name = typed.normalize('NFC').trim();
   const length = Array.from(name).length;
-  if (length < SHORTEST || length > LONGEST || /[@\p{C}\p{Zl}\p{Zp}]/u.test(name)) return undefined;
-  return name;
+  if (length < SHORTEST || length > LONGEST || UNSEEN.test(name)) return undefined;
+  // In the key a wide @ is an @, and one letter can be eighteen.
+  const key = usernameKey(name);
+  return key.includes('@') || key.length > LONGEST_KEY ? undefined : name;
 }
 
-/** The same for names that only capitals, width or composition tell apart: of those there is one (C8). */
+/** The same for names that only capitals, width, composition or unseen signs tell apart: of those there is one (C8). */
 export const usernameKey = (name: string): string =>
-  name.normalize('NFKC').toLowerCase().normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** A username in a body, as it is kept. */
 export const Username = v.optional(

@@ -1,4 +1,5 @@
-import { ACTINGS, PERSONALS, READINGS, type Acting, type Personal, type Reading } from './endpoints';
+import type { Acting, Personal, Reading } from './endpoint';
+import { ACTINGS, PERSONALS, READINGS } from './endpoints';
 import type { Asked } from './query';
 import { oneOf, SCHEMAS, type Schema } from './schemas';
 

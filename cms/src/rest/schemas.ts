@@ -1,4 +1,5 @@
 import { LAYOUTS } from '../blocks/block';
+import { STRENGTH } from '../passwords/strength';
 
 /** JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -50,6 +51,26 @@ const comment = {
   created_at: moment,
 };
 
+const listOf = (properties: Record<string, Schema>): Schema => ({ type: 'array', items: whole(properties) });
+/** An article that somebody did something with; without address and title while it is not published. */
+const article = { blog_id: text, slug: textOrNull, title: textOrNull };
+
+/** What a call is sent: further fields are ignored. */
+const sent = (properties: Record<string, Schema>, optional: Record<string, Schema> = {}): Schema => ({
+  type: 'object',
+  properties: { ...properties, ...optional },
+  required: Object.keys(properties),
+  description: 'Other fields are ignored',
+});
+
+const newPassword = { type: 'string', description: STRENGTH };
+const leaveEmpty = {
+  type: 'string',
+  maxLength: 0,
+  description: 'For programs that fill in every field: what holds something is answered alike and not done',
+};
+const token = { type: 'string', description: 'A JWT, for the Authorization header; good for seven days' };
+
 /** What the calls answer and are sent. */
 export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Failure: whole({
@@ -87,6 +108,66 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     user_id: { type: 'integer', description: 'The same as id' },
     username: text,
     email: { type: 'string', format: 'email' },
+  }),
+  Signup: sent(
+    {
+      username: { type: 'string', description: '3 to 30 characters without @; unique, whatever the case' },
+      email: text,
+      password: newPassword,
+    },
+    { leave_empty: leaveEmpty },
+  ),
+  Login: {
+    ...sent({ password: text }, { email: text, username: text }),
+    description:
+      'Either field is enough, and each takes an e-mail address or a username, whatever the case; two must be of one account',
+  },
+  Session: whole({ user: oneOf('Member'), token }),
+  ForgottenPassword: sent({ email: text }),
+  MailedCode: sent({ email: text, otp: { type: 'string', description: 'The six digits from the mail' } }),
+  PasswordReset: whole({ user_id: { type: 'integer' }, resetToken: text }),
+  PasswordChange: sent({
+    user_id: {
+      oneOf: [{ type: 'integer' }, { type: 'string', pattern: '^\\d+$' }],
+      description: 'As verify-otp told it',
+    },
+    newPassword,
+    resetToken: text,
+  }),
+  PasswordUpdate: sent({ currentPassword: text, newPassword }),
+  NewToken: whole({ message: text, token }),
+  Password: sent({ password: { type: 'string', description: 'The present one' } }),
+  MemberData: whole({
+    account: whole({
+      user_id: { type: 'integer' },
+      username: text,
+      email: text,
+      email_proven: { type: 'boolean', description: 'Whether a code from a mail was entered' },
+      created_at: moment,
+      updated_at: moment,
+    }),
+    saved_articles: listOf({ ...article, saved_at: moment }),
+    ratings: listOf({ ...article, rating: { type: 'integer' }, rated_at: moment }),
+    comments: listOf({
+      comment_id: { type: 'integer' },
+      ...article,
+      comment_text: text,
+      parent_comment_id: { type: ['integer', 'null'] },
+      hidden: { type: 'boolean', description: 'Whether the editors have hidden it' },
+      created_at: moment,
+    }),
+    contact_messages: listOf({ name: text, email: text, message: text, state: text, sent_at: moment }),
+    newsletter: {
+      type: 'array',
+      items: whole({
+        email: text,
+        state: text,
+        subscribed_at: moment,
+        confirmed_at: { type: ['string', 'null'], format: 'date-time' },
+      }),
+      description: 'Told only of an address that is proven',
+    },
+    notes: { type: 'array', items: text, description: 'What is not in it, and why' },
   }),
   BlogSummary: whole(summary),
   Blog: whole({

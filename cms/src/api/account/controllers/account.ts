@@ -1,9 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { deleteAccount } from '../../../members/delete-account';
+import { ownData } from '../../../members/own-data';
+import { replacePassword } from '../../../members/replace-password';
+import { issueToken } from '../../../members/token';
+import { hashOf } from '../../../passwords/hash';
+import { NewPassword } from '../../../passwords/strength';
+import { readBody, WHAT_TO_SEND } from '../../../rest/body';
+import { fail, type RestContext } from '../../../rest/context';
 import { toRestMember } from '../../../rest/member';
-import type { RestContext } from '../../../rest/context';
 import { memberOf } from '../../../rest/own';
+import { failProof, provenAccount } from '../../../rest/proof';
 
-export default () => ({
+const NO_PASSWORD = 'Please enter your current password.';
+const Present = v.optional(v.pipe(v.string(NO_PASSWORD), v.nonEmpty(NO_PASSWORD)), '');
+const Update = v.object({ currentPassword: Present, newPassword: NewPassword }, WHAT_TO_SEND);
+const Proof = v.object({ password: Present }, WHAT_TO_SEND);
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
   me(ctx: RestContext) {
     ctx.body = toRestMember(memberOf(ctx));
+  },
+
+  async updatePassword(ctx: RestContext) {
+    const body = readBody(ctx, Update);
+    if ('refusal' in body) return fail(ctx, 400, body.refusal);
+    const account = await provenAccount(strapi, ctx, body.given.currentPassword);
+    if (!account) return;
+    const version = await replacePassword(strapi, account, await hashOf(strapi, body.given.newPassword));
+    if (version === undefined) return failProof(ctx);
+    ctx.body = {
+      message: 'Password changed successfully. You are logged out everywhere else.',
+      token: issueToken(strapi, account.id, version),
+    };
+  },
+
+  async export(ctx: RestContext) {
+    const body = readBody(ctx, Proof);
+    if ('refusal' in body) return fail(ctx, 400, body.refusal);
+    const account = await provenAccount(strapi, ctx, body.given.password);
+    if (account) ctx.body = await ownData(strapi, account);
+  },
+
+  async delete(ctx: RestContext) {
+    const body = readBody(ctx, Proof);
+    if ('refusal' in body) return fail(ctx, 400, body.refusal);
+    const account = await provenAccount(strapi, ctx, body.given.password);
+    if (!account) return;
+    if (!(await deleteAccount(strapi, account))) return failProof(ctx);
+    ctx.body = { message: 'Your account is deleted. Comments that you wrote stay, without your name.' };
   },
 });

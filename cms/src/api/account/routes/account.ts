@@ -1,3 +1,15 @@
 import { calling } from '../../../rest/route';
 
-export default { routes: [calling('GET', '/users/me', 'account.me')] };
+export default {
+  routes: [
+    calling('GET', '/users/me', 'account.me'),
+    calling('POST', '/users/signup', 'entry.signup'),
+    calling('POST', '/users/login', 'entry.login'),
+    calling('POST', '/users/forgot-password', 'password-reset.forgot'),
+    calling('POST', '/users/verify-otp', 'password-reset.verify'),
+    calling('POST', '/users/change-password', 'password-reset.change'),
+    calling('POST', '/users/update-password', 'account.updatePassword'),
+    calling('POST', '/users/me/export', 'account.export'),
+    calling('POST', '/users/me/delete', 'account.delete'),
+  ],
+};

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { EmailAddress } from '../../../email-address/email-address';
+import { accountOfAll, spelledOnce } from '../../../members/accounts';
+import { openAccount } from '../../../members/open-account';
+import { Username } from '../../../members/username';
+import { attempt } from '../../../passwords/attempt';
+import { hashOf, isPassword } from '../../../passwords/hash';
+import { NewPassword } from '../../../passwords/strength';
+import { readBody, WHAT_TO_SEND } from '../../../rest/body';
+import { fail, type RestContext } from '../../../rest/context';
+import { isTrapped } from '../../../rest/honeypot';
+import { toRestSession } from '../../../rest/session';
+import { refuse } from '../../../throttle/refuse';
+import { visitorOf } from '../../../throttle/visitor';
+
+const Signup = v.object({ username: Username, email: EmailAddress, password: NewPassword }, WHAT_TO_SEND);
+
+const NO_NAME = 'Please enter your email address or your username.';
+const NO_PASSWORD = 'Please enter your password.';
+const Name = v.nullish(v.pipe(v.string(NO_NAME), v.trim()), '');
+const Login = v.object(
+  { email: Name, username: Name, password: v.optional(v.string(NO_PASSWORD), '') },
+  WHAT_TO_SEND,
+);
+
+const TAKEN = {
+  email: 'Email already exists. Please log in, or sign up with another email address.',
+  username: 'This username is taken. Please choose another one.',
+};
+/** One for a wrong name and for a wrong password: it does not tell who has an account (C8). */
+const WRONG = 'The name or the password is wrong. Please check both, or set a new password.';
+
+/** No account ever has it: its tokens stay nobody's, whoever gets the number one day. */
+const NOBODYS_VERSION = -1;
+const MADE_UP_IDS = 100_000;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async signup(ctx: RestContext) {
+    const body = readBody(ctx, Signup);
+    if ('refusal' in body) return fail(ctx, 400, body.refusal);
+    const { username, email } = body.given;
+    const password = await hashOf(strapi, body.given.password);
+    if (isTrapped(ctx)) {
+      const nobody = { id: randomInt(1, MADE_UP_IDS), username, email };
+      ctx.status = 201;
+      ctx.body = toRestSession(strapi, nobody, NOBODYS_VERSION);
+      return;
+    }
+    const outcome = await openAccount(strapi, { username, email, password });
+    if ('taken' in outcome) return fail(ctx, 409, TAKEN[outcome.taken]);
+    ctx.status = 201;
+    ctx.body = toRestSession(strapi, outcome.opened, 0);
+  },
+
+  async login(ctx: RestContext) {
+    const body = readBody(ctx, Login);
+    if ('refusal' in body) return fail(ctx, 400, body.refusal);
+    const { email, username, password } = body.given;
+    const names = spelledOnce([email, username].filter((name) => name !== ''));
+    if (names.length === 0) return fail(ctx, 400, NO_NAME);
+    if (password === '') return fail(ctx, 400, NO_PASSWORD);
+    const account = await accountOfAll(strapi, names);
+    const outcome = await attempt(strapi, { names, visitor: visitorOf(ctx.ip) }, () =>
+      isPassword(strapi, password, account?.password ?? null),
+    );
+    if (typeof outcome === 'object') return refuse(ctx, outcome.tooOften);
+    if (outcome === 'wrong' || !account) return fail(ctx, 401, WRONG);
+    ctx.body = toRestSession(strapi, account, account.version);
+  },
+});

@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { rowId } from '../../../database/row-id';
+import { EmailAddress } from '../../../email-address/email-address';
+import { mailCode } from '../../../password-reset/mail-code';
+import { resetPassword, verifyCode } from '../../../password-reset/reset';
+import { STRENGTH } from '../../../passwords/strength';
+import { readBody, WHAT_TO_SEND } from '../../../rest/body';
+import { fail, type RestContext } from '../../../rest/context';
+import { hiddenName } from '../../../throttle/hidden-name';
+import { refuseWhenTooOften } from '../../../throttle/refuse';
+import { visitorOf } from '../../../throttle/visitor';
+
+/** For a code that is wrong, over, used up or nobody's alike (C9). */
+const NO_CODE = 'This code is wrong or no longer good. Please check it, or ask for a new one.';
+/** Without the word "password": the site takes a sentence that has it for the one about an old password (C9). */
+const NO_TOKEN = 'This is no longer good. Please ask for a new code, and begin again.';
+const OLD = 'This is your old password. Please choose another one.';
+
+const Forgotten = v.object({ email: EmailAddress }, WHAT_TO_SEND);
+
+/** Mail programs and people put blanks into it. */
+const Code = v.optional(
+  v.pipe(
+    v.string(NO_CODE),
+    v.transform((typed) => typed.replaceAll(/\s/g, '')),
+    v.regex(/^\d{6}$/, NO_CODE),
+  ),
+  '',
+);
+const Mailed = v.object({ email: EmailAddress, otp: Code }, WHAT_TO_SEND);
+
+/** Of nobody. */
+const NO_ID = 0;
+const Id = v.pipe(
+  v.union([v.number(), v.string()], NO_TOKEN),
+  v.transform((id) => rowId(id) ?? NO_ID),
+);
+const Change = v.object(
+  {
+    user_id: v.optional(Id, NO_ID),
+    resetToken: v.optional(v.string(NO_TOKEN), ''),
+    newPassword: v.optional(v.string(STRENGTH), ''),
+  },
+  WHAT_TO_SEND,
+);
+
+const REFUSALS = { 'no token': NO_TOKEN, weak: STRENGTH, old: OLD };
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async forgot(ctx: RestContext) {
+    const body = readBody(ctx, Forgotten);
+    if ('refusal' in body) return fail(ctx, 400, body.refusal);
+    const { email } = body.given;
+    const who = `${hiddenName(email)} ${visitorOf(ctx.ip)}`;
+    if (await refuseWhenTooOften(strapi, ctx, 'codeMail', who)) return;
+    mailCode(strapi, email);
+    ctx.body = { message: 'OTP sent to your email' };
+  },
+
+  async verify(ctx: RestContext) {
+    const body = readBody(ctx, Mailed);
+    if ('refusal' in body) return fail(ctx, 400, body.refusal);
+    const verified = await verifyCode(strapi, body.given.email, body.given.otp);
+    if (!verified) return fail(ctx, 400, NO_CODE);
+    ctx.body = { user_id: verified.memberId, resetToken: verified.token };
+  },
+
+  async change(ctx: RestContext) {
+    const body = readBody(ctx, Change);
+    if ('refusal' in body) return fail(ctx, 400, body.refusal);
+    const { user_id: memberId, resetToken: token, newPassword } = body.given;
+    const outcome = await resetPassword(strapi, { memberId, token, newPassword });
+    if (outcome !== 'done') return fail(ctx, 400, REFUSALS[outcome]);
+    ctx.body = { message: 'Password changed successfully' };
+  },
+});

@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { Flag } from '../database/flag';
+import { rowsOf } from '../database/rows';
+import { emailAddress } from '../email-address/email-address';
+import type { Member } from './member';
+import { username, usernameKey } from './username';
+
+/** An account that may be entered: it is not blocked. */
+export interface Account extends Member {
+  /** Null: none was ever set. */
+  password: string | null;
+  /** What its tokens say (C7). */
+  version: number;
+  /** Whether its address is proven: a code from a mail was entered. */
+  confirmed: boolean;
+}
+
+const Row = v.object({
+  id: v.number(),
+  username: v.string(),
+  email: v.string(),
+  password: v.nullable(v.string()),
+  version: v.number(),
+  confirmed: Flag,
+});
+
+async function accountWhere(
+  strapi: Core.Strapi,
+  column: 'id' | 'email' | 'username_key',
+  value: number | string,
+): Promise<Account | undefined> {
+  const [row] = rowsOf(
+    await strapi.db.connection.raw(
+      `SELECT id, username, email, password, COALESCE(token_version, 0) AS version, confirmed
+         FROM up_users WHERE ${column} = ? AND blocked IS NOT TRUE`,
+      [value],
+    ),
+  );
+  return row === undefined ? undefined : v.parse(Row, row);
+}
+
+export const accountById = (strapi: Core.Strapi, id: number) => accountWhere(strapi, 'id', id);
+
+/** @param email as `emailAddress` spells it */
+export const accountByEmail = (strapi: Core.Strapi, email: string) => accountWhere(strapi, 'email', email);
+
+/** By its address or its username, in whatever letters; no username holds an @, so none is somebody else's address. */
+async function accountNamed(strapi: Core.Strapi, typed: string): Promise<Account | undefined> {
+  const email = emailAddress(typed);
+  if (email !== undefined) return accountByEmail(strapi, email);
+  const name = username(typed);
+  return name === undefined ? undefined : accountWhere(strapi, 'username_key', usernameKey(name));
+}
+
+/** The one account that all names name (C8). */
+export async function accountOfAll(
+  strapi: Core.Strapi,
+  names: readonly string[],
+): Promise<Account | undefined> {
+  const [first, ...others] = await Promise.all(names.map((name) => accountNamed(strapi, name)));
+  return others.every((other) => other?.id === first?.id) ? first : undefined;
+}
+
+/** Different spellings of one name are one. */
+export const spelledOnce = (typed: readonly string[]): string[] => [
+  ...new Set(typed.map((name) => emailAddress(name) ?? usernameKey(name))),
+];

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import type { Knex } from '../database/dialect';
+import type { Member } from './member';
+import { usernameKey } from './username';
+
+export interface NewAccount {
+  /** As `username` keeps it. */
+  username: string;
+  /** As `emailAddress` spells it. */
+  email: string;
+  /** As `hashOf` makes it. */
+  password: string;
+}
+
+/**
+ * Opens an account, or tells what is somebody's already. The unique indexes say so, however many sign up at the same time
+ * (C8); looking first would only say it sometimes.
+ */
+export async function openAccount(
+  strapi: Core.Strapi,
+  account: NewAccount,
+): Promise<{ opened: Member } | { taken: 'email' | 'username' }> {
+  const { email } = account;
+  const now = new Date();
+  const role = await defaultRole(strapi);
+  const id = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    const [row] = v.parse(
+      v.array(v.object({ id: v.number() })),
+      await trx('up_users')
+        .insert({
+          ...account,
+          // As long as Strapi's own, of the same letters.
+          document_id: randomBytes(12).toString('hex'),
+          username_key: usernameKey(account.username),
+          provider: 'local',
+          confirmed: false,
+          blocked: false,
+          token_version: 0,
+          created_at: now,
+          updated_at: now,
+          published_at: now,
+        })
+        .onConflict()
+        .ignore()
+        .returning('id'),
+    );
+    // Where a member stands in the list of their role is kept in a table of Strapi's, which Strapi writes.
+    if (row) await strapi.db.query(ACCOUNT).update({ where: { id: row.id }, data: { role } });
+    return row?.id;
+  });
+  if (id !== undefined) return { opened: { id, username: account.username, email } };
+  const known: unknown = await strapi.db.connection('up_users').where({ email }).first('id');
+  return { taken: known ? 'email' : 'username' };
+}
+
+const ACCOUNT = 'plugin::users-permissions.user';
+
+const Advanced = v.object({ default_role: v.string() });
+const Role = v.object({ id: v.number() });
+
+/** The one that the plugin's settings name. */
+async function defaultRole(strapi: Core.Strapi): Promise<number> {
+  const advanced = await strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' }).get({});
+  const { default_role: type } = v.parse(Advanced, advanced);
+  const role: unknown = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type }, select: ['id'] });
+  return v.parse(Role, role).id;
+}

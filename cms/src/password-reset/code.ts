@@ -1,0 +1,82 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { rowsOf } from '../database/rows';
+import { sealed } from '../secrets/sealed';
+import { RESETS } from './resets-table';
+
+const MINUTE_MS = 60_000;
+export const CODE_MINUTES = 10;
+const TOKEN_MINUTES = 15;
+const MOST_TRIES = 5;
+
+const sealedCode = (memberId: number, code: string) => sealed('password reset: code', String(memberId), code);
+export const sealedToken = (token: string) => sealed('password reset: token', token);
+
+/** Six digits, kept for the member in the place of those before. A token that is out already stays good. */
+export async function newCode(strapi: Core.Strapi, memberId: number, now = Date.now()): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await strapi.db
+    .connection(RESETS)
+    .insert({
+      member_id: memberId,
+      code_hash: sealedCode(memberId, code),
+      code_ends: now + CODE_MINUTES * MINUTE_MS,
+      code_tries: 0,
+    })
+    .onConflict('member_id')
+    .merge(['code_hash', 'code_ends', 'code_tries']);
+  return code;
+}
+
+/**
+ * Takes a code for a token that sets a new password. Undefined: it is wrong, over, used, or has been tried too often (C9).
+ *
+ * One statement looks, counts and takes: of many that come at once each is a try, and one gets the token.
+ */
+export async function takeCode(
+  strapi: Core.Strapi,
+  memberId: number,
+  code: string,
+  now = Date.now(),
+): Promise<string | undefined> {
+  const [right, token] = [sealedCode(memberId, code), randomBytes(32).toString('base64url')];
+  const hash = sealedToken(token);
+  const [row] = rowsOf(
+    await strapi.db.connection.raw(
+      `UPDATE ${RESETS} SET
+         code_tries = code_tries + 1,
+         token_hash = CASE WHEN code_hash = ? THEN ? ELSE token_hash END,
+         token_ends = CASE WHEN code_hash = ? THEN ? ELSE token_ends END,
+         token_tries = CASE WHEN code_hash = ? THEN 0 ELSE token_tries END,
+         code_hash = CASE WHEN code_hash = ? THEN NULL ELSE code_hash END
+       WHERE member_id = ? AND code_hash IS NOT NULL AND code_ends > ? AND code_tries < ${MOST_TRIES}
+       RETURNING token_hash`,
+      [right, hash, right, now + TOKEN_MINUTES * MINUTE_MS, right, right, memberId, now],
+    ),
+  );
+  return row !== undefined && v.parse(TokenRow, row).token_hash === hash ? token : undefined;
+}
+
+/**
+ * Whether the token is the member's and good. Each look counts: what is refused afterwards must not be tried without end, for
+ * whether a password is the old one is told here (C9).
+ */
+export async function tryToken(
+  strapi: Core.Strapi,
+  memberId: number,
+  token: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const [row] = rowsOf(
+    await strapi.db.connection.raw(
+      `UPDATE ${RESETS} SET token_tries = token_tries + 1
+       WHERE member_id = ? AND token_hash IS NOT NULL AND token_ends > ? AND token_tries < ${MOST_TRIES}
+       RETURNING token_hash`,
+      [memberId, now],
+    ),
+  );
+  return row !== undefined && v.parse(TokenRow, row).token_hash === sealedToken(token);
+}
+
+const TokenRow = v.object({ token_hash: v.nullable(v.string()) });

@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import { accountByEmail, accountById } from '../members/accounts';
+import { replacePassword } from '../members/replace-password';
+import { hashOf, isPassword } from '../passwords/hash';
+import { isStrong } from '../passwords/strength';
+import { takeCode, tryToken } from './code';
+
+/** Of no account: an unknown address takes the same way. */
+const NOBODY = 0;
+
+/**
+ * Takes the code that was mailed to an address for a token that sets a new password.
+ * @param email as `emailAddress` spells it
+ */
+export async function verifyCode(
+  strapi: Core.Strapi,
+  email: string,
+  code: string,
+): Promise<{ memberId: number; token: string } | undefined> {
+  const memberId = (await accountByEmail(strapi, email))?.id ?? NOBODY;
+  const token = await takeCode(strapi, memberId, code);
+  if (token === undefined) return undefined;
+  // Whoever has the code reads the mailbox.
+  await strapi.db.connection('up_users').where({ id: memberId }).update({ confirmed: true });
+  return { memberId, token };
+}
+
+export interface Reset {
+  memberId: number;
+  token: string;
+  newPassword: string;
+}
+
+/** Sets a new password by such a token, which a success alone consumes (C9). */
+export async function resetPassword(
+  strapi: Core.Strapi,
+  { memberId, token, newPassword }: Reset,
+): Promise<'done' | 'no token' | 'weak' | 'old'> {
+  // Before the token is looked at: of two that come at once with one token, the later finds another password here than
+  // the one it is to replace, or no token any more.
+  const account = await accountById(strapi, memberId);
+  if (!account || !(await tryToken(strapi, memberId, token))) return 'no token';
+  if (!isStrong(newPassword)) return 'weak';
+  if (await isPassword(strapi, newPassword, account.password)) return 'old';
+  const version = await replacePassword(strapi, account, await hashOf(strapi, newPassword));
+  return version === undefined ? 'no token' : 'done';
+}

@@ -1,0 +1,19 @@
+import type { Knex } from '../database/dialect';
+
+/** Codes and tokens of members who have forgotten their password; moments in milliseconds since 1970. */
+export const RESETS = 'password_resets';
+
+/** One row a member: a newer code takes the place of the one before (C9). It goes with the account. */
+export async function createPasswordResets(knex: Knex): Promise<void> {
+  await knex.raw(
+    `CREATE TABLE IF NOT EXISTS ${RESETS} (
+       member_id integer PRIMARY KEY REFERENCES up_users (id) ON DELETE CASCADE,
+       code_hash varchar(64),
+       code_ends bigint NOT NULL DEFAULT 0,
+       code_tries integer NOT NULL DEFAULT 0,
+       token_hash varchar(64),
+       token_ends bigint NOT NULL DEFAULT 0,
+       token_tries integer NOT NULL DEFAULT 0
+     )`,
+  );
+}

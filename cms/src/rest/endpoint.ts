@@ -1,0 +1,106 @@
+import type { LimitName } from '../throttle/limits';
+import type { Asked } from './query';
+import { oneOf, type Schema } from './schemas';
+
+/** A call of the REST API (section 7 of documents 1 and 2, and C38). */
+interface Call {
+  /** With `{names}` where a path holds a value, as OpenAPI writes it. */
+  path: string;
+  /** What it does, in a few words. */
+  summary: string;
+  /** What it answers. */
+  answer: Schema;
+}
+
+/** A call that reads what is published: open to everybody, the same for everybody (C5). */
+export interface Reading extends Call {
+  method: 'GET';
+  /** Parameters of the query that it knows; all others are ignored (C4). */
+  parameters: readonly (keyof Asked)[];
+  /** Those without which it cannot answer. */
+  required: readonly (keyof Asked)[];
+  /** What a parameter means here, where it means something of its own. */
+  meaning: Partial<Record<keyof Asked, string>>;
+  /** What an answer is good for besides the content version: `asked` shows at once what nobody published (C5). */
+  kept: 'while the content stays' | 'asked each time';
+  /** Whether `X-Total-Count` tells how many there are in all. */
+  counted: boolean;
+  /** What of the question may be at another address now, and is led to there by 301. */
+  moves: 'blog' | 'category' | null;
+}
+
+/** Who may call: everybody, or whoever a bearer token says is a member (C6). */
+export type Caller = 'anybody' | 'member';
+
+/** A call that reads what concerns one person: nobody keeps its answer (C5). */
+export interface Personal extends Call {
+  method: 'GET';
+  caller: Caller;
+  /** Whether it is asked with `?token=`, from a link in a mail. */
+  byLink: boolean;
+  limit: LimitName;
+}
+
+/** A call that changes something: its body is JSON and nothing else, and no answer is kept by anybody. */
+export interface Acting extends Call {
+  method: 'POST' | 'DELETE';
+  caller: Caller;
+  /** Whether it is asked with `?token=`, from a link in a mail. */
+  byLink: boolean;
+  /** What it is sent; null: nothing. */
+  body: Schema | null;
+  /** What it answers when all went well. */
+  status: 200 | 201;
+  /** Whether it may be refused because there is such a thing already (409). */
+  conflicts: boolean;
+  /** What calls count to, whatever they are answered (C15): a member's where a member calls, otherwise a visitor's. */
+  limit: LimitName;
+}
+
+export type Endpoint = Reading | Personal | Acting;
+
+export const reading = (
+  path: string,
+  summary: string,
+  answer: Schema,
+  more: Partial<Pick<Reading, 'parameters' | 'required' | 'meaning' | 'kept' | 'counted' | 'moves'>> = {},
+): Reading => ({
+  method: 'GET',
+  path,
+  summary,
+  answer,
+  parameters: [],
+  required: [],
+  meaning: {},
+  kept: 'while the content stays',
+  counted: false,
+  moves: null,
+  ...more,
+});
+
+export const acting = (
+  method: Acting['method'],
+  path: string,
+  summary: string,
+  body: string | null,
+  answer: Schema,
+  more: Pick<Acting, 'limit'> & Partial<Pick<Acting, 'caller' | 'byLink' | 'status' | 'conflicts'>>,
+): Acting => ({
+  method,
+  path,
+  summary,
+  body: body === null ? null : oneOf(body),
+  answer,
+  caller: 'anybody',
+  byLink: false,
+  status: 200,
+  conflicts: false,
+  ...more,
+});
+
+export const personal = (
+  path: string,
+  summary: string,
+  answer: Schema,
+  more: Pick<Personal, 'limit'> & Partial<Pick<Personal, 'caller' | 'byLink'>>,
+): Personal => ({ method: 'GET', path, summary, answer, caller: 'member', byLink: false, ...more });

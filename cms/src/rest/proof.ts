@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import { accountById, type Account } from '../members/accounts';
+import { attempt } from '../passwords/attempt';
+import { isPassword } from '../passwords/hash';
+import { refuse } from '../throttle/refuse';
+import { visitorOf } from '../throttle/visitor';
+import { fail, type RestContext } from './context';
+import { memberOf } from './own';
+
+/** The site knows by "current password" that the session is good all the same (C9). */
+const WRONG = 'Your current password is incorrect. Please try again.';
+
+/**
+ * The account of the member who calls, once they have said its password: a token alone can be lost to somebody else.
+ * Undefined: it was another one, or they have tried too often; the call is answered.
+ */
+export async function provenAccount(
+  strapi: Core.Strapi,
+  ctx: RestContext,
+  password: string,
+): Promise<Account | undefined> {
+  const account = await accountById(strapi, memberOf(ctx).id);
+  const outcome = await attempt(
+    strapi,
+    { names: [`member ${memberOf(ctx).id}`], visitor: visitorOf(ctx.ip) },
+    () => isPassword(strapi, password, account?.password ?? null),
+  );
+  if (outcome === 'right') return account;
+  if (outcome === 'wrong') failProof(ctx);
+  else refuse(ctx, outcome.tooOften);
+  return undefined;
+}
+
+/** What it was proven with is the password no longer: another call has changed it in the meantime. */
+export const failProof = (ctx: Pick<RestContext, 'status' | 'body'>): void => fail(ctx, 401, WRONG);

@@ -1,0 +1,160 @@
+import request from 'supertest';
+import { bootCms, type Cms } from './harness';
+import { PASSWORD, someone, type Someone } from './someone';
+
+const WRONG = /name or the password is wrong/;
+const ALLOWED = 3;
+const SLOWED_AFTER = 6;
+
+let cms: Cms;
+let ada: Someone;
+let bea: Someone;
+
+beforeAll(async () => {
+  cms = await bootCms({
+    THROTTLE_WRONG_PASSWORDS_PER_10_MINUTES: String(ALLOWED),
+    THROTTLE_SLOWED_PASSWORDS_PER_10_MINUTES: String(SLOWED_AFTER),
+    THROTTLE_LOGIN_PER_MINUTE: '25',
+  });
+  [ada, bea] = [await someone(cms, 'Ada Lovelace', { email: 'ada@example.org' }), await someone(cms, 'Béa')];
+});
+afterAll(() => cms.stop());
+
+let visitors = 0;
+const newVisitor = () => `198.51.100.${(visitors += 1)}`;
+const login = (body: object, visitor = newVisitor()) =>
+  request(cms.server).post('/api/users/login').set('x-forwarded-for', visitor).send(body);
+const guess = (names: object, visitor?: string) => login({ ...names, password: 'Wr0ng!pass' }, visitor);
+
+test.each([
+  ['the address', { email: 'ada@example.org' }],
+  ['the name', { username: 'Ada Lovelace' }],
+  ['the address in capitals, with blanks', { email: ' ADA@Example.org ' }],
+  ['the name in capitals', { username: 'aDA  LOVELACE' }],
+  [
+    'the address in both fields, as the site sends it',
+    { email: 'ada@example.org', username: 'ada@example.org' },
+  ],
+  ['the name in both fields', { email: 'ada lovelace', username: 'Ada Lovelace' }],
+  ['both', { email: 'ada@example.org', username: 'ada lovelace' }],
+  ['one, and nothing in the other', { email: '', username: 'ada lovelace' }],
+  ['one, and null in the other', { email: 'ada@example.org', username: null }],
+])('%s is enough', async (_what, names) => {
+  const { body, headers } = await login({ ...names, password: PASSWORD }).expect(200);
+  expect(body).toEqual({
+    user: { id: ada.id, user_id: ada.id, username: 'Ada Lovelace', email: 'ada@example.org' },
+    token: expect.any(String),
+  });
+  expect(headers['cache-control']).toBe('no-store');
+  const me = request(cms.server).get('/api/users/me').set('authorization', `Bearer ${body.token}`);
+  expect((await me.expect(200)).body).toEqual(body.user);
+});
+
+test('a name is one however its letters are composed', () =>
+  login({ username: 'be\u0301a', password: PASSWORD }).expect(200));
+
+test.each([
+  ['nothing', {}, /email address or your username/],
+  ['blanks', { email: ' ', username: '', password: PASSWORD }, /email address or your username/],
+  ['a number for a name', { username: 7, password: PASSWORD }, /email address or your username/],
+  ['no password', { username: 'ada lovelace' }, /your password/],
+  ['an empty password', { username: 'ada lovelace', password: '' }, /your password/],
+  ['a password that is no text', { username: 'ada lovelace', password: ['x'] }, /your password/],
+])('%s is 400', async (_what, sent, sentence) => {
+  const { body } = await login(sent).expect(400);
+  expect(body).toEqual({ error: expect.stringMatching(sentence), message: body.error });
+});
+
+test('whatever is wrong, one answer: nobody learns who has an account', async () => {
+  const blocked = await someone(cms, 'blocked', { blocked: true });
+  const empty = await someone(cms, 'empty', { password: null });
+  const answers = [
+    await guess({ email: ada.email }),
+    await guess({ email: 'unknown@example.org' }),
+    await guess({ username: 'unknown' }),
+    await guess({ username: 'x'.repeat(500_000) }),
+    await guess({ username: 'a\0b' }),
+    await login({ email: ada.email, username: bea.username, password: PASSWORD }),
+    await login({ email: ada.email, username: 'unknown', password: PASSWORD }),
+    await login({ email: 'unknown@example.org', username: ada.username, password: PASSWORD }),
+    await login({ email: blocked.email, password: PASSWORD }),
+    await login({ email: empty.email, password: PASSWORD }),
+    await login({ email: empty.email, password: 'null' }),
+  ];
+  const told = answers.map(({ status, body, headers: { date: _date, ...headers } }) => ({
+    status,
+    body,
+    headers,
+  }));
+  expect(told[0]).toMatchObject({ status: 401, body: { error: expect.stringMatching(WRONG) } });
+  for (const one of told) expect(one).toEqual(told[0]);
+});
+
+test('one who knows no password pays the same price: a hash is compared for unknown names too', async () => {
+  const service = cms.strapi.service('plugin::users-permissions.user');
+  const compared = jest.spyOn(service, 'validatePassword');
+  await guess({ username: 'unknown too' });
+  await guess({ username: 'x' });
+  expect(compared.mock.calls.map(([, hash]) => String(hash).slice(0, 7))).toEqual(['$2a$10$', '$2a$10$']);
+  compared.mockRestore();
+});
+
+describe('wrong passwords', () => {
+  const cleo = { username: 'cleo' };
+  beforeAll(() => someone(cms, 'cleo'));
+
+  test('are used up by account and visitor: then the right one is refused too, for this visitor alone', async () => {
+    const [home, elsewhere] = [newVisitor(), newVisitor()];
+    // Right ones do not count.
+    for (let time = 0; time < ALLOWED + 1; time += 1)
+      await login({ ...cleo, password: PASSWORD }, home).expect(200);
+    for (let time = 0; time < ALLOWED; time += 1) await guess(cleo, home).expect(401);
+    const { body, headers } = await login({ ...cleo, password: PASSWORD }, home).expect(429);
+    expect(body.error).toMatch(/again in \d+ minutes/);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    // In another spelling, and beside another name, it is the same account.
+    await login({ username: 'CLEO', password: PASSWORD }, home).expect(429);
+    await login({ username: 'cleo', email: bea.email, password: PASSWORD }, home).expect(429);
+    await login({ ...cleo, password: PASSWORD }, elsewhere).expect(200);
+    await login({ email: bea.email, password: PASSWORD }, home).expect(200);
+  });
+
+  test('for a name that nobody has are used up alike', async () => {
+    const visitor = newVisitor();
+    for (let time = 0; time < ALLOWED; time += 1) await guess({ username: 'no such' }, visitor).expect(401);
+    await guess({ username: 'no such' }, visitor).expect(429);
+  });
+
+  test('that come all at once are counted one by one', async () => {
+    const visitor = newVisitor();
+    await someone(cms, 'storm');
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => guess({ username: 'storm' }, visitor).then(({ status }) => status)),
+    );
+    expect(answers.filter((status) => status === 401)).toHaveLength(ALLOWED);
+    expect(answers.filter((status) => status === 429)).toHaveLength(12 - ALLOWED);
+  });
+
+  test('from many visitors slow an account down, and keep nobody out', async () => {
+    await someone(cms, 'slow');
+    for (let time = 0; time < SLOWED_AFTER; time += 1) await guess({ username: 'slow' }).expect(401);
+    const order: string[] = [];
+    const asked = async (name: string) => {
+      await login({ username: name, password: PASSWORD }).expect(200);
+      order.push(name);
+    };
+    const slow = asked('slow');
+    await asked(bea.username);
+    await slow;
+    expect(order).toEqual([bea.username, 'slow']);
+  });
+});
+
+test('logins of one visitor have a limit, right or wrong', async () => {
+  const visitor = newVisitor();
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => login({}, visitor).then(({ status }) => status)),
+  );
+  expect(answers.filter((status) => status === 400)).toHaveLength(25);
+  expect(answers.filter((status) => status === 429)).toHaveLength(5);
+});

@@ -1,0 +1,78 @@
+import request from 'supertest';
+import { newCode, takeCode } from '../src/password-reset/code';
+import { bootCms, type Cms } from './harness';
+import { PASSWORD, someone } from './someone';
+
+let cms: Cms;
+
+beforeAll(async () => {
+  cms = await bootCms();
+});
+afterAll(() => cms.stop());
+
+const post = (path: string, body: object) => request(cms.server).post(`/api/users/${path}`).send(body);
+const statuses = async (count: number, act: (index: number) => PromiseLike<{ status: number }>) => {
+  const answers = await Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+  return answers.map(({ status }) => status);
+};
+const times = (all: number[], status: number) => all.filter((one) => one === status).length;
+const enters = (email: string, password: string) =>
+  post('login', { email, password }).then(({ status }) => status);
+
+test('a code that is used fifty times at once is good once', async () => {
+  const ada = await someone(cms, 'ada');
+  const code = await newCode(cms.strapi, ada.id);
+  const all = await statuses(50, () => post('verify-otp', { email: ada.email, otp: code }));
+  expect([times(all, 200), times(all, 400)]).toEqual([1, 49]);
+});
+
+test('of fifty codes tried at once five are looked at', async () => {
+  const bea = await someone(cms, 'bea');
+  const code = await newCode(cms.strapi, bea.id);
+  const wrong = Array.from({ length: 49 }, (_, index) =>
+    String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
+  );
+  await statuses(49, (index) =>
+    post('verify-otp', { email: bea.email, otp: wrong[index] }).set('x-forwarded-for', '192.0.2.9'),
+  );
+  expect(
+    await cms.strapi.db.connection('password_resets').where({ member_id: bea.id }).first('code_tries'),
+  ).toEqual({
+    code_tries: 5,
+  });
+  expect(await takeCode(cms.strapi, bea.id, code)).toBeUndefined();
+});
+
+test('a token that sets ten passwords at once sets one', async () => {
+  const cleo = await someone(cms, 'cleo');
+  const resetToken = await takeCode(cms.strapi, cleo.id, await newCode(cms.strapi, cleo.id));
+  const password = (index: number) => `N3w!passw${index}`;
+  const all = await statuses(10, (index) =>
+    post('change-password', { user_id: cleo.id, resetToken, newPassword: password(index) }).set(
+      'x-forwarded-for',
+      `192.0.2.1${index}`,
+    ),
+  );
+  expect([times(all, 200), times(all, 400)]).toEqual([1, 9]);
+  expect(await enters(cleo.email, password(all.indexOf(200)))).toBe(200);
+});
+
+test('of ten members’ own changes at once one is done, and its token alone is good', async () => {
+  const dora = await someone(cms, 'dora');
+  const password = (index: number) => `N3w!passw${index}`;
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      post('update-password', { currentPassword: PASSWORD, newPassword: password(index) })
+        .set(dora.auth)
+        .set('x-forwarded-for', `192.0.2.2${index}`),
+    ),
+  );
+  const all = answers.map(({ status }) => status);
+  expect([times(all, 200), times(all, 401)]).toEqual([1, 9]);
+  const winner = all.indexOf(200);
+  expect(await enters(dora.email, password(winner))).toBe(200);
+  const me = (token: string) =>
+    request(cms.server).get('/api/users/me').set('authorization', `Bearer ${token}`);
+  await me(answers[winner]?.body.token).expect(200);
+  await me(dora.token).expect(401);
+});

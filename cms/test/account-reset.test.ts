@@ -1,0 +1,238 @@
+import request from 'supertest';
+import { RESETS } from '../src/password-reset/resets-table';
+import { bootCms, type Cms } from './harness';
+import { mailServer, type MailServer } from './mail-server';
+import { PASSWORD, someone } from './someone';
+
+const SENT = { message: 'OTP sent to your email' };
+const NO_CODE = 'This code is wrong or no longer good. Please check it, or ask for a new one.';
+const NEW = 'N3w!password';
+
+let cms: Cms;
+let mail: MailServer;
+
+beforeAll(async () => {
+  mail = await mailServer();
+  cms = await bootCms({ SMTP_URL: mail.url, SITE_NAME: 'Well & <Folio>' });
+});
+afterAll(async () => {
+  await cms.stop();
+  await mail.stop();
+});
+
+let visitors = 0;
+/** From an address that nobody has asked from before, so that no test is throttled for another. */
+const post = (path: string, body: unknown) => {
+  visitors += 1;
+  return request(cms.server)
+    .post(`/api/users/${path}`)
+    .set('x-forwarded-for', `198.51.100.${visitors}`)
+    .send(Object(body));
+};
+const forgot = (email: unknown) => post('forgot-password', { email });
+const verify = (email: string, otp: unknown) => post('verify-otp', { email, otp });
+const change = (user_id: unknown, resetToken: string, newPassword = NEW) =>
+  post('change-password', { user_id, resetToken, newPassword });
+const resets = () => cms.strapi.db.connection(RESETS);
+const refusal = (sentence: string) => ({ error: sentence, message: sentence });
+
+/** The code of the newest of so many mails. */
+async function codeFor(email: string, mails = 1): Promise<string> {
+  const text = (await mail.whenMailsTo(email, mails)).at(-1)?.text ?? '';
+  const [code = '', ...more] = text.match(/\d{6}/g) ?? [];
+  expect(more).toEqual([]);
+  return code;
+}
+async function tokenFor(email: string, mails = 1): Promise<string> {
+  await forgot(email).expect(200);
+  const { body } = await verify(email, await codeFor(email, mails)).expect(200);
+  return body.resetToken;
+}
+
+test('from the mail to the new password: the code once, the token once, and every session ends', async () => {
+  const ada = await someone(cms, 'Ada');
+  await forgot(' ADA@Example.org ').expect(200, SENT);
+  const code = await codeFor(ada.email);
+  const first = await verify('Ada@example.ORG', `${code.slice(0, 3)} ${code.slice(3)} `).expect(200);
+  expect(first.body).toEqual({ user_id: ada.id, resetToken: expect.stringMatching(/^[\w-]{43}$/) });
+  await verify(ada.email, code).expect(400, refusal(NO_CODE));
+  await change(ada.id, first.body.resetToken).expect(200, { message: 'Password changed successfully' });
+  const again = await change(ada.id, first.body.resetToken, 'An0ther!one').expect(400);
+  expect(again.body.error).not.toMatch(/password/i);
+  await request(cms.server).get('/api/users/me').set(ada.auth).expect(401);
+  await post('login', { email: ada.email, password: PASSWORD }).expect(401);
+  await post('login', { email: ada.email, password: NEW }).expect(200);
+  expect(await resets().where({ member_id: ada.id })).toEqual([]);
+});
+
+test('the mail is to be read in both forms, and says what to do when one did not ask', async () => {
+  const bea = await someone(cms, 'bea 654321');
+  await forgot(bea.email).expect(200);
+  const [letter] = await mail.whenMailsTo(bea.email);
+  const code = await codeFor(bea.email);
+  expect(letter?.from?.text).toContain('no-reply@wellfolio.example');
+  expect(letter?.subject).not.toContain(code);
+  expect(letter?.text).toMatch(/good for 10 minutes/);
+  expect(letter?.text).toMatch(/did not ask[^]*do nothing/);
+  expect(letter?.text).toContain('Well & <Folio>');
+  expect(letter?.html).toContain('Well &amp; &lt;Folio&gt;');
+  expect(letter?.html).toContain(code);
+});
+
+test('a known, an unknown and a blocked address get one answer; mail goes to the first alone', async () => {
+  const cleo = await someone(cms, 'cleo');
+  const blocked = await someone(cms, 'blocked', { blocked: true });
+  const answers = [await forgot('nobody@example.org'), await forgot(blocked.email), await forgot(cleo.email)];
+  const told = answers.map(({ status, body, headers: { date: _date, ...headers } }) => ({
+    status,
+    body,
+    headers,
+  }));
+  for (const one of told) expect(one).toEqual(told[0]);
+  expect(told[0]).toMatchObject({ status: 200, body: SENT });
+  await mail.whenMailsTo(cleo.email);
+  expect(mail.mailsTo('nobody@example.org')).toEqual([]);
+  expect(mail.mailsTo(blocked.email)).toEqual([]);
+  await verify('nobody@example.org', '123456').expect(400, refusal(NO_CODE));
+});
+
+test('an address is proven by its code', async () => {
+  const dora = await someone(cms, 'dora');
+  await tokenFor(dora.email);
+  const [row] = await cms.strapi.db.connection('up_users').where({ id: dora.id });
+  expect(Boolean(row.confirmed)).toBe(true);
+});
+
+describe('a code', () => {
+  test('is kept hashed, and is not in the database in any other way', async () => {
+    const eve = await someone(cms, 'eve');
+    await forgot(eve.email).expect(200);
+    const code = await codeFor(eve.email);
+    const [row] = await resets().where({ member_id: eve.id });
+    expect(row.code_hash).toMatch(/^[a-f\d]{64}$/);
+    expect(Object.values(row).map(String)).not.toContain(code);
+  });
+
+  test('is dead after five wrong tries, after ten minutes, and after a newer one', async () => {
+    const fay = await someone(cms, 'fay');
+    const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    await forgot(fay.email).expect(200);
+    const tried = await codeFor(fay.email);
+    for (let time = 0; time < 5; time += 1)
+      await verify(fay.email, wrong(tried)).expect(400, refusal(NO_CODE));
+    await verify(fay.email, tried).expect(400, refusal(NO_CODE));
+
+    await forgot(fay.email).expect(200);
+    const late = await codeFor(fay.email, 2);
+    const soon = Number((await resets().where({ member_id: fay.id }).first()).code_ends) - Date.now();
+    expect(soon).toBeGreaterThan(9 * 60_000);
+    expect(soon).toBeLessThanOrEqual(10 * 60_000);
+    await resets()
+      .where({ member_id: fay.id })
+      .update({ code_ends: Date.now() - 1 });
+    await verify(fay.email, late).expect(400, refusal(NO_CODE));
+
+    await forgot(fay.email).expect(200);
+    const older = await codeFor(fay.email, 3);
+    await forgot(fay.email).expect(200);
+    const newer = await codeFor(fay.email, 4);
+    if (older !== newer) await verify(fay.email, older).expect(400, refusal(NO_CODE));
+    await verify(fay.email, newer).expect(200);
+  });
+
+  test('is good at the fifth try', async () => {
+    const gina = await someone(cms, 'gina');
+    await forgot(gina.email).expect(200);
+    const code = await codeFor(gina.email);
+    for (let time = 0; time < 4; time += 1) await verify(gina.email, 'aaaaaa').expect(400);
+    for (let time = 0; time < 4; time += 1)
+      await verify(gina.email, code === '000000' ? '000001' : '000000').expect(400);
+    await verify(gina.email, code).expect(200);
+  });
+});
+
+describe('a reset token', () => {
+  test('is of one member, and is kept hashed', async () => {
+    const [hana, ida] = [await someone(cms, 'hana'), await someone(cms, 'ida')];
+    const token = await tokenFor(hana.email);
+    await tokenFor(ida.email);
+    expect((await change(ida.id, token).expect(400)).body.error).not.toMatch(/password/i);
+    const [row] = await resets().where({ member_id: hana.id });
+    expect(row.token_hash).toMatch(/^[a-f\d]{64}$/);
+    expect(row.token_hash).not.toBe(token);
+    await change(String(hana.id), token).expect(200);
+  });
+
+  test('is not consumed by what is refused, five times; the sentences tell which it was', async () => {
+    const jo = await someone(cms, 'jo1');
+    const token = await tokenFor(jo.email);
+    const weak = await change(jo.id, token, 'weak').expect(400);
+    expect(weak.body.error).toMatch(/^At least 8 characters, with /);
+    expect(weak.body.error).not.toMatch(/password/i);
+    const old = await change(jo.id, token, PASSWORD).expect(400);
+    expect(old.body.error).toMatch(/password/);
+    await change(jo.id, 'x'.repeat(43)).expect(400);
+    await change(jo.id, token, 'weak').expect(400);
+    await change(jo.id, token, NEW).expect(200);
+
+    const next = await tokenFor(jo.email, 2);
+    for (let time = 0; time < 5; time += 1) await change(jo.id, next, 'weak').expect(400);
+    const dead = await change(jo.id, next, 'An0ther!one').expect(400);
+    expect(dead.body.error).not.toMatch(/password|At least/i);
+  });
+
+  test('is dead after fifteen minutes, and after any change of the password', async () => {
+    const kim = await someone(cms, 'kim');
+    const token = await tokenFor(kim.email);
+    const soon = Number((await resets().where({ member_id: kim.id }).first()).token_ends) - Date.now();
+    expect(soon).toBeGreaterThan(14 * 60_000);
+    expect(soon).toBeLessThanOrEqual(15 * 60_000);
+    await resets()
+      .where({ member_id: kim.id })
+      .update({ token_ends: Date.now() - 1 });
+    await change(kim.id, token).expect(400);
+
+    const next = await tokenFor(kim.email, 2);
+    await cms.strapi.db
+      .query('plugin::users-permissions.user')
+      .update({ where: { id: kim.id }, data: { password: 'set by an editor' } });
+    await change(kim.id, next).expect(400);
+  });
+});
+
+describe('what is malformed', () => {
+  test.each([
+    ['no address', 'forgot-password', {}, /^Please enter an email address\.$/],
+    ['no real address', 'forgot-password', { email: 'ada' }, /valid email address/],
+    [
+      'an address of another kind',
+      'forgot-password',
+      { email: ['a@b.co'] },
+      /^Please enter an email address/,
+    ],
+    ['no address for a code', 'verify-otp', { otp: '123456' }, /^Please enter an email address/],
+    ['no code', 'verify-otp', { email: 'ada@example.org' }, /code/],
+    ['a code that is a number', 'verify-otp', { email: 'ada@example.org', otp: 123456 }, /code/],
+    ['a code of letters', 'verify-otp', { email: 'ada@example.org', otp: 'abcdef' }, /code/],
+    ['no token', 'change-password', { user_id: 1, newPassword: NEW }, /new code/],
+    ['no member', 'change-password', { resetToken: 'x', newPassword: NEW }, /new code/],
+    [
+      'a member of another kind',
+      'change-password',
+      { user_id: { a: 1 }, resetToken: 'x', newPassword: NEW },
+      /new code/,
+    ],
+    ['a huge number', 'change-password', { user_id: 1e300, resetToken: 'x', newPassword: NEW }, /new code/],
+    [
+      'a huge whole number',
+      'change-password',
+      { user_id: 2 ** 52, resetToken: 'x', newPassword: NEW },
+      /new code/,
+    ],
+    ['a negative number', 'change-password', { user_id: -1, resetToken: 'x', newPassword: NEW }, /new code/],
+  ])('%s is 400', async (_what, path, sent, sentence) => {
+    const { body } = await post(path, sent).expect(400);
+    expect(body).toEqual(refusal(body.error));
+    expect(body.error).toMatch(sentence);
+  });
+});

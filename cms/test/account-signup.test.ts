@@ -1,0 +1,147 @@
+import request from 'supertest';
+import { NOBODYS_HASH } from '../src/passwords/hash';
+import { bootCms, type Cms } from './harness';
+
+const WEAK = /^At least 8 characters, with /;
+
+let cms: Cms;
+
+beforeAll(async () => {
+  cms = await bootCms();
+});
+afterAll(() => cms.stop());
+
+const GOOD = { username: 'Ada', email: 'ada@example.org', password: 'Str0ng!pw' };
+let visitors = 0;
+/** From an address that nobody has asked from before, so that no test is throttled for another. */
+const signup = (body: unknown) => {
+  visitors += 1;
+  return request(cms.server)
+    .post('/api/users/signup')
+    .set('x-forwarded-for', `198.51.100.${visitors}`)
+    .send(Object(body));
+};
+const rows = () => cms.strapi.db.connection('up_users');
+const accounts = () => cms.strapi.db.query('plugin::users-permissions.user').findMany({ populate: ['role'] });
+beforeEach(() => rows().delete());
+
+test('an account is opened as the plugin would: default role, unproven address, a hashed password', async () => {
+  const { body, headers } = await signup({
+    ...GOOD,
+    email: ' Ada@Example.ORG ',
+    confirmed: true,
+    role: 1,
+  }).expect(201);
+  const [account] = await accounts();
+  expect(body).toEqual({
+    user: { id: account.id, user_id: account.id, username: 'Ada', email: 'ada@example.org' },
+    token: expect.any(String),
+  });
+  expect(headers['cache-control']).toBe('no-store');
+  expect(account).toMatchObject({
+    provider: 'local',
+    confirmed: false,
+    blocked: false,
+    tokenVersion: 0,
+    documentId: expect.stringMatching(/^[a-z\d]{24}$/),
+    role: { type: 'authenticated' },
+  });
+  // Nobody's hash is compared in the place of a missing one, at the same price.
+  expect(account.password.slice(0, 7)).toBe(NOBODYS_HASH.slice(0, 7));
+  await request(cms.server)
+    .get('/api/users/me')
+    .set('authorization', `Bearer ${body.token}`)
+    .expect(200, body.user);
+});
+
+test('it is stored with every column that Strapi would fill', async () => {
+  await signup(GOOD).expect(201);
+  await cms.strapi.documents('plugin::users-permissions.user').create({
+    data: { ...GOOD, username: 'Strapi', email: 'strapi@example.org', provider: 'local' },
+  });
+  const kinds = (row: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, value === null ? null : typeof value]),
+    );
+  const [ours, theirs] = await rows().orderBy('id');
+  expect(kinds(ours)).toEqual(kinds(theirs));
+});
+
+describe('what is refused, the first thing first', () => {
+  test.each([
+    ['nothing', undefined, /username/],
+    ['a list', [], /username/],
+    ['a short name', { ...GOOD, username: 'ab', email: '', password: '' }, /3 to 30 characters/],
+    ['a name with an @', { ...GOOD, username: 'ada@home' }, /without @/],
+    ['a name that is no text', { ...GOOD, username: 7 }, /3 to 30 characters/],
+    ['no address', { username: 'Ada', password: '' }, /^Please enter an email address\.$/],
+    ['no real address', { ...GOOD, email: 'ada', password: '' }, /valid email address/],
+    ['no password', { username: 'Ada', email: 'ada@example.org' }, WEAK],
+    ['a weak password', { ...GOOD, password: 'password' }, WEAK],
+    ['a password of another kind', { ...GOOD, password: { $ne: '' } }, WEAK],
+    ['a password longer than bcrypt reads', { ...GOOD, password: `aA1@${'x'.repeat(69)}` }, WEAK],
+  ])('%s is 400', async (_what, sent, sentence) => {
+    const { body } = await signup(sent).expect(400);
+    expect(body).toEqual({ error: expect.stringMatching(sentence), message: body.error });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('a known address is 409 by the words that the site looks for, a taken name without them', async () => {
+    await signup(GOOD).expect(201);
+    const email = await signup({ ...GOOD, username: 'Bea', email: 'ADA@example.org' }).expect(409);
+    expect(email.body).toEqual({
+      error: expect.stringContaining('Email already exists'),
+      message: email.body.error,
+    });
+    const name = await signup({ ...GOOD, username: 'aDA', email: 'bea@example.org' }).expect(409);
+    expect(name.body.error).toMatch(/username is taken/);
+    expect(name.body.error).not.toContain('Email already exists');
+    const both = await signup(GOOD).expect(409);
+    expect(both.body.error).toContain('Email already exists');
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+test('of twenty who sign up at once with one address, or one name, one gets the account', async () => {
+  const statusOf = async (body: object) => (await signup(body)).status;
+  const atOnce = (count: number, one: (index: number) => object) =>
+    Promise.all(Array.from({ length: count }, (_, index) => statusOf({ ...GOOD, ...one(index) })));
+  const address = await atOnce(20, (index) => ({ username: `member ${index}` }));
+  const name = await atOnce(5, (index) => ({ username: 'One', email: `one${index}@example.org` }));
+  for (const statuses of [address, name]) {
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(statuses.length - 1);
+  }
+  const kept = await accounts();
+  expect(kept).toHaveLength(2);
+  expect(kept.every(({ role }: { role: object | null }) => role !== null)).toBe(true);
+});
+
+test('a program that fills in every field is answered like a person, and gets nothing', async () => {
+  const person = await signup(GOOD).expect(201);
+  const program = await signup({
+    username: 'Spam',
+    email: 'spam@example.org',
+    password: GOOD.password,
+    leave_empty: 'http://spam.example',
+  }).expect(201);
+  const shape = ({ user, token }: { user: object; token: string }) => [
+    Object.entries(user).map(([name, value]) => [name, typeof value]),
+    Object.keys(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())),
+  ];
+  expect(shape(program.body)).toEqual(shape(person.body));
+  expect(program.body.user.username).toBe('Spam');
+  expect(await rows()).toHaveLength(1);
+  const me = (token: string) =>
+    request(cms.server).get('/api/users/me').set('authorization', `Bearer ${token}`);
+  await me(program.body.token).expect(401);
+  // Nor is it the token of whoever gets the number.
+  await rows().insert({
+    id: program.body.user.id,
+    username: 'Later',
+    email: 'later@example.org',
+    token_version: 0,
+  });
+  await me(program.body.token).expect(401);
+  await signup({ ...GOOD, username: 'Bea', email: 'bea@example.org', leave_empty: '' }).expect(201);
+});
