@@ -661,20 +661,26 @@ export interface ApiContactMessageContactMessage extends Struct.CollectionTypeSc
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    email: Schema.Attribute.Email & Schema.Attribute.Required;
+    email: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::contact-message.contact-message'> &
       Schema.Attribute.Private;
+    mailedAt: Schema.Attribute.DateTime;
+    mailTriedAt: Schema.Attribute.DateTime;
     member: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'>;
     message: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 10000;
+        maxLength: 20000;
       }>;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 120;
+        maxLength: 240;
       }>;
     publishedAt: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<['new', 'answered']> &
@@ -878,11 +884,6 @@ export interface ApiSubscriberSubscriber extends Struct.CollectionTypeSchema {
     state: Schema.Attribute.Enumeration<['pending', 'confirmed', 'unsubscribed']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'pending'>;
-    tokenHash: Schema.Attribute.String &
-      Schema.Attribute.Private &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 64;
-      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1280,6 +1281,10 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
     publishedAt: Schema.Attribute.DateTime;
     resetPasswordToken: Schema.Attribute.String & Schema.Attribute.Private;
     role: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.role'>;
+    tokenVersion: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     username: Schema.Attribute.String &
@@ -1288,6 +1293,7 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
       Schema.Attribute.SetMinMaxLength<{
         minLength: 3;
       }>;
+    usernameKey: Schema.Attribute.String & Schema.Attribute.Private;
   };
 }
 
