@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { attempt } from '../src/passwords/attempt';
 import { bootCms, type Cms } from './harness';
 import { PASSWORD, someone, type Someone } from './someone';
 
@@ -127,13 +128,27 @@ describe('wrong passwords', () => {
 
   test('that come all at once are counted one by one', async () => {
     const visitor = newVisitor();
-    await someone(cms, 'storm');
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => guess({ username: 'storm' }, visitor).then(({ status }) => status)),
+      Array.from({ length: 12 }, () =>
+        guess({ username: 'storm of nobody' }, visitor).then(({ status }) => status),
+      ),
     );
     expect(answers.filter((status) => status === 401)).toHaveLength(ALLOWED);
     expect(answers.filter((status) => status === 429)).toHaveLength(12 - ALLOWED);
   });
+
+  test.each([true, false])(
+    'that are used up while another is compared, be it right: %s, refuse that one',
+    async (right) => {
+      const one = { names: [`compared ${right}`], visitor: '192.0.2.1' };
+      const outcome = await attempt(cms.strapi, one, async () => {
+        for (let time = 0; time < ALLOWED; time += 1)
+          expect(await attempt(cms.strapi, one, () => Promise.resolve(false))).toBe('wrong');
+        return right;
+      });
+      expect(outcome).toEqual({ tooOften: expect.any(Number) });
+    },
+  );
 
   test('from many visitors slow an account down, and keep nobody out', async () => {
     await someone(cms, 'slow');

@@ -200,7 +200,7 @@ describe('what plugins bring', () => {
     '/api/auth/local/register',
     '/api/auth/forgot-password',
     '/api/users',
-    '/api/users/me',
+    '/api/users/1',
     '/api/upload',
     '/api/upload/files',
     '/api/email',

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { hiddenName } from '../throttle/hidden-name';
 import { isThrottled, throttled } from '../throttle/throttle';
-import { createTurns } from './turns';
 
 /** Whose password is said, and where it comes from. */
 export interface Attempt {
@@ -16,12 +15,6 @@ export type Outcome = 'right' | 'wrong' | { tooOften: number };
 const SLOWED_BY_MS = 2_000;
 
 /**
- * One visitor's attempts are looked at one after the other: of many at once all would otherwise be compared before the
- * first of them has counted. It takes no longer, for bcrypt has one thread.
- */
-const inTurn = createTurns();
-
-/**
  * Lets somebody say a password, as often as C15 allows: wrong ones count for the account and the visitor, and once they are
  * used up the right one is refused too, or its answer would tell which it was. From anywhere, beyond many, each answer
  * waits, and none is refused: nobody can lock somebody else out.
@@ -33,18 +26,25 @@ export async function attempt(
   isRight: () => Promise<boolean>,
 ): Promise<Outcome> {
   const accounts = names.map(hiddenName);
-  const slowed = await Promise.all(accounts.map((account) => isThrottled(strapi, 'slowedPassword', account)));
-  if (slowed.some((seconds) => seconds !== undefined)) await wait(SLOWED_BY_MS);
-  return inTurn(visitor, async () => {
-    for (const account of accounts) {
-      const seconds = await isThrottled(strapi, 'wrongPassword', `${account} ${visitor}`);
-      if (seconds !== undefined) return { tooOften: seconds };
-    }
-    if (await isRight()) return 'right';
-    for (const account of accounts) {
-      await throttled(strapi, 'wrongPassword', `${account} ${visitor}`);
-      await throttled(strapi, 'slowedPassword', account);
-    }
-    return 'wrong';
-  });
+  const attempts = accounts.map((account) => `${account} ${visitor}`);
+  const usedUp = () => longest(attempts.map((one) => isThrottled(strapi, 'wrongPassword', one)));
+
+  const slowed = await longest(accounts.map((account) => isThrottled(strapi, 'slowedPassword', account)));
+  if (slowed !== undefined) await wait(SLOWED_BY_MS);
+  const before = await usedUp();
+  if (before !== undefined) return { tooOften: before };
+  const right = await isRight();
+  // Of many at once, in whichever process, all are compared before the first has counted. So what an attempt is told is
+  // what the count says after it: the eleventh is refused, right or wrong.
+  if (!right) await Promise.all(accounts.map((account) => throttled(strapi, 'slowedPassword', account)));
+  const after = right
+    ? await usedUp()
+    : await longest(attempts.map((one) => throttled(strapi, 'wrongPassword', one)));
+  if (after !== undefined) return { tooOften: after };
+  return right ? 'right' : 'wrong';
+}
+
+async function longest(waits: Promise<number | undefined>[]): Promise<number | undefined> {
+  const seconds = (await Promise.all(waits)).filter((one) => one !== undefined);
+  return seconds.length > 0 ? Math.max(...seconds) : undefined;
 }
