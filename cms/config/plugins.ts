@@ -5,6 +5,7 @@ import {
 import path from 'node:path';
 import { amountLimit, guardValidation, TOKENS, widthLimit } from '../src/graphql/limits';
 import { outboxTransport } from '../src/mail/outbox';
+import { patient } from '../src/mail/patient';
 import { ALLOWED_UPLOADS, DENIED_UPLOADS, UPLOAD_LIMIT_BYTES } from '../src/uploads/allowed';
 import { settings } from '../src/settings/settings';
 
@@ -51,8 +52,9 @@ function mail() {
   const { smtpUrl, mailFrom, editorsEmail, dataDir } = settings();
   return {
     provider: 'nodemailer',
-    providerOptions:
-      smtpUrl ?? outboxTransport(path.join(dataDir, 'outbox'), (line) => process.stdout.write(`${line}\n`)),
+    providerOptions: smtpUrl
+      ? patient(smtpUrl)
+      : outboxTransport(path.join(dataDir, 'outbox'), (line) => process.stdout.write(`${line}\n`)),
     settings: { defaultFrom: mailFrom, defaultReplyTo: editorsEmail },
   };
 }

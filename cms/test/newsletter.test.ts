@@ -184,6 +184,7 @@ describe('a link in the mail', () => {
     await leaving(made('unsubscribe', 100 * WEEK_MS))
       .act()
       .expect(200);
+    expect(await stateOf(email)).toBe('unsubscribed');
   });
 
   test('does one thing alone, for one address alone', async () => {

@@ -65,3 +65,18 @@ test.each([
     expect(cms.asked).toEqual([]);
   },
 );
+
+test.each(['/unsubscribe', '/confirm-subscription'])(
+  '%s is one page for every token, which stands nowhere in it, and in no search engine’s list',
+  async (path) => {
+    const [one, other] = await Promise.all(
+      ['first-token', 'second-token'].map((token) => site.app.inject({ url: `${path}?token=${token}` })),
+    );
+    expect(one?.statusCode).toBe(200);
+    expect(one?.body).toBe(other?.body);
+    expect(one?.body).not.toContain('first-token');
+    expect(one?.body).toContain('<meta name="robots" content="noindex"/>');
+    expect(one?.body).toContain('<meta name="referrer" content="no-referrer"/>');
+    expect(one?.body).toContain('This page needs JavaScript');
+  },
+);

@@ -1,10 +1,11 @@
-/** The site's own pages at one-segment paths: the route tables of documents 1 to 3. Hubs are not among them. */
+/** The site's own pages at one-segment paths: the route tables of documents 1 to 3, and C38's. Hubs are not among them. */
 export const SITE_PAGES: ReadonlySet<string> = words(
   'blog-list category categories-list main-category all-category-page diseases',
   'about contact-us related-videos cookie-policy faqs terms privacy-policy disclaimer',
   'bmi-calculator calorie-calculator bmr-calculator tdee-calculator duedate-calculator pregnancy-calculator',
   'login signup forgot-password enter-code change-password',
   'saved-blogs my-account comment-section rating-component',
+  'unsubscribe confirm-subscription',
 );
 
 /**
@@ -17,7 +18,7 @@ export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set([
     // How addresses of documents 1 to 3 begin, without a page of their own.
     'blog search',
     // What web answers itself.
-    'ad-frame assets feed healthz offline preview readyz robots rss sitemap subscribe unsubscribe well-known',
+    'ad-frame assets feed healthz offline preview readyz robots rss sitemap subscribe well-known',
     // What the CMS answers, and may come to answer.
     'admin api content-history content-manager content-releases content-type-builder content-version documentation',
     'email graphql i18n review-workflows strapi upload uploads users-permissions',

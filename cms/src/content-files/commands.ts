@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { rebuildArticleIndex } from '../article-index/rebuild';
 import { settings } from '../settings/settings';
@@ -97,6 +98,7 @@ export const subscribersCommand: Command = async (args, io) => {
   const [file, ...more] = args;
   if (file === undefined || more.length > 0)
     return refuse(io, 'Name one file to write to: content subscribers FILE.csv');
+  if (existsSync(file)) return refuse(io, `${file} is there already: name a new one`);
   const count = await withCms(io.appDir, (strapi) => exportSubscribers(strapi, file));
   io.out.write(`${count} confirmed addresses written to ${file}\n`);
   return 0;

@@ -74,7 +74,7 @@ const WORDS_PAGES: readonly { file: string; path: string; component: Page['compo
   },
 ];
 
-/** Accounts, what is a member's own, and the way to the editors: what these ask is the browser's to ask, by REST. */
+/** Accounts, what is a member's own, the newsletter's links, and the way to the editors: what these ask is the browser's to ask, by REST. */
 const MEMBERS_PAGES: typeof WORDS_PAGES = [
   {
     file: 'src/pages/login/LoginPage.tsx',
@@ -105,6 +105,17 @@ const MEMBERS_PAGES: typeof WORDS_PAGES = [
     file: 'src/pages/my-account/MyAccountPage.tsx',
     path: 'my-account',
     component: async () => (await import('../pages/my-account/MyAccountPage')).MyAccountPage,
+  },
+  {
+    file: 'src/pages/newsletter-links/UnsubscribePage.tsx',
+    path: 'unsubscribe',
+    component: async () => (await import('../pages/newsletter-links/UnsubscribePage')).UnsubscribePage,
+  },
+  {
+    file: 'src/pages/newsletter-links/ConfirmSubscriptionPage.tsx',
+    path: 'confirm-subscription',
+    component: async () =>
+      (await import('../pages/newsletter-links/ConfirmSubscriptionPage')).ConfirmSubscriptionPage,
   },
   {
     file: 'src/pages/contact/ContactPage.tsx',

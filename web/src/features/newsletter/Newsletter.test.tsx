@@ -28,9 +28,21 @@ test('an address is sent, thanked for and cleared, and no token goes with it', a
   expect([address, init?.method, init?.body]).toEqual([
     '/api/subscribe',
     'POST',
-    '{"email":"ada@example.org"}',
+    '{"email":"ada@example.org","leave_empty":""}',
   ]);
   expect(new Headers(init?.headers).has('authorization')).toBe(false);
+});
+
+test('what a program fills in that no person sees is sent along, for the server to tell', async () => {
+  fetching.mockReturnValue(answer(200, {}));
+  const { container } = render(<Newsletter />);
+  const trap = container.querySelector<HTMLInputElement>('[name=leave_empty]');
+  if (trap) trap.value = 'https://spam.example';
+  await userEvent.type(field(), 'robot@example.org{Enter}');
+  await waitFor(() => expect(said()).toHaveTextContent('Thank you for subscribing!'));
+  expect(fetching.mock.calls[0]?.[1].body).toBe(
+    '{"email":"robot@example.org","leave_empty":"https://spam.example"}',
+  );
 });
 
 test('what was typed meanwhile stays', async () => {
@@ -57,7 +69,7 @@ test.each(['', '   '])('an empty one, "%s", is not sent', async (typed) => {
 });
 
 test('the browser judges nothing else: the server’s sentence is shown, and what was typed stays', async () => {
-  fetching.mockReturnValue(answer(400, { error: 'x', message: 'That is no email address.' }));
+  fetching.mockReturnValue(answer(400, { message: 'That is no email address.' }));
   render(<Newsletter />);
   expect(field().closest('form')).toHaveAttribute('novalidate');
   await userEvent.type(field(), 'nonsense{Enter}');
@@ -69,7 +81,7 @@ test('the browser judges nothing else: the server’s sentence is shown, and wha
 
 test.each([
   ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['answered without a message', () => answer(500, { error: 'no' })],
+  ['answered without a message', () => answer(500, {})],
   [
     'answered with something else',
     () => Promise.resolve(new Response('<p>Bad gateway</p>', { status: 502 })),

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { loadChunk } from '../../lib/outdated';
+import { Honeypot } from '../../ui/Honeypot/Honeypot';
 import styles from './Newsletter.module.css';
 import type { Said } from './subscribe';
 
@@ -49,6 +50,7 @@ export function Newsletter() {
           aria-invalid={said?.isRefused}
           aria-describedby={saidId}
         />
+        <Honeypot />
         <button type="submit" className={styles.button} aria-disabled={said === null}>
           Subscribe
         </button>

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-import { reportProblem } from '../../lib/report';
-
-const Failure = v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1)) });
+import { callApi } from '../../lib/api/callApi';
+import { readForm } from '../../ui/form/readForm';
+import { HONEYPOT } from '../../ui/Honeypot/Honeypot';
 
 /** What the reader is told. */
 export interface Said {
@@ -33,36 +32,25 @@ async function send(form: HTMLFormElement): Promise<Said> {
     field.focus();
     return { sentence: 'Please enter an email address.', isRefused: true };
   }
-  try {
-    const failure = await post(email);
-    if (failure) return failure;
-  } catch (cause) {
-    reportProblem('The subscription was not sent', cause);
-    return { sentence: FAILED };
-  }
+  const failure = await post(email, readForm(form)[HONEYPOT] ?? '');
+  if (failure) return failure;
   // What was typed meanwhile stays.
   if (field.value.trim() === email) field.value = '';
   return { sentence: 'Thank you for subscribing!' };
 }
 
-/** Longer than any answer takes that is still to come: then the reader is told, and can try again. */
-const PATIENCE_MS = 15_000;
 const FAILED = 'Subscription failed. Try again.';
 const BAD_REQUEST = 400;
 
 /** It acts for nobody, so no token goes with it (C6). */
-async function post(email: string): Promise<Said | undefined> {
-  const response = await fetch('/api/subscribe', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email }),
-    credentials: 'omit',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  if (response.ok) return undefined;
-  const failure = v.safeParse(Failure, await response.json().catch(() => null));
-  return {
-    sentence: failure.success ? failure.output.message : FAILED,
-    isRefused: response.status === BAD_REQUEST,
-  };
+async function post(email: string, trap: string): Promise<Said | undefined> {
+  const answered = await callApi({ method: 'POST', path: '/subscribe', body: { email, [HONEYPOT]: trap } });
+  switch (answered.is) {
+    case 'done':
+      return undefined;
+    case 'refused':
+      return { sentence: answered.sentence ?? FAILED, isRefused: answered.status === BAD_REQUEST };
+    case 'unreachable':
+      return { sentence: FAILED };
+  }
 }

@@ -84,7 +84,7 @@ export const QUESTIONS: readonly QuestionGroup[] = [
       {
         question: 'How do I delete my account, or get a copy of my data?',
         answer:
-          'Both are in your account, and both ask for your password once more. The copy is a file to download. Deleting takes your username, address, saved articles and ratings with it, at once and for good. Your comments stay without your name, as those of a “Deleted member”.',
+          'Both are in your account, and both ask for your password once more. The copy is a file to download. Deleting takes your username, address, saved articles, ratings and messages to the editors with it, at once and for good. Your comments stay without your name, as those of a “Deleted member”.',
         more: [{ to: `${PRIVACY}#section10`, text: 'Your choices' }],
       },
     ],
@@ -101,7 +101,7 @@ export const QUESTIONS: readonly QuestionGroup[] = [
       {
         question: 'A comment is rude, false or dangerous. What can I do?',
         answer:
-          'Report it. An editor looks at what was reported and hides what breaks the rules, together with the replies below it. If a comment urges somebody to harm themselves, please write to us as well.',
+          'Log in and report it; each member counts once. An editor looks at what was reported and hides what breaks the rules, together with the replies below it. If a comment urges somebody to harm themselves, please write to us as well.',
         more: [{ to: '/terms#section4', text: 'What is not allowed' }, CONTACT],
       },
     ],
@@ -113,7 +113,7 @@ export const QUESTIONS: readonly QuestionGroup[] = [
       {
         question: 'How do I get the newsletter, and how do I leave it?',
         answer:
-          'Give your address at the foot of any page and follow the link in the mail that we then send, so that nobody can sign you up but you. Every issue has a link that ends it, without a sign-in and without questions.',
+          'Give your address at the foot of any page, follow the link in the mail that we then send, and press the button there, so that nobody can sign you up but you. Every issue has a link that ends it, without a sign-in and without questions.',
       },
     ],
   },

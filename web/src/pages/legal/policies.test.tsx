@@ -219,3 +219,22 @@ test('the contents mark the section that is being read, and a chosen one is scro
   expect(headings[3]).toHaveFocus();
   scrollTo.mockRestore();
 });
+
+describe('what is said of members’ data is what the program does', () => {
+  test.each<[string, Policy, string, RegExp]>([
+    ['comments outlive the account, without a name', PRIVACY, 'section10', /comments stay without your name/],
+    ['messages to the editors go with it', PRIVACY, 'section10', /ratings and messages to the editors go/],
+    ['the newsletter’s address goes if it was proven', PRIVACY, 'section15', /has shown that it is yours/],
+    [
+      'who reports a comment is noted',
+      PRIVACY,
+      'section3',
+      /store that it was you, so that each member counts once/,
+    ],
+    ['counts live an hour at most', PRIVACY, 'section4', /an hour at most/],
+    ['members alone report, once each', TERMS, 'section5', /Members can report a comment, each of them once/],
+  ])('%s', async (_what, policy, id, sentence) => {
+    await show(policy);
+    expect(textOf(id)).toMatch(sentence);
+  });
+});

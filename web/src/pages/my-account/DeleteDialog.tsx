@@ -26,7 +26,7 @@ export function DeleteDialog({ onClose, onEnded, onDeleted }: Props) {
       <ul className={styles.list}>
         <li>
           <strong>Deleted at once and for good:</strong> your username, e-mail address and password, your
-          saved articles and your ratings.
+          saved articles, your ratings and your messages to the editors.
         </li>
         <li>
           <strong>What stays:</strong> your comments, without your name. They say “Deleted member”.

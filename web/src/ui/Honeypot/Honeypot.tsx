@@ -6,11 +6,9 @@ export const HONEYPOT = 'leave_empty';
 /** A field that no person meets. What fills it in is a program, and the server keeps nothing of what that sends. */
 export function Honeypot() {
   return (
-    <div aria-hidden className={styles.away}>
-      <label>
-        Leave this empty
-        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
+    <label aria-hidden className={styles.away}>
+      Leave this empty
+      <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+    </label>
   );
 }

@@ -99,7 +99,7 @@ export const DISCLAIMER_SECTIONS: readonly Section[] = [
           say they are. What helped a stranger may hurt you.
         </p>
         <p>
-          Everybody can report comments, and our editors hide those that break the rules. That a comment is
+          Members can report comments, and our editors hide those that break the rules. That a comment is
           still there does not mean that somebody has found it to be right. Please do not tell details of your
           own health: comments are public.
         </p>

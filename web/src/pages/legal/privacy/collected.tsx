@@ -67,10 +67,11 @@ export const COLLECTED: readonly Section[] = [
           <li>
             <strong>You ask for the newsletter.</strong> We store the address, when you asked, and whether you
             have confirmed it. It gets no newsletter before somebody has followed the link in our confirmation
-            mail.
+            mail and pressed the button there.
           </li>
           <li>
-            <strong>You report a comment.</strong> We count the report. We do not note who made it.
+            <strong>You report a comment.</strong> We store that it was you, so that each member counts once.
+            Its writer and other readers are not told.
           </li>
         </ul>
         <p>
@@ -92,10 +93,10 @@ export const COLLECTED: readonly Section[] = [
           address that leads nowhere is left out.
         </p>
         <p>
-          Calls that could be misused are counted: subscriptions to the newsletter, sign-ups, sign-ins and
-          attempts at a password. We count them by IP address (of the newer IPv6 kind by network), in some
-          cases together with the account. A count is kept for as long as its limit runs, which is minutes,
-          and then dropped.
+          Calls that could be misused are counted, in our database: subscriptions to the newsletter, sign-ups,
+          sign-ins, attempts at a password, and what members do. We count them by IP address (of the newer
+          IPv6 kind by network), by account, or by the mailbox that a mail would go to. A count is kept for as
+          long as its limit runs, which is an hour at most, and then dropped.
         </p>
         <p>
           There is no analytics service on this site, no counting pixel, no fingerprinting, and no profile of

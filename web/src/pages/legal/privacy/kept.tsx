@@ -49,16 +49,20 @@ export const KEPT: readonly Section[] = [
           <dd>Ten minutes, and a quarter of an hour for the step that follows.</dd>
           <dt>Messages to the editors</dt>
           <dd>
-            For as long as we need them to answer you and to follow the matter up. Ask us, and we delete
-            yours.
+            Until you delete your account. The mail by which the editors got yours they keep for as long as
+            they need it to answer you and to follow the matter up. Ask us, and we delete both.
           </dd>
           <dt>Newsletter</dt>
           <dd>
             Until you leave. Then the address stays marked as “unsubscribed”, so that nobody writes to it
-            again by mistake; ask us, and it goes altogether.
+            again by mistake. One that was never confirmed stays marked as that. Ask us, and it goes
+            altogether; when you delete your account, its address goes too if a code or link in a mail of ours
+            has shown that it is yours.
           </dd>
-          <dt>Counts by IP address</dt>
-          <dd>Minutes.</dd>
+          <dt>Reports of comments</dt>
+          <dd>As long as the comment and your account.</dd>
+          <dt>Counts by IP address, account or mailbox</dt>
+          <dd>An hour at most.</dd>
           <dt>Our log of requests</dt>
           <dd>It says nothing about persons, so we may keep it for as long as it helps to run the site.</dd>
         </dl>

@@ -15,9 +15,9 @@ export const RIGHTS: readonly Section[] = [
         <dl>
           <dt>What we collect, in the law’s categories</dt>
           <dd>
-            Identifiers (username, e-mail address, and, for minutes, IP address); activity on the site that
-            you choose to leave (saved articles, ratings, comments); and what you write to us. The sources are
-            you and your browser. Sections 3 to 7 say what for and who receives it.
+            Identifiers (username, e-mail address, and, for an hour at most, IP address); activity on the site
+            that you choose to leave (saved articles, ratings, comments); and what you write to us. The
+            sources are you and your browser. Sections 3 to 7 say what for and who receives it.
           </dd>
           <dt>Sensitive information</dt>
           <dd>

@@ -118,16 +118,18 @@ export const USED: readonly Section[] = [
           </li>
           <li>
             <strong>Delete your account.</strong> You do this yourself, in your account, also with your
-            password. Your username, address, password, saved articles and ratings go with it, at once and for
-            good. Your comments stay without your name, as those of a “Deleted member”.
+            password. Your username, address, password, saved articles, ratings and messages to the editors go
+            with it, at once and for good. So does the newsletter’s entry of that address, if a code or link
+            in a mail of ours has shown that it is yours; otherwise leave by the link in its mails. Your
+            comments stay without your name, as those of a “Deleted member”.
           </li>
           <li>
             <strong>Correct something.</strong> Change your password in your account. For a wrong username or
             address, write to us.
           </li>
           <li>
-            <strong>Leave the newsletter.</strong> Every issue has a link that ends it. No sign-in is needed,
-            and we do not ask why.
+            <strong>Leave the newsletter.</strong> Every mail of it has a link that ends it. No sign-in is
+            needed, and we do not ask why.
           </li>
           <li>
             <strong>Empty your browser.</strong> You may clear what this site has stored there whenever you

@@ -59,7 +59,10 @@ export const USING: readonly Section[] = [
             hold of it. You answer for what is done with it until then.
           </li>
           <li>One person, one account. Accounts made by programs are removed.</li>
-          <li>You may delete your account whenever you like, by yourself and without giving a reason.</li>
+          <li>
+            You may delete your account whenever you like, by yourself and without giving a reason. Your
+            comments stay then, without your name.
+          </li>
         </ul>
       </>
     ),
@@ -109,9 +112,9 @@ export const USING: readonly Section[] = [
           what we do.
         </p>
         <p>
-          Everybody can report a comment. Editors hide what breaks these terms, together with the replies
-          below it, and may do so without asking first. If you think yours was hidden wrongly, write to us: a
-          person will look at it again and tell you why it stays as it is, or put it back.
+          Members can report a comment, each of them once. Editors hide what breaks these terms, together with
+          the replies below it, and may do so without asking first. If you think yours was hidden wrongly,
+          write to us: a person will look at it again and tell you why it stays as it is, or put it back.
         </p>
         <p>
           If something on the site infringes a right of yours, your copyright for instance, send us its

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../../../test/fake-api';
+import { showSite } from '../../../test/show-site';
+import { CONFIRM, UNSUBSCRIBE, type NewsletterLink } from './newsletterLink';
+
+let api: ReturnType<typeof fakeApi>;
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('token', 'secret');
+  api = fakeApi();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const TOKEN = 'abc.1.x-y_z';
+const ADDRESS = 'a…@example.org';
+const call = (link: NewsletterLink) => `${link.call}?token=${TOKEN}`;
+
+async function follow(link: NewsletterLink, query = `?token=${TOKEN}`) {
+  showSite(link.path + query, {});
+  await screen.findByRole('heading', { level: 1, name: link.title });
+}
+const main = () => within(screen.getByRole('main'));
+const button = (name: string) => main().findByRole('button', { name });
+const said = (sentence: string) => main().findByText(sentence);
+const posted = () => api.asked.filter(({ method }) => method === 'POST');
+
+describe.each([
+  [UNSUBSCRIBE, 'confirmed', 'You are unsubscribed.'],
+  [CONFIRM, 'pending', 'Thank you. Your subscription is confirmed.'],
+] as const)('the page of a link to $title', (link, state, message) => {
+  const open = () => api.answer(call(link), 200, { email: ADDRESS, state });
+
+  test('asks, and does it when its one button is pressed, once', async () => {
+    open();
+    await follow(link);
+    const press = await button(link.action);
+    expect(main().getByText(link.question(ADDRESS))).toBeVisible();
+    expect(main().getAllByRole('button')).toEqual([press]);
+    expect(posted()).toEqual([]);
+    api.answer(call(link), 200, { message });
+    await userEvent.dblClick(press);
+    expect(await said(message)).toHaveFocus();
+    expect(main().queryByRole('button')).toBeNull();
+    expect(posted()).toEqual([{ method: 'POST', path: call(link), body: undefined, token: null }]);
+  });
+
+  test('says so when there is nothing left to do', async () => {
+    api.answer(call(link), 200, { email: ADDRESS, state: link.done });
+    await follow(link);
+    await said(link.already(ADDRESS));
+    expect(main().queryByRole('button')).toBeNull();
+    expect(posted()).toEqual([]);
+  });
+
+  test('says of a link that does not work how else it is done', async () => {
+    api.refuse(call(link), 400, 'This link is not valid.');
+    await follow(link);
+    await said('This link is not valid.');
+    expect(main().getAllByText(/Or (?:tell us|write to us)/)[0]).toBeVisible();
+    expect(main().getAllByRole('link', { name: /@/ })[0]).toHaveAttribute(
+      'href',
+      'mailto:contact@wellfolio.example',
+    );
+    expect(main().queryByRole('button')).toBeNull();
+  });
+
+  test('says the same of one that stopped working before the button was pressed', async () => {
+    open();
+    await follow(link);
+    const press = await button(link.action);
+    api.refuse(call(link), 400, 'This link is not valid.');
+    await userEvent.click(press);
+    expect(await said('This link is not valid.')).toHaveFocus();
+  });
+
+  test.each(['', '?token=', '?other=x'])(
+    'asks nobody about an address without a token: "%s"',
+    async (query) => {
+      await follow(link, query);
+      await said('This address is not whole. Please open the link in the mail again, or copy all of it.');
+      expect(api.asked).toEqual([]);
+    },
+  );
+
+  test.each<[string, () => void, RegExp]>([
+    ['no connection', () => api.disconnect(call(link)), /Look after your connection, then try again/],
+    ['too many calls', () => api.refuse(call(link), 429, 'That was too often.'), /That was too often/],
+    ['something else', () => api.answer(call(link), 200, { x: 1 }), /try again/],
+    ['a failure', () => api.answer(call(link), 502), /try again/],
+  ])('can ask again after %s', async (_what, spoil, sentence) => {
+    spoil();
+    await follow(link);
+    await main().findByText(sentence);
+    open();
+    await userEvent.click(await button('Try again'));
+    expect(await button(link.action)).toBeVisible();
+  });
+
+  test('keeps its button when pressing it is not answered', async () => {
+    open();
+    await follow(link);
+    const press = await button(link.action);
+    api.disconnect(call(link));
+    await userEvent.click(press);
+    expect(await main().findByRole('alert')).toHaveTextContent(/try again/);
+    api.answer(call(link), 200, { message });
+    await userEvent.click(press);
+    await said(message);
+  });
+
+  test('is in no search engine’s list, and tells its address to nobody', async () => {
+    open();
+    await follow(link);
+    await button(link.action);
+    await waitFor(() =>
+      expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
+    );
+    expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `https://health.example${link.path}`,
+    );
+    expect(document.documentElement.outerHTML).not.toContain(TOKEN);
+  });
+});

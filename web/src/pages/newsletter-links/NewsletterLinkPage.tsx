@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/Button/Button';
+import { ContactAddress } from '../../ui/ContactAddress/ContactAddress';
+import { Form } from '../../ui/form/Form';
+import { FormPage } from '../../ui/FormPage/FormPage';
+import { Spinner } from '../../ui/Spinner/Spinner';
+import type { NewsletterLink } from './newsletterLink';
+import styles from './NewsletterLinkPage.module.css';
+import { useNewsletterLink } from './useNewsletterLink';
+
+/** Where a link of the newsletter's mails leads: says what it is about, and does it when the reader presses the button. */
+export function NewsletterLinkPage({ link }: { link: NewsletterLink }) {
+  const { standing, isPressed, form, tryAgain } = useNewsletterLink(link);
+  return (
+    <FormPage
+      path={link.path}
+      title={link.title}
+      description={link.description}
+      ways={<Link to="/">Go on to the site</Link>}
+    >
+      {/* The page's address says who may unsubscribe whom: nobody else is told it. */}
+      <meta name="referrer" content="no-referrer" />
+      <div className={styles.scripted}>
+        {standing === undefined && <Spinner label="Looking at your link" />}
+        {standing?.is === 'open' && (
+          <Form form={form} action={link.action}>
+            <p>{link.question(standing.email)}</p>
+          </Form>
+        )}
+        <div role="status">
+          {standing && standing.is !== 'open' && (
+            <p className={styles.said} tabIndex={-1} ref={isPressed ? focus : undefined}>
+              {standing.sentence}
+            </p>
+          )}
+        </div>
+        {standing?.is === 'dead' && <Otherwise link={link} />}
+        {standing?.is === 'unanswered' && <Button onClick={tryAgain}>Try again</Button>}
+      </div>
+      <div className={styles.noScript}>
+        <p>This page needs JavaScript, which is switched off in this browser or did not come.</p>
+        <Otherwise link={link} />
+      </div>
+    </FormPage>
+  );
+}
+
+/** The button that was pressed is gone: its place is taken by what came of it. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+function Otherwise({ link }: { link: NewsletterLink }) {
+  return (
+    <p>
+      {link.otherwise} <ContactAddress />.
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+import { UNSUBSCRIBE } from './newsletterLink';
+import { NewsletterLinkPage } from './NewsletterLinkPage';
+
+export function UnsubscribePage() {
+  return <NewsletterLinkPage link={UNSUBSCRIBE} />;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useForm, type FormState } from '../../ui/form/useForm';
+import { lookAt, press, type Standing } from './followLink';
+import type { NewsletterLink } from './newsletterLink';
+
+interface Followed {
+  /** Undefined while it is being asked about. */
+  standing: Standing | undefined;
+  /** Whether it stands so because the reader pressed the button. */
+  isPressed: boolean;
+  /** The one button. */
+  form: FormState;
+  tryAgain: () => void;
+}
+
+/**
+ * The link that the reader has followed. Its token is read in the browser alone, and is no part of the page's HTML, which
+ * is one for everybody. Following it changes nothing: programs that look through mail follow links.
+ */
+export function useNewsletterLink(link: NewsletterLink): Followed {
+  const token = new URLSearchParams(useLocation().search).get('token') ?? '';
+  const [{ standing, isPressed }, setState] = useState<Pick<Followed, 'standing' | 'isPressed'>>({
+    standing: undefined,
+    isPressed: false,
+  });
+  useEffect(() => {
+    let isHere = true;
+    void lookAt(link, token).then((found) => {
+      if (isHere) setState({ standing: found, isPressed: false });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [link, token]);
+
+  const form = useForm(async () => {
+    const found = await press(link, token);
+    if (found.is === 'unanswered') return { sentence: found.sentence, tone: 'bad' };
+    setState({ standing: found, isPressed: true });
+    return { sentence: found.sentence, tone: 'good', isLast: true };
+  });
+  return {
+    standing,
+    isPressed,
+    form,
+    tryAgain() {
+      setState({ standing: undefined, isPressed: false });
+      void lookAt(link, token).then((found) => setState({ standing: found, isPressed: false }));
+    },
+  };
+}
