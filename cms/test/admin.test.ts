@@ -200,7 +200,6 @@ describe('what plugins bring', () => {
     '/api/auth/local/register',
     '/api/auth/forgot-password',
     '/api/users',
-    '/api/users/me',
     '/api/upload',
     '/api/upload/files',
     '/api/email',
