@@ -8,6 +8,7 @@ import { keepBannerAddresses } from './banners/address-rules';
 import { mountBenchRoutes } from './bench-routes';
 import { keepCategoryAddresses } from './categories/address-rules';
 import { keepNamingRules } from './categories/naming-rules';
+import { listNewestFirst } from './comments/list-order';
 import { keepThreadsWhole } from './comments/thread-rules';
 import { keepMessagesMailed } from './contact/mail-messages';
 import { installDatabaseRules } from './database/install';
@@ -42,6 +43,7 @@ export default {
     keepSubscriberRules(strapi);
     keepAccountSpelling(strapi);
     keepThreadsWhole(strapi);
+    listNewestFirst(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);
   },
 

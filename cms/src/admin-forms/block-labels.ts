@@ -1,4 +1,4 @@
-import type { Labels } from './forms';
+import type { Labels } from './form';
 
 /** What the fields of blocks and their parts are called; a name means the same in every block. */
 export const BLOCK_LABELS: Labels = {

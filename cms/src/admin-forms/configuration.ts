@@ -1,4 +1,4 @@
-import type { Form, Labels } from './forms';
+import type { Form, Labels } from './form';
 
 /** What Strapi's content manager keeps of how a content type or a component is shown. */
 export interface Configuration {

@@ -1,18 +1,6 @@
 import type { UID } from '@strapi/strapi';
-
-/** What fields are called and, where the name does not say it, what to type; `shown` is there to be read only. */
-export type Labels = Record<string, string | { label: string; hint: string; shown?: true }>;
-
-/** How the admin shows a content type. Sizes are twelfths of the form's width, as in Strapi. */
-export interface Form {
-  /** Rows of fields, the first ones on the first screen. */
-  rows: [field: string, size: 4 | 6 | 8 | 12][][];
-  labels: Labels;
-  list: string[];
-  sort: { by: string; order: 'ASC' | 'DESC' };
-  /** The field that an entry is called by; left out, Strapi takes the first line of text, which may be one for programs. */
-  called?: string;
-}
+import type { Form } from './form';
+import { COMMENT, CONTACT_MESSAGE } from './moderators-forms';
 
 const BLOG: Form = {
   // First what every article needs, then how it looks, then what only some have.
@@ -287,5 +275,7 @@ export const FORMS: [uid: UID.ContentType, form: Form][] = [
   ['api::category-redirect.category-redirect', CATEGORY_REDIRECT],
   ['api::redirect.redirect', REDIRECT],
   ['api::faq.faq', FAQ],
+  ['api::comment.comment', COMMENT],
+  ['api::contact-message.contact-message', CONTACT_MESSAGE],
   ['api::subscriber.subscriber', SUBSCRIBER],
 ];

@@ -1,3 +1,16 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { linkArticles } from './comments/article-column';
+import { HideAll, HideOrRestore, RestoreAll } from './comments/hide-actions';
+
+/** The part of the content manager that is used here. */
+interface TakesActions {
+  addBulkAction(actions: unknown[]): void;
+  addDocumentAction(actions: unknown[]): void;
+}
+
+const takesActions = (apis: object): apis is TakesActions =>
+  'addBulkAction' in apis && 'addDocumentAction' in apis;
+
 /** The admin is the editors' desk: no tours, no offers, nothing that calls home. */
 export default {
   config: {
@@ -12,5 +25,13 @@ export default {
         'Auth.form.welcome.subtitle': 'Log in to write and publish',
       },
     },
+  },
+
+  bootstrap(app: StrapiApp) {
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
+    const { apis } = app.getPlugin('content-manager');
+    if (!takesActions(apis)) throw new Error('The content manager takes no actions. Was Strapi updated?');
+    apis.addBulkAction([HideAll, RestoreAll]);
+    apis.addDocumentAction([HideOrRestore]);
   },
 };

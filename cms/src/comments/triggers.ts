@@ -2,11 +2,12 @@ import type { Knex } from '../database/dialect';
 import type { Trigger } from '../database/trigger';
 import { REPORTS } from './reports-table';
 
-/** As readers see it; of an article that is not published, its draft's. */
-const titleOf = (blogId: string) =>
-  `(SELECT title FROM blogs WHERE document_id = ${blogId} ORDER BY published_at IS NULL LIMIT 1)`;
+/** The article as readers see it; of one that is not published, its draft. */
+const articleOf = (blogId: string) =>
+  `(SELECT title, slug FROM blogs WHERE document_id = ${blogId} ORDER BY published_at IS NULL LIMIT 1)`;
+const named = (blogId: string) => `UPDATE comments SET (article_title, article_slug) = ${articleOf(blogId)}`;
 const renamed =
-  'UPDATE comments SET article_title = NEW.title WHERE blog_id = NEW.document_id AND article_title IS DISTINCT FROM NEW.title';
+  'UPDATE comments SET article_title = NEW.title, article_slug = NEW.slug WHERE blog_id = NEW.document_id AND (article_title IS DISTINCT FROM NEW.title OR article_slug IS DISTINCT FROM NEW.slug)';
 
 /** Columns of comments that moderators sort and search by, and nobody types. */
 export const COMMENT_TRIGGERS: Trigger[] = [
@@ -15,7 +16,7 @@ export const COMMENT_TRIGGERS: Trigger[] = [
     table: 'comments',
     timing: 'AFTER',
     event: 'INSERT',
-    run: [`UPDATE comments SET article_title = ${titleOf('NEW.blog_id')} WHERE id = NEW.id`],
+    run: [`${named('NEW.blog_id')} WHERE id = NEW.id`],
   },
   {
     // Publishing writes a new row.
@@ -31,7 +32,7 @@ export const COMMENT_TRIGGERS: Trigger[] = [
     table: 'blogs',
     timing: 'AFTER',
     event: 'UPDATE',
-    when: 'NEW.published_at IS NOT NULL AND OLD.title IS DISTINCT FROM NEW.title',
+    when: 'NEW.published_at IS NOT NULL AND (OLD.title IS DISTINCT FROM NEW.title OR OLD.slug IS DISTINCT FROM NEW.slug)',
     run: [renamed],
   },
   {
@@ -45,7 +46,5 @@ export const COMMENT_TRIGGERS: Trigger[] = [
 
 /** Names the articles of comments that are older than the column. */
 export async function nameArticles(knex: Knex): Promise<void> {
-  await knex.raw(
-    `UPDATE comments SET article_title = ${titleOf('comments.blog_id')} WHERE article_title IS NULL`,
-  );
+  await knex.raw(`${named('comments.blog_id')} WHERE article_title IS NULL`);
 }

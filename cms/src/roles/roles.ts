@@ -28,7 +28,8 @@ export const ROLES: AdminRole[] = [
   {
     code: 'strapi-editor',
     name: 'Editor',
-    description: 'Writes and publishes articles, questions, banners, placements and categories.',
+    description:
+      'Writes and publishes articles, questions, banners, placements and categories; hides comments.',
     content: {
       'api::blog.blog': ALL,
       'api::category.category': ALL,
@@ -37,6 +38,7 @@ export const ROLES: AdminRole[] = [
       'api::placement.placement': ALL,
       'api::redirect.redirect': ALL,
       'api::category-redirect.category-redirect': ALL,
+      'api::comment.comment': ['read', 'update'],
     },
     plugins: LIBRARY,
   },

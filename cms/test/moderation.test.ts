@@ -1,0 +1,169 @@
+import request from 'supertest';
+import { bootCms, type Cms } from './harness';
+import { callsOf } from './member-calls';
+import { published } from './published';
+import { signInAs } from './sign-in';
+import { someone, type Someone } from './someone';
+
+const BLOG = 'api::blog.blog';
+const LIST = '/content-manager/collection-types/api::comment.comment';
+
+let cms: Cms;
+let ada: Someone;
+let moderator: string;
+let blogId: string;
+let otherId: string;
+
+beforeAll(async () => {
+  cms = await bootCms({ THROTTLE: 'off' });
+  ada = await someone(cms, 'Ada');
+  moderator = await signInAs(cms, 'moderator');
+  blogId = (await published(cms, { title: 'Sleep', slug: 'sleep-well' })).documentId;
+  otherId = (await published(cms, { title: 'Salt', slug: 'salt' })).documentId;
+});
+afterAll(() => cms.stop());
+beforeEach(() => comments().delete());
+
+const comments = () => cms.strapi.db.connection('comments');
+const post = async (text: string, id = blogId, parent?: number): Promise<number> =>
+  (await callsOf(cms, ada).comment(id, text, { parent_comment_id: parent }).expect(201)).body.comment_id;
+const report = async (id: number, times: number) => {
+  for (let time = 0; time < times; time += 1)
+    await callsOf(cms, await someone(cms))
+      .report(id)
+      .expect(200);
+};
+const as = (token: string) => ({
+  list: async (query = '') =>
+    (await request(cms.server).get(`${LIST}?${query}`).auth(token, { type: 'bearer' }).expect(200)).body
+      .results,
+  set: async (id: number, change: object) => {
+    const { document_id: documentId } = await comments().where({ id }).first('document_id');
+    return request(cms.server).put(`${LIST}/${documentId}`).auth(token, { type: 'bearer' }).send(change);
+  },
+  remove: async (id: number) => {
+    const { document_id: documentId } = await comments().where({ id }).first('document_id');
+    return request(cms.server).delete(`${LIST}/${documentId}`).auth(token, { type: 'bearer' });
+  },
+});
+const texts = (rows: { text: string }[]) => rows.map(({ text }) => text);
+const seen = async (id = blogId) =>
+  texts(
+    (await request(cms.server).get(`/api/comments/${id}`)).body.map(
+      ({ comment_text: text }: { comment_text: string }) => ({ text }),
+    ),
+  );
+
+test('those that members have reported come first, then the newest', async () => {
+  await post('Old');
+  const rude = await post('Rude');
+  const ruder = await post('Ruder');
+  await post('New');
+  await report(rude, 1);
+  await report(ruder, 2);
+  const configured = await request(cms.server)
+    .get('/content-manager/content-types/api::comment.comment/configuration')
+    .auth(moderator, { type: 'bearer' });
+  const { settings, layouts } = configured.body.data.contentType;
+  expect(settings).toMatchObject({ defaultSortBy: 'reports', defaultSortOrder: 'DESC' });
+  expect(layouts.list).toEqual(['text', 'articleTitle', 'member', 'reports', 'hidden', 'createdAt']);
+  const { list } = as(moderator);
+  const rows = await list('sort=reports:DESC');
+  expect(texts(rows)).toEqual(['Ruder', 'Rude', 'New', 'Old']);
+  expect(rows[0]).toMatchObject({
+    reports: 2,
+    hidden: false,
+    articleTitle: 'Sleep',
+    articleSlug: 'sleep-well',
+  });
+  await as(moderator).set(ruder, { reports: 0 });
+  expect(texts(await list('sort=reports:DESC'))).toEqual(['Rude', 'New', 'Ruder', 'Old']);
+});
+
+test('they are found by their article, by whether they are hidden, and by what they say', async () => {
+  await post('One');
+  const two = await post('Two', otherId);
+  await post('Three', otherId);
+  await as(moderator).set(two, { hidden: true });
+  const { list } = as(moderator);
+  expect(texts(await list('filters[$and][0][articleTitle][$eq]=Salt&sort=createdAt:ASC'))).toEqual([
+    'Two',
+    'Three',
+  ]);
+  expect(texts(await list('filters[$and][0][hidden][$eq]=true'))).toEqual(['Two']);
+  expect(texts(await list('_q=thre'))).toEqual(['Three']);
+  expect(texts(await list('sort=articleTitle:DESC'))).toEqual(['One', 'Three', 'Two']);
+});
+
+test('one that is hidden is seen by no reader, and restored by all', async () => {
+  const top = await post('Top');
+  await post('Reply', blogId, top);
+  const { status } = await as(moderator).set(top, { hidden: true });
+  expect([status, await seen()]).toEqual([200, []]);
+  await as(moderator).set(top, { hidden: false });
+  expect(await seen()).toEqual(['Top']);
+});
+
+test('saving the form changes what was changed in it, and nothing else', async () => {
+  const top = await post('Top');
+  const reply = await post('Reply', blogId, top);
+  const untouched = { connect: [], disconnect: [] };
+  const form = { text: 'Reply', reports: 0, member: untouched, parent: untouched, replies: untouched };
+  const { status } = await as(moderator).set(reply, { ...form, hidden: true });
+  expect(status).toBe(200);
+  expect(await comments().where({ id: reply }).first()).toMatchObject({
+    text: 'Reply',
+    member_id: ada.id,
+    parent_id: top,
+    blog_id: blogId,
+    article_title: 'Sleep',
+  });
+  expect(await seen()).toEqual(['Top']);
+});
+
+test('editors hide them too, and delete none', async () => {
+  const editor = await signInAs(cms, 'strapi-editor');
+  const top = await post('Top');
+  expect((await as(editor).remove(top)).status).toBe(403);
+  await as(editor).set(top, { hidden: true });
+  expect(await seen()).toEqual([]);
+});
+
+test('one that is deleted takes its replies along', async () => {
+  const top = await post('Top');
+  await post('Reply', blogId, top);
+  await post('Stays');
+  expect((await as(moderator).remove(top)).status).toBe(200);
+  expect(await comments().pluck('text')).toEqual(['Stays']);
+});
+
+test('several that are deleted at once do too, a comment and its reply among them', async () => {
+  const top = await post('Top');
+  const reply = await post('Reply', blogId, top);
+  await post('Another', blogId, top);
+  const documentIds = await comments().whereIn('id', [top, reply]).pluck('document_id');
+  await request(cms.server)
+    .post(`${LIST}/actions/bulkDelete`)
+    .auth(moderator, { type: 'bearer' })
+    .send({ documentIds })
+    .expect(200);
+  expect(await comments()).toEqual([]);
+});
+
+test('the name and address of the article follow it, once they are published', async () => {
+  const id = await post('Top');
+  const named = async () => {
+    const { article_title: title, article_slug: slug } = await comments().where({ id }).first();
+    return [title, slug];
+  };
+  const articles = cms.strapi.documents(BLOG);
+  await articles.update({ documentId: blogId, data: { title: 'Sleep better', slug: 'sleep-better' } });
+  expect(await named()).toEqual(['Sleep', 'sleep-well']);
+  await articles.publish({ documentId: blogId });
+  expect(await named()).toEqual(['Sleep better', 'sleep-better']);
+  await articles.unpublish({ documentId: blogId });
+  expect(await named()).toEqual(['Sleep better', 'sleep-better']);
+  await cms.strapi.db.connection('blogs').where({ document_id: blogId }).update({ title: 'By a statement' });
+  await articles.publish({ documentId: blogId });
+  expect(await named()).toEqual(['By a statement', 'sleep-better']);
+});
