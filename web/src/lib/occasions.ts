@@ -9,6 +9,3 @@ export const LOG_IN_TO = {
 
 /** What is said besides to somebody whose session has ended while the page was open (C29). */
 export const SESSION_EXPIRED = 'Session expired.';
-
-/** What is said of any failure that has no words of its own (document 1, section 8). */
-export const FAILED = 'An error occurred. Please try again.';

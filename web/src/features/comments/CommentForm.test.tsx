@@ -158,7 +158,7 @@ test('whose session is over keeps their text, and is shown the way to log in and
 
 describe('a reply', () => {
   const opener = async (place: number) =>
-    (await screen.findAllByRole('button', { name: 'Reply' }))[place] as HTMLElement;
+    (await screen.findAllByRole('button', { name: /^Reply to / }))[place] as HTMLElement;
   const FIRST = 'Your reply to maria';
 
   test('is written in a box that Reply opens, and goes under its comment', async () => {
@@ -179,6 +179,30 @@ describe('a reply', () => {
     expect(await opener(1)).toHaveFocus();
     await userEvent.click(await opener(1));
     expect(await field(FIRST)).toHaveValue('');
+  });
+
+  test('and a comment that are answered at once are announced one by one', async () => {
+    signIn();
+    const takes: ((answer: Response) => void)[] = [];
+    const held = () => new Promise<Response>((resolve) => takes.push(resolve));
+    answer(held, held);
+    show();
+    await userEvent.click(await opener(1));
+    await userEvent.keyboard('So do I');
+    await userEvent.click(screen.getByRole('button', { name: 'Post Reply' }));
+    await userEvent.type(await field(), 'Hello');
+    await post();
+    await act(async () => takes[0]?.(Response.json({ comment_id: 3 }, { status: 201 })));
+    const first = await screen.findByText('Your comment was posted.');
+    await act(async () => takes[1]?.(Response.json({ comment_id: 4 }, { status: 201 })));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(screen.getByText('Your comment was posted.')).toBeVisible();
+  });
+
+  test('is named after whom it answers', async () => {
+    show();
+    expect(await opener(0)).toHaveAccessibleName('Reply to ada');
+    expect(await opener(0)).toHaveTextContent(/^Reply$/);
   });
 
   test('that is empty is passed over in silence', async () => {

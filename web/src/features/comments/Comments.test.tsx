@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { signIn } from '../../lib/session/session.testing';
@@ -31,6 +31,8 @@ test('are asked for when the reader comes near', async () => {
   show();
   await screen.findByText('No comments yet.');
   expect(fetching.mock.calls.map(([path]) => path)).toEqual([PAGE_1]);
+  // An editor's cookies are nobody's business here, and no connection is waited for without end.
+  expect(fetching.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', signal: expect.any(AbortSignal) });
 });
 
 test('show who wrote what and when, replies under theirs, and no markup', async () => {
@@ -44,8 +46,8 @@ test('show who wrote what and when, replies under theirs, and no markup', async 
   expect(replies.getByText('So do I')).toBeVisible();
   expect(replies.getByText('Deleted member')).toBeVisible();
   // One level: a reply is not replied to.
-  expect(replies.queryByRole('button', { name: 'Reply' })).toBeNull();
-  expect(screen.getAllByRole('button', { name: 'Reply' })).toHaveLength(1);
+  expect(replies.queryByRole('button', { name: /^Reply/ })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Reply to maria' })).toHaveLength(1);
 });
 
 test.each([
@@ -77,7 +79,31 @@ describe('more than fifty', () => {
     expect((await screen.findByText('Text 50')).closest('article')).toHaveFocus();
     expect(screen.getAllByText('Text 51')).toHaveLength(1);
     expect(screen.getAllByRole('article')).toHaveLength(52);
+    // The one that was written meanwhile stands before them all: no further page has it.
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(fetching.mock.calls.map(([path]) => path)).toEqual([PAGE_1, PAGE_2]);
+  });
+
+  test('stay when a post is answered that was sent before they came', async () => {
+    signIn();
+    let take: (answer: Response) => void = () => undefined;
+    fetching.mockImplementation((path) => {
+      if (path === PAGE_1) return commentsAnswer(first, 51);
+      return path === PAGE_2
+        ? commentsAnswer([comment(50, 'Text 50')], 51)
+        : new Promise((resolve) => (take = resolve));
+    });
+    show();
+    await more();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Hello');
+    await userEvent.click(screen.getByRole('button', { name: 'Post Comment' }));
+    await userEvent.click(await more());
+    await screen.findByText('Text 50');
+    fetching.mockClear();
+    await act(async () => take(Response.json({ comment_id: 101 }, { status: 201 })));
+    expect(await screen.findByText('Your comment was posted.')).toBeVisible();
+    await waitFor(() => expect(fetching.mock.calls.map(([path]) => path)).toEqual([PAGE_1, PAGE_2]));
+    expect(screen.getByText('Text 50')).toBeVisible();
   });
 
   test('that do not come can be asked for again, and the others stay', async () => {

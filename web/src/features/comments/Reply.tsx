@@ -37,6 +37,7 @@ export function Reply({ articleId, to, onPosted }: Props) {
         ref={opener}
         type="button"
         className={styles.opener}
+        aria-label={`Reply to ${nameOf(to)}`}
         aria-expanded={open !== 'no'}
         onClick={press}
       >

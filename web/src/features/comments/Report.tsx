@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { callAsMember } from '../../lib/api/callAsMember';
-import { FAILED, LOG_IN_TO } from '../../lib/occasions';
+import { FAILED } from '../../lib/failed';
+import { LOG_IN_TO } from '../../lib/occasions';
 import { storedToken } from '../../lib/session/storedSession';
 import { useMember } from '../../lib/session/useMember';
 import { showAlert } from '../../ui/Alert/showAlert';

@@ -7,11 +7,11 @@ import { useComments } from './useComments';
 
 /** The form for a comment, and those that are there. */
 export function Thread({ articleId }: { articleId: string }) {
-  const { comments, total, status, firstNew, refresh, showMore, tryAgain } = useComments(articleId);
+  const { comments, hasMore, status, firstNew, refresh, showMore, tryAgain } = useComments(articleId);
   const [posted, setPosted] = useState(0);
 
   function onPosted() {
-    setPosted(posted + 1);
+    setPosted((before) => before + 1);
     refresh();
   }
   return (
@@ -33,7 +33,7 @@ export function Thread({ articleId }: { articleId: string }) {
         {status === 'failed' && 'The comments could not be loaded.'}
       </div>
       {status === 'failed' && <Button onClick={tryAgain}>Try again</Button>}
-      {status !== 'failed' && comments.length < total && (
+      {status !== 'failed' && hasMore && (
         <Button onClick={() => void (status === 'waiting' || showMore())}>Show more</Button>
       )}
     </>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fetchApi } from '../../lib/api/fetchApi';
 
 const Comment = v.object({
   comment_id: v.number(),
@@ -29,8 +30,8 @@ export const PAGE_LENGTH = 50;
  * @throws when the server does not answer, or not with comments
  */
 export async function fetchComments(articleId: string, page: number): Promise<CommentPage> {
-  const response = await fetch(
-    `/api/comments/${encodeURIComponent(articleId)}?page=${page}&limit=${PAGE_LENGTH}`,
+  const response = await fetchApi(
+    `/comments/${encodeURIComponent(articleId)}?page=${page}&limit=${PAGE_LENGTH}`,
   );
   if (!response.ok) throw new Error(`The comments were answered with ${response.status}.`);
   const comments = v.parse(Comments, await response.json());

@@ -1,5 +1,6 @@
 import { callAsMember } from '../../lib/api/callAsMember';
-import { FAILED, LOG_IN_TO } from '../../lib/occasions';
+import { FAILED } from '../../lib/failed';
+import { LOG_IN_TO } from '../../lib/occasions';
 import { presentMember } from '../../lib/session/member';
 import { storedToken, storedUser } from '../../lib/session/storedSession';
 import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';

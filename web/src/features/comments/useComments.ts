@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchComments, type CommentPage, type CommentWithReplies } from './comment';
+import { fetchComments, PAGE_LENGTH, type CommentPage, type CommentWithReplies } from './comment';
 
 /** Pages from this one to that one, which take the place of what was shown of them. */
 interface Asked {
@@ -7,8 +7,14 @@ interface Asked {
   to: number;
 }
 
-interface Shown extends CommentPage {
+interface Shown {
+  comments: CommentWithReplies[];
   status: 'waiting' | 'failed' | 'there';
+  /**
+   * Whether there is a further page. By places, not by how many are shown: one that is written meanwhile stands before
+   * them all, where no further page has it.
+   */
+  hasMore: boolean;
   /** The first of those that came last, of a further page. */
   firstNew?: number | undefined;
 }
@@ -16,7 +22,7 @@ interface Shown extends CommentPage {
 /** The comments of an article: a page at first, further ones as the reader asks, and all of them anew after a post. */
 export function useComments(articleId: string) {
   const [asked, setAsked] = useState<Asked>({ from: 1, to: 1 });
-  const [shown, setShown] = useState<Shown>({ comments: [], total: 0, status: 'waiting' });
+  const [shown, setShown] = useState<Shown>({ comments: [], hasMore: false, status: 'waiting' });
 
   useEffect(() => {
     let isOver = false;
@@ -29,15 +35,16 @@ export function useComments(articleId: string) {
     };
   }, [articleId, asked]);
 
-  function ask(pages: Asked) {
+  /** @param next from what was asked for last at that moment: a post that is answered late takes no page away */
+  function ask(next: (last: Asked) => Asked) {
     setShown((before) => ({ ...before, status: 'waiting' }));
-    setAsked(pages);
+    setAsked(next);
   }
   return {
     ...shown,
-    refresh: () => ask({ from: 1, to: asked.to }),
-    showMore: () => ask({ from: asked.to + 1, to: asked.to + 1 }),
-    tryAgain: () => ask({ ...asked }),
+    refresh: () => ask(({ to }) => ({ from: 1, to })),
+    showMore: () => ask(({ to }) => ({ from: to + 1, to: to + 1 })),
+    tryAgain: () => ask((last) => ({ ...last })),
   };
 }
 
@@ -48,14 +55,14 @@ async function fetchPages(articleId: string, { from, to }: Asked): Promise<Comme
 }
 
 /** What is written meanwhile moves the others on: the last of one page may be the first of the next. */
-export function joined(before: Shown, { comments, total }: CommentPage, { from }: Asked): Shown {
+export function joined(before: Shown, { comments, total }: CommentPage, { from, to }: Asked): Shown {
   const isFurther = from > 1;
   const known = new Set(isFurther ? before.comments.map(({ comment_id }) => comment_id) : []);
   const firstNew = comments.find(({ comment_id }) => !known.has(comment_id))?.comment_id;
   return {
     status: 'there',
     comments: eachOnce([...(isFurther ? before.comments : []), ...comments]),
-    total,
+    hasMore: to * PAGE_LENGTH < total,
     firstNew: isFurther ? firstNew : undefined,
   };
 }

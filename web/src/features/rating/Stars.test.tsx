@@ -5,6 +5,7 @@ import { signOut, storedToken } from '../../lib/session/storedSession';
 import { signIn } from '../../lib/session/session.testing';
 import { withDialogs } from '../../ui/Dialog/dialog.testing';
 import { comeIntoView } from '../../ui/viewport/viewport.testing';
+import { acceptedRatings } from './acceptedRatings';
 import { Rating } from './Rating';
 
 type Answer = () => Promise<Response>;
@@ -22,9 +23,10 @@ function answer(own: Answer, ...posted: Answer[]) {
 const none = () => json({ rating: null });
 
 async function show() {
-  showInPage(<Rating articleId="k3" ratings={{ average: 4.25, count: 4 }} />);
+  const router = showInPage(<Rating articleId="k3" ratings={{ average: 4.25, count: 4 }} />);
   comeIntoView(screen.getByRole('region', { name: 'Rate this article' }));
   await screen.findByRole('group', { name: 'Your rating' });
+  return router;
 }
 const star = (name: string) => screen.getByRole('radio', { name });
 const picked = () => screen.queryByRole('radio', { checked: true })?.getAttribute('value') ?? null;
@@ -32,6 +34,7 @@ const picked = () => screen.queryByRole('radio', { checked: true })?.getAttribut
 beforeAll(withDialogs);
 beforeEach(() => {
   localStorage.clear();
+  acceptedRatings.set(new Map());
   fetching.mockReset();
   Object.assign(globalThis, { fetch: fetching });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -113,6 +116,27 @@ test.each<[string, Answer, string]>([
   expect(picked()).toBe('2');
   expect(screen.getByText('4.3 out of 5 from 4 ratings')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a rating that is read for a session that is over ends it not', async () => {
+  signIn();
+  answer(() => json({ error: 'Please log in again.' }, 401));
+  await show();
+  await waitFor(() => expect(fetching).toHaveBeenCalled());
+  await act(async () => undefined);
+  expect(storedToken()).not.toBeNull();
+  expect(picked()).toBeNull();
+});
+
+test('whoever comes back to the article finds what all come to since their rating', async () => {
+  signIn();
+  answer(none, () => json({ rating: 5, average: 4.4, count: 5 }));
+  const router = await show();
+  await userEvent.click(star('5 stars'));
+  await screen.findByText('4.4 out of 5 from 5 ratings');
+  await act(() => router.navigate('/login'));
+  await act(() => router.navigate(-1));
+  expect(screen.getByText('4.4 out of 5 from 5 ratings')).toBeVisible();
 });
 
 test('a guest is asked to log in, and nothing stays picked', async () => {

@@ -2,14 +2,8 @@ import { Star } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../../ui/Icon/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import type { Ratings } from './ratings';
 import styles from './Stars.module.css';
 import { useRating } from './useRating';
-
-interface Props {
-  articleId: string;
-  onRated: (ratings: Ratings) => void;
-}
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -17,9 +11,9 @@ const STARS = [1, 2, 3, 4, 5] as const;
  * Five stars, of which one is picked: radio buttons, so that arrows, screen readers and voices know what to do. Those up to
  * the pointer light up by the style sheet alone.
  */
-export function Stars({ articleId, onRated }: Props) {
+export function Stars({ articleId }: { articleId: string }) {
   const name = useId();
-  const { rating, pick, said } = useRating(articleId, onRated);
+  const { rating, pick, said } = useRating(articleId);
   return (
     <>
       <fieldset className={styles.stars}>

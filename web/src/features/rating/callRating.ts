@@ -10,9 +10,11 @@ const Rated = v.object({
 });
 const Own = v.object({ rating: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))) });
 
-/** The member's rating of an article; a failure counts as not rated (C11). */
+/** The member's rating of an article; a failure counts as not rated (C11), and ends no session. */
 export async function fetchRating(articleId: string): Promise<number | null> {
-  const told = await askAsMember(({ userId }) => `/ratings/${userId}/${encodeURIComponent(articleId)}`, Own);
+  const told = await askAsMember(({ userId }) => `/ratings/${userId}/${encodeURIComponent(articleId)}`, Own, {
+    isBackground: true,
+  });
   return told.is === 'done' ? told.value.rating : null;
 }
 

@@ -4,15 +4,15 @@ import { latestOnly } from '../../lib/latestOnly';
 import { LOG_IN_TO } from '../../lib/occasions';
 import { storedToken, useStoredToken } from '../../lib/session/storedSession';
 import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
+import { acceptedRatings } from './acceptedRatings';
 import { fetchRating, sendRating } from './callRating';
 import { nothingOf, picked, refused, taken, told } from './ownRating';
-import type { Ratings } from './ratings';
 
 /**
  * The member's own rating of an article: shown when it is picked, and what it was before when the server does not take it.
- * @param onRated the same function at every rendering, as is the article's id
+ * @param articleId the same at every rendering
  */
-export function useRating(articleId: string, onRated: (ratings: Ratings) => void) {
+export function useRating(articleId: string) {
   const token = useStoredToken();
   const [own, setOwn] = useState(() => nothingOf(null));
   const [said, setSaid] = useState('');
@@ -34,7 +34,7 @@ export function useRating(articleId: string, onRated: (ratings: Ratings) => void
       if (answered.is === 'done') {
         setOwn((before) => taken(before, sender, rating));
         setSaid(`You rated this article ${rating} out of 5.`);
-        onRated(answered.value);
+        acceptedRatings.set(new Map(acceptedRatings.get()).set(articleId, answered.value));
         return;
       }
       setOwn((before) => refused(before, sender, rating));

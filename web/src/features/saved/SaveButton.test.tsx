@@ -195,11 +195,31 @@ test('what the member does while the list is on its way is not undone by it', as
   expect(await button('Unsave Sleep well')).toBeVisible();
 });
 
-test('the list is asked for anew when the tab is shown again, and for another member', async () => {
+test('what is read in the background ends no session: the next press does', async () => {
+  newMember();
+  const over = () => json({ error: 'Please log in again.' }, 401);
+  api({ [LIST]: [over], [`GET /api/saved_blogs/${someone}/a1`]: [over], 'POST /api/saved_blogs': [over] });
+  showInPage(<SaveButton article={sleep} isOwnPage />);
+  await waitFor(() => expect(calls()).toHaveLength(2));
+  await act(async () => undefined);
+  expect(storedToken()).not.toBeNull();
+  await userEvent.click(await button('Save Sleep well'));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/Session expired\./);
+  expect(storedToken()).toBeNull();
+});
+
+test('the list is asked for anew when the tab is shown again after a minute, and for another member', async () => {
+  const now = jest.spyOn(Date, 'now');
+  const begin = new Date('2026-03-01T08:00:00Z').getTime();
+  now.mockReturnValue(begin);
   newMember();
   api({ [LIST]: [listOf(), listOf('a1'), listOf()] });
   showInPage(<SaveButton article={sleep} />);
   await waitFor(() => expect(calls()).toHaveLength(1));
+  now.mockReturnValue(begin + 59_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(calls()).toHaveLength(1);
+  now.mockReturnValue(begin + 60_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await button('Unsave Sleep well');
   act(signOut);

@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide';
 import { useEffect, useState } from 'react';
-import { loadChunk, reloadOnce } from '../../lib/outdated';
+import { FAILED } from '../../lib/failed';
+import { loadChunk } from '../../lib/outdated';
 import { TOKEN, useStored } from '../../lib/session/store';
 import type { ActedOn } from '../../ui/CardAction/CardAction';
 import { Icon } from '../../ui/Icon/Icon';
@@ -18,6 +19,7 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
   const token = useStored(TOKEN);
   const isSaved = savedArticles.use().has(id) && token !== null;
   const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     // Whoever is not signed in fetches nothing; a failure counts as not saved.
     if (token)
@@ -26,29 +28,38 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
 
   async function press() {
     setBusy(true);
+    setFailed(false);
     try {
       await (await loadChunk(() => import('./toggleSaved'))).toggleSaved(id, isOwnPage);
     } catch {
-      void reloadOnce();
+      // Its script did not come. Nobody is torn out of an article for that.
+      setFailed(true);
     }
     setBusy(false);
   }
 
   const action = isSaved ? 'Unsave' : 'Save';
   return (
-    <button
-      type="button"
-      className={styles[isOwnPage ? 'own' : 'card']}
-      aria-label={`${action} ${title}`}
-      data-saved={isSaved}
-      aria-disabled={isBusy}
-      // A carousel takes clicks that end a swipe for its own.
-      onClick={({ defaultPrevented }) => void (isBusy || defaultPrevented || press())}
-      data-print="hide"
-    >
-      <Icon of={Bookmark} size={18} />
-      {isOwnPage && action}
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles[isOwnPage ? 'own' : 'card']}
+        aria-label={`${action} ${title}`}
+        data-saved={isSaved}
+        aria-disabled={isBusy}
+        // A carousel takes clicks that end a swipe for its own.
+        onClick={({ defaultPrevented }) => void (isBusy || defaultPrevented || press())}
+        data-print="hide"
+      >
+        <Icon of={Bookmark} size={18} />
+        {isOwnPage && action}
+      </button>
+      {hasFailed && (
+        <p role="alert" className={styles.unsaved}>
+          {FAILED}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -14,12 +14,15 @@ export function SavedList({ articles }: { articles: readonly SavedArticle[] }) {
   const cards = useRef<HTMLDivElement>(null);
 
   function onRemoved({ blog_id, title }: SavedArticle, hadFocus: boolean) {
-    const place = list.findIndex((article) => article.blog_id === blog_id);
-    const rest = list.filter((article) => article.blog_id !== blog_id);
-    setList(rest);
+    // Others may have been removed since the button was pressed.
+    setList((present) => present.filter((article) => article.blog_id !== blog_id));
     setRemoved(title);
     if (!hadFocus) return;
-    const buttons = [...(cards.current?.querySelectorAll('button') ?? [])];
+    // Those that are about to go as well are nobody's next.
+    const buttons = [...(cards.current?.querySelectorAll('button') ?? [])].filter(
+      (button) => button === document.activeElement || button.getAttribute('aria-disabled') !== 'true',
+    );
+    const place = buttons.findIndex((button) => button === document.activeElement);
     (buttons[place + 1] ?? buttons[place - 1] ?? said.current)?.focus();
   }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { askAsMember } from '../../lib/api/askAsMember';
+import type { SessionRules } from '../../lib/api/callAsMember';
 
 const SavedArticles = v.array(
   v.object({
@@ -18,8 +19,8 @@ const Status = v.object({ isSaved: v.boolean() });
 export type SavedArticle = v.InferOutput<typeof SavedArticles>[number];
 
 /** All that the member has saved, what they saved last first. */
-export const fetchSaved = () => askAsMember(() => '/blogs/saved', SavedArticles);
+export const fetchSaved = (rules?: SessionRules) => askAsMember(() => '/blogs/saved', SavedArticles, rules);
 
 /** Whether the member has saved this one. */
-export const fetchIsSaved = (articleId: string) =>
-  askAsMember(({ userId }) => `/saved_blogs/${userId}/${encodeURIComponent(articleId)}`, Status);
+export const fetchIsSaved = (articleId: string, rules: SessionRules) =>
+  askAsMember(({ userId }) => `/saved_blogs/${userId}/${encodeURIComponent(articleId)}`, Status, rules);

@@ -3,8 +3,15 @@ import { fetchIsSaved, fetchSaved } from './fetchSaved';
 import { marksSoFar, withSaved } from './markSaved';
 import { savedArticles } from './savedArticles';
 
-/** Whose list was asked for last. */
+/** Whose list was asked for last, and when. */
 let askedFor: string | undefined;
+let askedAt = 0;
+
+/** Whoever goes to and fro between tabs does not ask at every turn. */
+const KNOWN_FOR_MS = 60_000;
+
+/** It counts as not saved what cannot be known, and a session that is over ends with the next press of a button. */
+const QUIETLY = { isBackground: true };
 
 /**
  * Every button of a member's says that it is there. Their list is asked for once, however many there are; a failure
@@ -23,12 +30,14 @@ export function knowSaved(token: string, ownPage: string | false): void {
 
 /** What was saved in another tab meanwhile. */
 function onShown() {
-  if (document.visibilityState === 'visible' && askedFor === storedToken()) void askForList(askedFor);
+  if (document.visibilityState !== 'visible' || askedFor === undefined || askedFor !== storedToken()) return;
+  if (Date.now() - askedAt >= KNOWN_FOR_MS) void askForList(askedFor);
 }
 
 async function askForList(token: string): Promise<void> {
+  askedAt = Date.now();
   const before = marksSoFar();
-  const told = await fetchSaved();
+  const told = await fetchSaved(QUIETLY);
   if (told.is !== 'done' || storedToken() !== token) return;
   // What the member did while the answer was on its way, it may not know.
   if (marksSoFar() !== before) return askForList(token);
@@ -38,7 +47,7 @@ async function askForList(token: string): Promise<void> {
 /** Sooner there than the list, however long that is. */
 async function askForOne(token: string, articleId: string): Promise<void> {
   const before = marksSoFar();
-  const told = await fetchIsSaved(articleId);
+  const told = await fetchIsSaved(articleId, QUIETLY);
   if (told.is !== 'done' || storedToken() !== token || marksSoFar() !== before) return;
   savedArticles.set(withSaved(savedArticles.get(), articleId, told.value.isSaved));
 }

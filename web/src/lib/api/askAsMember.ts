@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Member } from '../session/member';
-import { callAsMember } from './callAsMember';
+import { callAsMember, type SessionRules } from './callAsMember';
 import { readAnswer, type Told } from './readAnswer';
 
 /**
@@ -10,6 +10,8 @@ import { readAnswer, type Told } from './readAnswer';
 export async function askAsMember<TSchema extends v.GenericSchema>(
   path: (member: Member) => string,
   schema: TSchema,
+  rules?: SessionRules,
 ): Promise<Told<v.InferOutput<TSchema>>> {
-  return readAnswer(await callAsMember((member) => ({ method: 'GET', path: path(member) })), schema);
+  const answered = await callAsMember((member) => ({ method: 'GET', path: path(member) }), rules);
+  return readAnswer(answered, schema);
 }

@@ -101,7 +101,7 @@ describe('a call for a member', () => {
     fetching.mockImplementation(() => answer(401, { error: 'Your current password is wrong.' }));
     const answered = await callAsMember(
       () => ({ method: 'POST', path: '/users/update-password', body: {} }),
-      (sentence) => !sentence?.includes('current password'),
+      { isOver: (sentence) => !sentence?.includes('current password') },
     );
     expect(answered).toMatchObject({ is: 'refused', status: 401 });
     expect(storedToken()).not.toBeNull();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { reportProblem } from '../report';
+import { fetchApi } from './fetchApi';
 
 /** How the site's REST API answered (C3). */
 export type Answered =
@@ -20,9 +21,6 @@ export interface Call {
   token?: string;
 }
 
-/** Longer than any answer takes that is still to come: then the reader is told, and can try again. */
-const PATIENCE_MS = 15_000;
-
 /** A failure's words; `message` repeats `error` in ours, and stands alone in other programs'. */
 const Sentence = v.pipe(v.string(), v.trim(), v.minLength(1));
 const Failure = v.union([
@@ -39,16 +37,13 @@ const Failure = v.union([
 /** Calls the site's REST API. What can go wrong is told, never thrown. */
 export async function callApi({ method, path, body, token }: Call): Promise<Answered> {
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetchApi(path, {
       method,
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      // No cookie of an editor's, or of another program on this host, has anything to do with it.
-      credentials: 'omit',
-      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok) return { is: 'done', status: response.status, body: answer };

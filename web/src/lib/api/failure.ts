@@ -1,4 +1,4 @@
-import { FAILED } from '../occasions';
+import { FAILED } from '../failed';
 import type { Answered } from './callApi';
 
 const TOO_MANY_REQUESTS = 429;

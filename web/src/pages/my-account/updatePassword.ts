@@ -31,7 +31,7 @@ export async function updatePassword(typed: Typed): Promise<Updated> {
       path: '/users/update-password',
       body: { currentPassword: typed['current'], newPassword: typed['password'] },
     }),
-    (sentence) => !isWrongPassword(sentence),
+    { isOver: (sentence) => !isWrongPassword(sentence) },
   );
   switch (answered.is) {
     case 'done': {

@@ -15,10 +15,9 @@ const isAboutPassword = (sentence = '') => /password/i.test(sentence);
  */
 export async function withPassword(path: string, { password = '' }: Typed): Promise<Answer> {
   if (!password) return wrong('Please enter your password.');
-  const answered = await callAsMember(
-    () => ({ method: 'POST', path, body: { password } }),
-    (sentence) => !isAboutPassword(sentence),
-  );
+  const answered = await callAsMember(() => ({ method: 'POST', path, body: { password } }), {
+    isOver: (sentence) => !isAboutPassword(sentence),
+  });
   switch (answered.is) {
     case 'done':
       return { is: 'done', body: answered.body };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { site } from '../../../test/show-site';
@@ -91,6 +91,19 @@ test('what is removed leaves the list when the server took it, and the focus goe
   const none = await screen.findByText('You have no saved blogs.');
   expect(none.closest('p')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Find something to read' })).toHaveAttribute('href', '/blog-list');
+});
+
+test('two that are removed at once are both gone, whichever is answered first', async () => {
+  signIn();
+  const takes: ((answer: Response) => void)[] = [];
+  answer([...TWO, saved('a3', 'Tea')], () => new Promise((resolve) => takes.push(resolve)));
+  show();
+  await userEvent.click(await remove('Sleep well'));
+  await userEvent.click(await remove('Salt'));
+  await act(async () => takes.forEach((take) => take(Response.json({ isSaved: false }))));
+  await waitFor(() => expect(titles()).toEqual([]));
+  expect(await remove('Tea')).toHaveFocus();
+  expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(1);
 });
 
 test('what cannot be removed stays, and that is said', async () => {

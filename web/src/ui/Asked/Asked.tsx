@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Told } from '../../lib/api/readAnswer';
-import { FAILED, SESSION_EXPIRED } from '../../lib/occasions';
+import { FAILED } from '../../lib/failed';
+import { SESSION_EXPIRED } from '../../lib/occasions';
 import { pathOf } from '../../lib/pathOf';
 import { Button } from '../Button/Button';
 import { Spinner } from '../Spinner/Spinner';

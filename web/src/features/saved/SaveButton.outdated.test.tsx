@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showInPage } from '../../../test/show-in-page';
+import { SaveButton } from './SaveButton';
+
+jest.mock('./toggleSaved', () => {
+  throw new TypeError('404');
+});
+
+const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeEach(() => {
+  localStorage.clear();
+  fetching.mockReset();
+  Object.assign(globalThis, { fetch: fetching });
+});
+
+test('where its script is there no more, it says that it failed, and nobody is torn out of the page', async () => {
+  showInPage(<SaveButton article={{ id: 'a1', title: 'Sleep well' }} />);
+  const button = await screen.findByRole('button', { name: 'Save Sleep well' });
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
+  expect(button).toHaveAttribute('aria-disabled', 'false');
+  // Before a reload it would be asked whether the site answers.
+  expect(fetching).not.toHaveBeenCalled();
+});
