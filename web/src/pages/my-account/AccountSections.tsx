@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { WayInLink } from '../../features/session/WayInLink';
 import { signOut } from '../../lib/session/storedSession';
@@ -19,14 +19,21 @@ const ENDED: Record<Ended, string> = {
 export function AccountSections() {
   const navigate = useNavigate();
   const { known, ended, end, askAgain } = useAccount();
+  const [isLeaving, setLeaving] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (ended) notice.current?.focus();
   }, [ended]);
 
+  // At once, for home may take long to come; nobody is told meanwhile what they have just done themselves.
+  function leave() {
+    setLeaving(true);
+    signOut();
+    void navigate('/');
+  }
   return (
     <div className={styles.sections}>
-      {ended && (
+      {ended && !isLeaving && (
         <div ref={notice} role="alert" tabIndex={-1} className={styles.ended}>
           {ENDED[ended]} <WayInLink to="/login">Log in</WayInLink>
         </div>
@@ -38,16 +45,9 @@ export function AccountSections() {
         <Details known={known} isEnded={ended !== undefined} askAgain={askAgain} />
       </section>
       <PasswordSection onEnded={end} />
-      <OwnData onEnded={end} />
+      <OwnData onEnded={end} onDeleted={leave} />
       <div>
-        <Button
-          onClick={() => {
-            signOut();
-            void navigate('/');
-          }}
-        >
-          Sign Out
-        </Button>
+        <Button onClick={leave}>Sign Out</Button>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { callAsMember } from '../../lib/api/callAsMember';
 import { isStrong } from '../../lib/session/passwordRules';
-import { storeSession } from '../../lib/session/storedSession';
+import { storedToken, storeSession } from '../../lib/session/storedSession';
 import { missing } from '../../ui/form/missing';
 import type { Problem } from '../../ui/form/problem';
 import type { Typed } from '../../ui/form/readForm';
@@ -25,6 +25,7 @@ const isWrongPassword = (sentence = '') => /current password/i.test(sentence);
 export async function updatePassword(typed: Typed): Promise<Updated> {
   const problem = updateProblem(typed);
   if (problem) return { is: 'not updated', outcome: problem };
+  const sent = storedToken();
   const answered = await callAsMember(
     () => ({
       method: 'POST',
@@ -36,7 +37,8 @@ export async function updatePassword(typed: Typed): Promise<Updated> {
   switch (answered.is) {
     case 'done': {
       const renewed = v.safeParse(Renewed, answered.body);
-      if (renewed.success) storeSession(renewed.output.token);
+      // Who has signed out meanwhile, or is somebody else by now, stays so.
+      if (renewed.success && storedToken() === sent) storeSession(renewed.output.token);
       return { is: 'updated' };
     }
     case 'signed out':
