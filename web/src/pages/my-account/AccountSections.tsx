@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { WayInLink } from '../../features/session/WayInLink';
+import { NOT_LOGGED_IN, SESSION_EXPIRED } from '../../lib/occasions';
 import { signOut } from '../../lib/session/storedSession';
 import { Button } from '../../ui/Button/Button';
 import styles from './AccountSections.module.css';
@@ -11,8 +12,8 @@ import { useAccount, type Ended } from './useAccount';
 
 /** Document 1, section 6. */
 const ENDED: Record<Ended, string> = {
-  'no session': 'User not logged in.',
-  'session over': 'Session expired.',
+  'no session': NOT_LOGGED_IN,
+  'session over': SESSION_EXPIRED,
 };
 
 /** All that a member can see and do here. When the session ends, one sentence says so, and what was typed stays (C29). */
