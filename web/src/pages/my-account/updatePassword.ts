@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callAsMember } from '../../lib/api/callAsMember';
-import { isStrong } from '../../lib/session/passwordRules';
+import { weakness } from '../../lib/session/passwordRules';
 import { storedToken, storeSession } from '../../lib/session/storedSession';
 import { missing } from '../../ui/form/missing';
 import type { Problem } from '../../ui/form/problem';
@@ -55,13 +55,12 @@ export async function updatePassword(typed: Typed): Promise<Updated> {
 
 /** In the order of document 1, section 5. */
 export function updateProblem(typed: Typed): Problem | undefined {
-  const at = missing(typed, ['current', 'password', 'confirm']);
-  if (at) return { at, sentence: 'Please fill out all fields.' };
+  const unfilled = missing(typed, ['current', 'password', 'confirm']);
+  if (unfilled) return unfilled;
   const { password = '', confirm } = typed;
   if (password !== confirm) {
     return { at: ['confirm', 'password'], sentence: 'New passwords do not match.' };
   }
-  return isStrong(password)
-    ? undefined
-    : { at: ['password'], sentence: 'Password does not meet the requirements.' };
+  const weak = weakness(password);
+  return weak === undefined ? undefined : { at: ['password'], sentence: weak };
 }
