@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { RESETS } from '../src/password-reset/resets-table';
+import { clearEnded, RESETS } from '../src/password-reset/resets-table';
 import { bootCms, type Cms } from './harness';
 import { mailServer, type MailServer } from './mail-server';
 import { PASSWORD, someone } from './someone';
@@ -235,4 +235,23 @@ describe('what is malformed', () => {
     expect(body).toEqual(refusal(body.error));
     expect(body.error).toMatch(sentence);
   });
+});
+
+test('nothing stays of a code or of a token that has ended, and nothing goes before', async () => {
+  const hal = await someone(cms, 'Hal');
+  const kept = () => resets().where({ member_id: hal.id });
+  const clearIn = (minutes: number) => clearEnded(cms.strapi.db.connection, Date.now() + minutes * 60_000);
+  await forgot(hal.email).expect(200);
+  const code = await codeFor(hal.email);
+  await clearIn(9);
+  const { body } = await verify(hal.email, code).expect(200);
+  await clearIn(14);
+  await change(hal.id, body.resetToken, PASSWORD).expect(400);
+  expect(await kept()).toHaveLength(1);
+  await clearIn(16);
+  expect(await kept()).toEqual([]);
+  await forgot(hal.email).expect(200);
+  await codeFor(hal.email, 2);
+  await clearIn(11);
+  expect(await kept()).toEqual([]);
 });

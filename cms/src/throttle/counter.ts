@@ -34,7 +34,7 @@ export function createCounter(
     storeClient: strapi.db.connection,
     storeType: 'knex',
     tableName: COUNTS,
-    // `counts-table.ts` makes it at the start, once for all processes, and `throttle.ts` has it cleared.
+    // `counts-table.ts` makes it at the start, once for all processes, and `ended-rows/clear.ts` clears it.
     tableCreated: true,
     clearExpiredByTimeout: false,
     // Whoever has used up their times is refused without asking the database, for as long as it said.

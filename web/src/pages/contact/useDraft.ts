@@ -20,8 +20,10 @@ function fill(form: HTMLFormElement, draft: Record<string, string>): void {
   }
 }
 
-/** Empties fields whose text was sent; what was typed meanwhile stays. */
+/** Empties fields whose text was sent; what was typed meanwhile stays. Whoever has left the form has its draft instead. */
 export function clearSent(form: HTMLFormElement, sent: Record<string, string | undefined>): void {
+  const left = Object.entries(keptDraft()).filter(([name, text]) => text !== sent[name]);
+  keepDraft(Object.fromEntries(left));
   for (const [name, text] of Object.entries(sent)) {
     const field = form.elements.namedItem(name);
     if (isTextField(field) && field.value === text) field.value = '';
