@@ -52,9 +52,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const body = readBody(ctx, Forgotten);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { email } = body.given;
-    const who = `${hiddenName(email)} ${visitorOf(ctx.ip)}`;
-    if (await refuseWhenTooOften(strapi, ctx, 'codeMail', who)) return;
-    mailCode(strapi, email);
+    const visitor = visitorOf(ctx.ip);
+    if (await refuseWhenTooOften(strapi, ctx, 'codeMail', `${hiddenName(email)} ${visitor}`)) return;
+    mailCode(strapi, email, visitor);
     ctx.body = { message: 'OTP sent to your email' };
   },
 
