@@ -27,6 +27,11 @@ export async function isThrottled(
   return settings().throttle ? inSeconds(await counterOf(strapi, name).look(who)) : undefined;
 }
 
+/** Begins anew, as if it had never been done. */
+export async function forget(strapi: Core.Strapi, name: LimitName, who: string): Promise<void> {
+  if (settings().throttle) await counterOf(strapi, name).forget(who);
+}
+
 const inSeconds = (wait: number | undefined) =>
   wait === undefined ? undefined : Math.max(1, Math.ceil(wait / 1000));
 
