@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn, store, tokenOf } from '../../lib/session/session.testing';
-import { bearer, heldHome, loaded, memberApi, press, show } from './account.testing';
+import { bearer, heldHome, loaded, memberApi, press, show } from '../../../test/account';
 
 const api = memberApi();
 

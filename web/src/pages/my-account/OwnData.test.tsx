@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bearer, heldHome, loaded, memberApi, press, show } from './account.testing';
+import { bearer, heldHome, loaded, memberApi, press, show } from '../../../test/account';
 
 const api = memberApi();
 

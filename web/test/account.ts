@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeAnswer } from '../../../test/articles';
-import { fakeApi } from '../../../test/fake-api';
-import { showSite } from '../../../test/show-site';
-import { signIn } from '../../lib/session/session.testing';
-import { withDialogs } from '../../ui/Dialog/dialog.testing';
+import { homeAnswer } from './articles';
+import { fakeApi } from './fake-api';
+import { showSite } from './show-site';
+import { signIn } from '../src/lib/session/session.testing';
+import { withDialogs } from '../src/ui/Dialog/dialog.testing';
 
 /** Tests: a REST API that knows the member, anew for each. */
 export function memberApi() {
