@@ -117,6 +117,17 @@ test('an address is proven by its code', async () => {
   expect(Boolean(row.confirmed)).toBe(true);
 });
 
+test('of another address, set in the admin, nothing is proven, and a code for the one before is dead', async () => {
+  const nele = await someone(cms, 'nele');
+  const account = cms.strapi.db.query('plugin::users-permissions.user');
+  const token = await tokenFor(nele.email);
+  await account.update({ where: { id: nele.id }, data: { email: 'NELE@example.org' } });
+  expect(await account.findOne({ where: { id: nele.id } })).toMatchObject({ confirmed: true });
+  await account.update({ where: { id: nele.id }, data: { email: 'nele@example.com' } });
+  expect(await account.findOne({ where: { id: nele.id } })).toMatchObject({ confirmed: false });
+  await change(nele.id, token).expect(400);
+});
+
 describe('a code', () => {
   test('is kept hashed, and is not in the database in any other way', async () => {
     const eve = await someone(cms, 'eve');

@@ -22,9 +22,14 @@ const me = (authorization?: string) => {
 const users = () => cms.strapi.db.query('plugin::users-permissions.user');
 const base64 = (part: object | Buffer) =>
   (Buffer.isBuffer(part) ? part : Buffer.from(JSON.stringify(part))).toString('base64url');
-const signed = (payload: object, key: string, header: object = { alg: 'HS256', typ: 'JWT' }) => {
+const signed = (
+  payload: object,
+  key: string,
+  header: object = { alg: 'HS256', typ: 'JWT' },
+  hash = 'sha256',
+) => {
   const text = `${base64(header)}.${base64(payload)}`;
-  return `${text}.${base64(createHmac('sha256', key).update(text).digest())}`;
+  return `${text}.${base64(createHmac(hash, key).update(text).digest())}`;
 };
 const seconds = () => Math.floor(Date.now() / 1000);
 const key = () => process.env.JWT_SECRET ?? '';
@@ -56,7 +61,7 @@ test.each([
   ['signed with another key', () => signed(good(), 'another key, as long as ours')],
   ['with alg none', () => `${base64({ alg: 'none', typ: 'JWT' })}.${base64(good())}.`],
   ['with alg none and a signature', () => signed(good(), key(), { alg: 'none', typ: 'JWT' })],
-  ['of another algorithm', () => signed(good(), key(), { alg: 'HS512', typ: 'JWT' })],
+  ['of another algorithm', () => signed(good(), key(), { alg: 'HS512', typ: 'JWT' }, 'sha512')],
   ['expired', () => signed({ ...good(), exp: seconds() - 1 }, key())],
   ['of another version', () => signed({ ...good(), version: 1 }, key())],
   ['without a version', () => signed({ id: ada.id, userId: ada.id, exp: seconds() + 60 }, key())],

@@ -24,7 +24,7 @@ async function older(name: string, email: string, username = name): Promise<Some
 }
 
 /** An upgraded database, as the start finds it. */
-async function upgraded(make: () => Promise<void>): Promise<string[]> {
+async function upgraded(make: () => Promise<void>): Promise<unknown[]> {
   const knex = cms.strapi.db.connection;
   await knex.raw('DROP INDEX up_users_email_unique');
   await knex.raw('DROP INDEX up_users_username_key_unique');
@@ -32,10 +32,10 @@ async function upgraded(make: () => Promise<void>): Promise<string[]> {
   return restarted();
 }
 
-async function restarted(): Promise<string[]> {
+async function restarted(): Promise<unknown[]> {
   const log = jest.spyOn(cms.strapi.log, 'warn').mockReturnValue(cms.strapi.log);
   await installDatabaseRules(cms.strapi);
-  const told = log.mock.calls.map(([line]) => String(line));
+  const told = log.mock.calls.map(([line]): unknown => line);
   log.mockRestore();
   return told;
 }

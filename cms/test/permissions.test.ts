@@ -4,7 +4,7 @@ import type { Acting, Personal } from '../src/rest/endpoint';
 import { ACTINGS, PERSONALS } from '../src/rest/endpoints';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
-import { someone, type Someone } from './someone';
+import { PASSWORD, someone, type Someone } from './someone';
 
 let cms: Cms;
 let ada: Someone;
@@ -88,6 +88,13 @@ const GOOD: Record<string, { body?: () => object; status: number; carriesUserId?
   'POST /api/users/me/delete': { body: () => ({ password: 'x' }), status: 401 },
 };
 
+/** With the right password they would change and tell much: strangers send it, so that the token alone keeps them out. */
+const PROOFS: Record<string, object> = {
+  'POST /api/users/update-password': { currentPassword: PASSWORD, newPassword: 'Good@pass1' },
+  'POST /api/users/me/export': { password: PASSWORD },
+  'POST /api/users/me/delete': { password: PASSWORD },
+};
+
 const OWN = [...PERSONALS, ...ACTINGS].filter(({ caller }) => caller === 'member');
 const nameOf = ({ method, path }: (typeof OWN)[number]) => `${method} ${path}`;
 const pathFor = ({ path }: (typeof OWN)[number], user: number) =>
@@ -115,11 +122,18 @@ async function rows() {
 
 describe.each(OWN.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (name, endpoint) => {
   const good = GOOD[name];
+  const proof = PROOFS[name];
 
   test.each(STRANGERS)('with %s is 401, and does nothing', async (_who, authorization) => {
     const before = await rows();
-    const answer = await ask(endpoint.method, pathFor(endpoint, ada.id), authorization(), good?.body?.());
+    const answer = await ask(
+      endpoint.method,
+      pathFor(endpoint, ada.id),
+      authorization(),
+      proof ?? good?.body?.(),
+    );
     expect(answer.status).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
     expect(answer.body).toEqual({ error: expect.any(String), message: answer.body.error });
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(await rows()).toEqual(before);

@@ -55,6 +55,18 @@ export const INTEGRITY_TRIGGERS: Trigger[] = [
       'DELETE FROM password_resets WHERE member_id = NEW.id',
     ],
   },
+  {
+    // What was mailed to an address proves nothing of the next one.
+    name: 'members_email_is_to_be_proven',
+    table: 'up_users',
+    timing: 'AFTER',
+    event: 'UPDATE',
+    when: 'OLD.email IS DISTINCT FROM NEW.email',
+    run: [
+      'UPDATE up_users SET confirmed = FALSE WHERE id = NEW.id',
+      'DELETE FROM password_resets WHERE member_id = NEW.id',
+    ],
+  },
 ];
 
 /**
