@@ -9,7 +9,7 @@ import { mountBenchRoutes } from './bench-routes';
 import { keepCategoryAddresses } from './categories/address-rules';
 import { keepNamingRules } from './categories/naming-rules';
 import { listNewestFirst } from './comments/list-order';
-import { keepThreadsWhole } from './comments/thread-rules';
+import { keepReportsCounted } from './comments/reports-rule';
 import { keepMessagesMailed } from './contact/mail-messages';
 import { installDatabaseRules } from './database/install';
 import { keepEndedRowsCleared } from './ended-rows/clear';
@@ -42,8 +42,8 @@ export default {
     keepOldAddressRules(strapi);
     keepSubscriberRules(strapi);
     keepAccountSpelling(strapi);
-    keepThreadsWhole(strapi);
     listNewestFirst(strapi);
+    keepReportsCounted(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);
   },
 

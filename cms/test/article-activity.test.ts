@@ -1,4 +1,6 @@
+import { dialectOf } from '../src/database/dialect';
 import { installDatabaseRules } from '../src/database/install';
+import { createTrigger, type Trigger } from '../src/database/trigger';
 import { ask, contentVersion } from './ask';
 import { bootCms, type Cms } from './harness';
 import { atOnce, callsOf } from './member-calls';
@@ -80,13 +82,51 @@ test('a comment that is deleted takes its replies along, those of a hidden one t
   expect(await seen()).toBe(1);
 });
 
-test('so it is counted right where a statement deletes a comment and leaves its replies', async () => {
+test('so it does where a statement deletes it, and all is counted right', async () => {
+  const kept = await post(ada, 'Kept');
   const top = await post(ada, 'Top');
-  await post(bea, 'Reply', top);
+  const reply = await post(bea, 'Reply', top);
+  await post(ada, 'Another', top);
+  await comments().where({ id: reply }).delete();
+  expect(await seen()).toBe(3);
   await comments().where({ id: top }).delete();
+  expect(await comments().where({ blog_id: blogId }).pluck('id')).toEqual([kept]);
   expect(await seen()).toBe(1);
+  await post(bea, 'Reply', kept);
   await comments().where({ blog_id: blogId }).delete();
   expect(await seen()).toBe(0);
+});
+
+test.each(['comments', 'ratings'])('%s stay under their article', async (table) => {
+  await post(ada, 'Top');
+  await as(ada).rate(blogId, 4).expect(200);
+  const other = (await published(cms, { title: 'Other', slug: `other-of-${table}` })).documentId;
+  const rows = () => cms.strapi.db.connection(table).where({ blog_id: blogId });
+  await expect(rows().update({ blog_id: other }).then()).rejects.toMatchObject({
+    message: expect.stringContaining('stays under it'),
+  });
+  expect(await rows()).toHaveLength(1);
+});
+
+test('nothing is counted anew for what goes with its article', async () => {
+  const knex = cms.strapi.db.connection;
+  const top = await post(ada, 'Top');
+  await post(bea, 'Reply', top);
+  await post(bea, 'Another', top);
+  await as(ada).rate(blogId, 4).expect(200);
+  await knex.schema.createTable('counted', (table) => void table.text('blog_id'));
+  const note: Trigger = {
+    name: 'activity_update_is_noted',
+    table: 'article_activity',
+    timing: 'AFTER',
+    event: 'UPDATE',
+    run: ['INSERT INTO counted (blog_id) VALUES (NEW.blog_id)'],
+  };
+  const notesOfThis = { ...note, when: `NEW.blog_id = '${blogId}'` };
+  for (const statement of createTrigger(notesOfThis, dialectOf(cms.strapi))) await knex.raw(statement);
+  await cms.strapi.documents(BLOG).delete({ documentId: blogId });
+  expect(await comments().where({ blog_id: blogId })).toEqual([]);
+  expect(await knex('counted')).toEqual([]);
 });
 
 test('a member who leaves takes ratings along, and leaves comments', async () => {

@@ -76,6 +76,7 @@ test('those that members have reported come first, then the newest', async () =>
     articleTitle: 'Sleep',
     articleSlug: 'sleep-well',
   });
+  // What “Looked at” sends.
   await as(moderator).set(ruder, { reports: 0 });
   expect(texts(await list('sort=reports:DESC'))).toEqual(['Rude', 'New', 'Ruder', 'Old']);
 });
@@ -120,6 +121,18 @@ test('saving the form changes what was changed in it, and nothing else', async (
   });
   expect(await seen()).toEqual(['Top']);
 });
+
+test.each(['moderator', 'strapi-super-admin'] as const)(
+  'a report that comes while a %s has the form open is counted all the same',
+  async (role) => {
+    const token = role === 'moderator' ? moderator : await signInAs(cms, role);
+    const rude = await post('Rude');
+    await report(rude, 2);
+    const { status } = await as(token).set(rude, { text: 'Rude', hidden: true, reports: 1 });
+    const kept = await comments().where({ id: rude }).first();
+    expect([status, Boolean(kept.hidden), kept.reports]).toEqual([200, true, 2]);
+  },
+);
 
 test('editors hide them too, and delete none', async () => {
   const editor = await signInAs(cms, 'strapi-editor');

@@ -75,10 +75,12 @@ test('a moderator answers a message, and it stays as it was sent', async () => {
 });
 
 test.each(OF_READERS)('an author neither sees nor writes %s', async (type) => {
-  await ask(author, 'get', type).expect(403);
-  await ask(author, 'post', type).send({ text: 'Mine', blogId, state: 'confirmed' }).expect(403);
+  const seen = await ask(author, 'get', type);
+  const written = await ask(author, 'post', type).send({ text: 'Mine', blogId, state: 'confirmed' });
+  expect([seen.status, written.status]).toEqual([403, 403]);
 });
 
 test('an author still writes articles', async () => {
-  await ask(author, 'post', 'api::blog.blog').send({ title: 'Mine', slug: 'mine' }).expect(201);
+  const { status } = await ask(author, 'post', 'api::blog.blog').send({ title: 'Mine', slug: 'mine' });
+  expect(status).toBe(201);
 });

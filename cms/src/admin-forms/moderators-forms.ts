@@ -26,7 +26,8 @@ export const COMMENT: Form = {
     },
     reports: {
       label: 'Reports',
-      hint: 'How many members have asked you to look at it. Set it to 0 once you have: it then no longer stands first.',
+      hint: 'How many members have asked you to look at it. Once you have, choose “Looked at” in the menu of its row: it then no longer stands first.',
+      shown: true,
     },
     articleTitle: { label: 'Article', hint: 'Kept by itself.', shown: true },
     member: { label: 'Member', hint: 'Empty: they have left.', shown: true },

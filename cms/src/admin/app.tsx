@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { linkArticles } from './comments/article-column';
-import { HideAll, HideOrRestore, RestoreAll } from './comments/hide-actions';
+import { HideAll, HideOrRestore, LookedAt, RestoreAll } from './comments/hide-actions';
 
 /** The part of the content manager that is used here. */
 interface TakesActions {
@@ -32,6 +32,6 @@ export default {
     const { apis } = app.getPlugin('content-manager');
     if (!takesActions(apis)) throw new Error('The content manager takes no actions. Was Strapi updated?');
     apis.addBulkAction([HideAll, RestoreAll]);
-    apis.addDocumentAction([HideOrRestore]);
+    apis.addDocumentAction([HideOrRestore, LookedAt]);
   },
 };

@@ -2,6 +2,12 @@ import type { Dialect } from '../database/dialect';
 import type { Trigger } from '../database/trigger';
 import { ACTIVITY, commentsSeen, NOW_MS } from './table';
 
+const MOVED = "'What was said of an article stays under it.'";
+const REFUSE: { [D in Dialect]: string } = {
+  sqlite: `SELECT RAISE(ABORT, ${MOVED})`,
+  postgres: `RAISE EXCEPTION ${MOVED}`,
+};
+
 /**
  * Keep the row of an article whose ratings and comments change, whichever way they do. Writers wait for each other under
  * one article alone; there is no row that all would wait for.
@@ -13,11 +19,12 @@ export function articleActivityTriggers(dialect: Dialect): Trigger[] {
   const now = NOW_MS[dialect];
   const raise = `INSERT INTO ${ACTIVITY} (blog_id, number, changed_at, rating_count, rating_sum, comment_count) VALUES (NEW.blog_id, ${now}, ${now}, 0, 0, 0) ON CONFLICT (blog_id) DO UPDATE SET number = ${ACTIVITY}.number + 1, changed_at = excluded.changed_at`;
   const set = (change: string) => `UPDATE ${ACTIVITY} SET ${change} WHERE blog_id = NEW.blog_id`;
-  // What goes with its article is counted no more: nobody waits for a row that is about to go too.
-  const there = 'EXISTS (SELECT 1 FROM blogs WHERE document_id = OLD.blog_id)';
-  const setAfterDeletion = (change: string) =>
-    `UPDATE ${ACTIVITY} SET ${change} WHERE blog_id = OLD.blog_id AND ${there}`;
-  const raiseAfterDeletion = setAfterDeletion(`number = number + 1, changed_at = ${now}`);
+  // What goes with its article is counted no more: nobody waits for a row that is about to go too, and a comment with
+  // replies, which lose it first, is not counted anew for each of thousands.
+  const setWhileThere = (change: string) =>
+    `UPDATE ${ACTIVITY} SET ${change} WHERE blog_id = OLD.blog_id AND EXISTS (SELECT 1 FROM blogs WHERE document_id = OLD.blog_id)`;
+  const raiseWhileThere = setWhileThere(`number = number + 1, changed_at = ${now}`);
+  const recount = setWhileThere(`comment_count = ${commentsSeen('OLD.blog_id')}`);
 
   return [
     {
@@ -41,8 +48,8 @@ export function articleActivityTriggers(dialect: Dialect): Trigger[] {
       timing: 'AFTER',
       event: 'DELETE',
       run: [
-        raiseAfterDeletion,
-        setAfterDeletion('rating_count = rating_count - 1, rating_sum = rating_sum - OLD.value'),
+        raiseWhileThere,
+        setWhileThere('rating_count = rating_count - 1, rating_sum = rating_sum - OLD.value'),
       ],
     },
     {
@@ -62,14 +69,23 @@ export function articleActivityTriggers(dialect: Dialect): Trigger[] {
       timing: 'AFTER',
       event: 'UPDATE',
       when: 'OLD.text IS DISTINCT FROM NEW.text OR OLD.hidden IS DISTINCT FROM NEW.hidden OR OLD.parent_id IS DISTINCT FROM NEW.parent_id',
-      run: [raise, set(`comment_count = ${commentsSeen('NEW.blog_id')}`)],
+      run: [raiseWhileThere, recount],
     },
     {
       name: 'comments_delete_counts',
       table: 'comments',
       timing: 'AFTER',
       event: 'DELETE',
-      run: [raiseAfterDeletion, setAfterDeletion(`comment_count = ${commentsSeen('OLD.blog_id')}`)],
+      run: [raiseWhileThere, recount],
     },
+    ...['ratings', 'comments'].map((table): Trigger => ({
+      // It would be counted where it no longer is.
+      name: `${table}_update_stays_under_article`,
+      table,
+      timing: 'BEFORE',
+      event: 'UPDATE',
+      when: 'OLD.blog_id IS DISTINCT FROM NEW.blog_id',
+      run: [REFUSE[dialect]],
+    })),
   ];
 }

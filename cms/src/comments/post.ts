@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isPublished } from '../articles/published';
+import { dialectOf, type Dialect } from '../database/dialect';
 import { writeUnderArticle } from '../database/under-article';
 import type { Member } from '../members/member';
 import type { Comment } from './comments';
@@ -15,8 +16,14 @@ export interface NewComment {
 }
 
 /** A comment of this article that readers see, and no reply itself (C12). */
-const PARENT =
-  'EXISTS (SELECT 1 FROM comments p WHERE p.id = ? AND p.blog_id = b.document_id AND p.parent_id IS NULL AND NOT p.hidden)';
+const parentStays = (lock: string) =>
+  `EXISTS (SELECT 1 FROM comments p WHERE p.id = ? AND p.blog_id = b.document_id AND p.parent_id IS NULL AND NOT p.hidden ${lock})`;
+
+/** Where somebody is just deleting it, PostgreSQL waits and looks again, or the foreign key would fail. */
+const PARENT: { [D in Dialect]: string } = {
+  sqlite: parentStays(''),
+  postgres: parentStays('FOR KEY SHARE'),
+};
 
 /**
  * Puts a comment under an article, for all to see.
@@ -32,7 +39,7 @@ export async function postComment(
     'comments',
     blogId,
     { member_id: member.id, text, parent_id: parentId, hidden: false, reports: 0, created_at: now },
-    parentId === null ? {} : { where: { sql: PARENT, values: [parentId] } },
+    parentId === null ? {} : { where: { sql: PARENT[dialectOf(strapi)], values: [parentId] } },
   );
   if (id === undefined) return (await isPublished(strapi, blogId)) ? 'parent' : 'article';
   const { id: userId, username } = member;

@@ -36,6 +36,18 @@ export const COMMENT_TRIGGERS: Trigger[] = [
     run: [renamed],
   },
   {
+    // The database lets go of the replies to one that is deleted. What was said to somebody, or hidden with a comment
+    // that was hidden, would then stand by itself for all to see.
+    name: 'comments_update_goes_with_parent',
+    table: 'comments',
+    timing: 'AFTER',
+    event: 'UPDATE',
+    when: 'OLD.parent_id IS NOT NULL AND NEW.parent_id IS NULL',
+    run: [
+      'DELETE FROM comments WHERE id = NEW.id AND NOT EXISTS (SELECT 1 FROM comments p WHERE p.id = OLD.parent_id)',
+    ],
+  },
+  {
     name: 'comment_reports_insert_counts',
     table: REPORTS,
     timing: 'AFTER',

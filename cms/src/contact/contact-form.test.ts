@@ -10,6 +10,12 @@ test('the name is trimmed; the message stays as it was typed', () => {
   });
 });
 
+test('the name stands in one line', () => {
+  expect(read({ ...GOOD, name: '\tAda\r\nLove\u2028lace\u0085\u001b' })).toMatchObject({
+    given: { name: 'Ada  Love lace' },
+  });
+});
+
 test.each([
   [undefined],
   [[]],

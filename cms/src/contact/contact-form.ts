@@ -7,6 +7,9 @@ const LONGEST_MESSAGE = 10_000;
 
 const FILL = 'Please fill out all fields';
 
+/** It stands in a line of a mail, and in a list. A NUL stays, and is refused below. */
+const inOneLine = (name: string): string => name.replaceAll(/[^\P{Cc}\0]|[\u2028\u2029]/gu, ' ').trim();
+
 const Filled = v.optional(
   v.pipe(
     v.string(FILL),
@@ -22,7 +25,7 @@ const Filled = v.optional(
 export const ContactForm = v.pipe(
   v.object({ name: Filled, email: Filled, message: Filled }, FILL),
   v.check(({ email }) => emailAddress(email) !== undefined, 'Invalid email address'),
-  v.transform(({ name, message }) => ({ name: name.trim(), message })),
+  v.transform(({ name, message }) => ({ name: inOneLine(name), message })),
   v.check(
     ({ name }) => codePoints(name) <= LONGEST_NAME,
     `Please give a name of ${LONGEST_NAME} characters at most.`,

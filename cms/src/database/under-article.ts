@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isDocumentId } from '../articles/published';
 import type { Sql } from '../article-index/search-sql';
+import { dialectOf, type Dialect } from './dialect';
 import { rowsOf } from './rows';
 
 interface Options {
@@ -13,6 +14,17 @@ interface Options {
 }
 
 const Written = v.object({ id: v.number() });
+
+/**
+ * On PostgreSQL two transactions do not see each other: what is written while its article is deleted would stay for ever.
+ * With one of the article's rows locked, either the deletion waits and takes it along, or this waits and writes nothing.
+ * The draft comes first, because publishing replaces the other row.
+ */
+const STAYS: { [D in Dialect]: string } = {
+  sqlite: '',
+  postgres:
+    'AND EXISTS (SELECT 1 FROM blogs d WHERE d.document_id = b.document_id ORDER BY d.published_at NULLS FIRST FOR KEY SHARE)',
+};
 
 /**
  * Writes what a member says of an article, with every column that Strapi would fill. One statement, and the article being
@@ -43,7 +55,7 @@ export async function writeUnderArticle(
        SELECT b.document_id, ${Object.keys(columns)
          .map(() => '?')
          .join(', ')} FROM blogs b
-       WHERE b.document_id = ? AND b.published_at IS NOT NULL ${where ? `AND ${where.sql}` : ''}
+       WHERE b.document_id = ? AND b.published_at IS NOT NULL ${STAYS[dialectOf(strapi)]} ${where ? `AND ${where.sql}` : ''}
        ${conflict} RETURNING id`,
       [...Object.values(columns), blogId, ...(where?.values ?? [])],
     ),

@@ -6,8 +6,8 @@ import { COLUMNS, Subscriber } from './subscriber';
 
 /**
  * Keeps an address that asks for the newsletter, once: the unique index says so, however many ask at the same time (C15).
- * Whoever had unsubscribed begins anew; of whoever is confirmed only the moment of asking changes. Without the double
- * opt-in asking is confirming.
+ * Of whoever is confirmed only the moment of asking changes. Without the double opt-in asking is confirming, the first
+ * time: whoever had unsubscribed comes back by the link in a mail, or anybody could bring them back by asking twice.
  *
  * One statement that always writes: the time it takes tells nobody whether the address was known.
  * @param email as `emailAddress` spells it
@@ -17,10 +17,6 @@ export async function subscribe(strapi: Core.Strapi, email: string): Promise<Sub
   const now = new Date();
   const state = settings().newsletterDoubleOptIn ? 'pending' : 'confirmed';
   const asked = { state, confirmed_at: state === 'confirmed' ? now : null };
-  const unlessConfirmed = (column: keyof typeof asked) =>
-    knex.raw(
-      `CASE subscribers.state WHEN 'confirmed' THEN subscribers.${column} ELSE excluded.${column} END`,
-    );
   const rows: unknown = await knex('subscribers')
     .insert({
       // As long as Strapi's own, of the same letters.
@@ -34,8 +30,8 @@ export async function subscribe(strapi: Core.Strapi, email: string): Promise<Sub
     .onConflict('email')
     .merge({
       updated_at: now,
-      state: unlessConfirmed('state'),
-      confirmed_at: unlessConfirmed('confirmed_at'),
+      state: knex.raw("CASE subscribers.state WHEN 'confirmed' THEN 'confirmed' ELSE 'pending' END"),
+      confirmed_at: knex.raw("CASE subscribers.state WHEN 'confirmed' THEN subscribers.confirmed_at END"),
     })
     .returning(COLUMNS);
   const [kept] = v.parse(v.tuple([Subscriber]), rows);

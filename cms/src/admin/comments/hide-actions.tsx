@@ -6,6 +6,7 @@ const COMMENT = 'api::comment.comment';
 interface Comment {
   documentId: string;
   hidden?: boolean | null;
+  reports?: number | null;
 }
 
 /** Where an action stands: Strapi hands it to every action of every list. */
@@ -14,7 +15,7 @@ interface Where {
   collectionType: string;
 }
 
-function useHiding({ model, collectionType }: Where) {
+function useModeration({ model, collectionType }: Where) {
   const { update, isLoading } = unstable_useDocumentActions();
   const mayUpdate = useDocumentRBAC('HideComments', ({ canUpdate }) => canUpdate) ?? false;
   return {
@@ -22,12 +23,14 @@ function useHiding({ model, collectionType }: Where) {
     concerns: model === COMMENT && mayUpdate,
     hide: ({ documentId }: Comment, hidden: boolean) =>
       update({ model, collectionType, documentId, params: {} }, { hidden }),
+    forgetReports: ({ documentId }: Comment) =>
+      update({ model, collectionType, documentId, params: {} }, { reports: 0 }),
   };
 }
 
 /** In the menu of a comment's row: hides it from readers, or shows it to them again. */
 export function HideOrRestore({ document, ...where }: Where & { document?: Comment }) {
-  const { concerns, hide, isLoading } = useHiding(where);
+  const { concerns, hide, isLoading } = useModeration(where);
   if (!concerns || !document) return null;
   const hidden = document.hidden === true;
   return {
@@ -41,10 +44,25 @@ export function HideOrRestore({ document, ...where }: Where & { document?: Comme
 }
 HideOrRestore.position = 'table-row' as const;
 
-/** The same for all comments that are ticked, of which some may be hidden already. */
+/** Beside it, for one that members have reported: it then no longer stands first. */
+export function LookedAt({ document, ...where }: Where & { document?: Comment }) {
+  const { concerns, forgetReports, isLoading } = useModeration(where);
+  if (!concerns || !document?.reports) return null;
+  return {
+    label: 'Looked at',
+    position: 'table-row' as const,
+    disabled: isLoading,
+    onClick: async () => {
+      await forgetReports(document);
+    },
+  };
+}
+LookedAt.position = 'table-row' as const;
+
+/** Hiding for all comments that are ticked, of which some may be hidden already. */
 const forMany = (label: string, hidden: boolean) =>
   function HideMany({ documents, ...where }: Where & { documents: Comment[] }) {
-    const { concerns, hide, isLoading } = useHiding(where);
+    const { concerns, hide, isLoading } = useModeration(where);
     const selectRow = useTable('HideMany', (table) => table.selectRow);
     const others = documents.filter((comment) => (comment.hidden === true) !== hidden);
     if (!concerns || others.length === 0) return null;
