@@ -1,32 +1,48 @@
-import { useEffect, type RefObject } from 'react';
-import { readForm } from '../../ui/form/readForm';
-import { keepDraft, keptDraft } from './draft';
+import { useEffect, useRef, type RefObject } from 'react';
+import { draftOf, keepDraft, type Writer } from '../../lib/draft';
+import { useWriter } from '../../lib/session/useWriter';
 
-/** Puts back what was typed and not sent when the person comes back to the form. */
+const FIELDS = ['name', 'message'];
+
+/** The name that a field's text is kept by. */
+const draftField = (name: string) => `contact ${name}`;
+
+/** Puts back what was typed and not sent when the person comes back to the form; another person finds nothing of it. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): void {
+  const writer = useWriter();
+  const isAnothers = useRef(false);
   useEffect(() => {
     const { current } = form;
     if (!current) return undefined;
-    fill(current, keptDraft());
-    return () => keepDraft(readForm(current));
-  }, [form]);
+    fill(current, writer, isAnothers.current);
+    return () => {
+      isAnothers.current = true;
+      keep(current, writer);
+    };
+  }, [form, writer]);
 }
 
-/** What stands in a field already was typed since. */
-function fill(form: HTMLFormElement, draft: Record<string, string>): void {
-  for (const [name, text] of Object.entries(draft)) {
-    const field = form.elements.namedItem(name);
-    if (isTextField(field) && field.value === '') field.value = text;
+/** What stands in a field already was typed since, unless another has typed it. */
+function fill(form: HTMLFormElement, writer: Writer, isAnothers: boolean): void {
+  for (const name of FIELDS) {
+    const field = textField(form, name);
+    if (field && (isAnothers || field.value === '')) field.value = draftOf(writer, draftField(name));
   }
+}
+
+function keep(form: HTMLFormElement, writer: Writer): void {
+  for (const name of FIELDS) keepDraft(writer, draftField(name), textField(form, name)?.value ?? '');
 }
 
 /** Empties fields whose text was sent; what was typed meanwhile stays. */
 export function clearSent(form: HTMLFormElement, sent: Record<string, string | undefined>): void {
   for (const [name, text] of Object.entries(sent)) {
-    const field = form.elements.namedItem(name);
-    if (isTextField(field) && field.value === text) field.value = '';
+    const field = textField(form, name);
+    if (field && field.value === text) field.value = '';
   }
 }
 
-const isTextField = (field: Element | RadioNodeList | null) =>
-  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+function textField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
+}
