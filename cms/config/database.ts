@@ -9,13 +9,19 @@ interface SqliteConnection {
 }
 type Done = (error: Error | null, connection: SqliteConnection) => void;
 
-/** SQLite in one file of the data folder, or PostgreSQL where `DATABASE_URL` is set (C37). */
+/**
+ * SQLite in one file of the data folder, or PostgreSQL where `DATABASE_URL` is set (C37).
+ *
+ * What a statement is given is an address or the hash of a password: an error shows question marks (`compileSqlOnError`),
+ * because errors are written to the log.
+ */
 export default () => {
   const { databaseUrl, databaseSsl } = settings();
   if (databaseUrl) {
     return {
       connection: {
         client: 'postgres',
+        compileSqlOnError: false,
         connection: { connectionString: databaseUrl, ssl: databaseSsl },
         pool: { min: 0, max: 10 },
       },
@@ -24,6 +30,7 @@ export default () => {
   return {
     connection: {
       client: 'sqlite',
+      compileSqlOnError: false,
       connection: { filename: path.join(dataFolder(), 'data.db') },
       useNullAsDefault: true,
       pool: {

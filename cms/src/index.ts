@@ -12,6 +12,7 @@ import { listNewestFirst } from './comments/list-order';
 import { keepThreadsWhole } from './comments/thread-rules';
 import { keepMessagesMailed } from './contact/mail-messages';
 import { installDatabaseRules } from './database/install';
+import { keepEndedRowsCleared } from './ended-rows/clear';
 import { registerReadingApi } from './graphql/register';
 import { outliveLostPromises } from './lost-promises/outlive';
 import { keepAccountSpelling } from './members/spelling-rules';
@@ -21,11 +22,10 @@ import { installRoles } from './roles/install';
 import { settings } from './settings/settings';
 import { keepSubscriberRules } from './subscribers/address-rules';
 import { closePluginRoutes } from './surface';
-import { keepCountsSmall } from './throttle/throttle';
 import { answerUnread } from './unread-requests';
 
 let dieOfLostPromises: (() => void) | undefined;
-let letCountsBe: (() => void) | undefined;
+let letEndedRowsBe: (() => void) | undefined;
 let letMessagesBe: (() => void) | undefined;
 
 export default {
@@ -53,12 +53,12 @@ export default {
     await installRoles(strapi);
     await installForms(strapi);
     await createFirstAdmin(strapi, settings().firstAdmin);
-    letCountsBe = keepCountsSmall(strapi);
+    letEndedRowsBe = keepEndedRowsCleared(strapi);
     letMessagesBe = keepMessagesMailed(strapi);
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    letCountsBe?.();
+    letEndedRowsBe?.();
     letMessagesBe?.();
     await backgroundDone(strapi);
     dieOfLostPromises?.();

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { simpleParser } from 'mailparser';
 import request from 'supertest';
+import { newCode } from '../src/password-reset/code';
+import { COUNTS } from '../src/throttle/counts-table';
 import { bootCms, type Cms } from './harness';
 import { someone } from './someone';
 import { until } from './until';
@@ -11,8 +13,10 @@ let cms: Cms;
 beforeAll(async () => {
   cms = await bootCms({
     SMTP_URL: '',
-    THROTTLE_CODE_MAILS_PER_10_MINUTES: '2',
-    THROTTLE_CODE_MAILBOX_PER_HOUR: '3',
+    THROTTLE_CODE_MAILS_PER_10_MINUTES: '4',
+    THROTTLE_FIRST_CODE_MAILS_PER_HOUR: '1',
+    THROTTLE_CODE_MAILBOX_PER_HOUR: '2',
+    THROTTLE_WRONG_CODES_PER_DAY: '4',
     THROTTLE_RESET_PER_MINUTE: '9',
     THROTTLE_SIGNUP_PER_MINUTE: '4',
   });
@@ -38,7 +42,7 @@ async function mailsTo(email: string): Promise<string[]> {
 test('code mails that one visitor asks for have a limit, for an address that nobody has too', async () => {
   const ada = await someone(cms, 'ada');
   for (const email of [ada.email, 'nobody@example.org']) {
-    for (let time = 0; time < 2; time += 1) await forgot(email, '192.0.2.1').expect(200);
+    for (let time = 0; time < 4; time += 1) await forgot(email, '192.0.2.1').expect(200);
     const { body, headers } = await forgot(email, '192.0.2.1').expect(429);
     expect(body.error).toMatch(/again in/);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -46,21 +50,51 @@ test('code mails that one visitor asks for have a limit, for an address that nob
   await forgot(ada.email, '192.0.2.2').expect(200);
 });
 
-test('beyond the limit of a mailbox none is sent, and nobody is told', async () => {
+test('a visitor’s first mail is sent whatever others ask for; beyond the limit of a mailbox none, and nobody is told', async () => {
   const bea = await someone(cms, 'bea');
-  for (let visitor = 10; visitor < 15; visitor += 1) {
-    const { body } = await forgot(bea.email, `192.0.2.${visitor}`).expect(200);
+  // The first of a visitor, and two that are anybody's; then the first of another, whose second is one too many.
+  const visitors = ['192.0.2.10', '192.0.2.10', '192.0.2.10', '192.0.2.10', '192.0.2.11', '192.0.2.11'];
+  for (const [time, sent] of [1, 2, 3, 3, 4, 4].entries()) {
+    const { body } = await forgot(bea.email, visitors[time] ?? '').expect(200);
     expect(body).toEqual({ message: 'OTP sent to your email' });
-    const mails = Math.min(visitor - 9, 3);
-    await until(`${mails} mails were written`, async () => (await mailsTo(bea.email)).length >= mails);
+    await until(`${sent} mails were written`, async () => (await mailsTo(bea.email)).length >= sent);
   }
-  // One that is asked for later has come: so had a fourth, if it were sent.
+  // One that is asked for later has come: so had another, if it were sent.
   const cleo = await someone(cms, 'cleo');
   await forgot(cleo.email, '192.0.2.15').expect(200);
   await until('a later mail was written', async () => (await mailsTo(cleo.email)).length > 0);
   const mails = await mailsTo(bea.email);
-  expect(mails).toHaveLength(3);
+  expect(mails).toHaveLength(4);
   for (const text of mails) expect(text.match(/\d{6}/g)).toHaveLength(1);
+});
+
+describe('wrong codes', () => {
+  let visitors = 50;
+  const verify = (email: string, otp: string) =>
+    post('verify-otp', { email, otp }, `192.0.2.${(visitors += 1)}`);
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+  test('for one address from anywhere have a limit, however many codes were asked for', async () => {
+    const eve = await someone(cms, 'eve');
+    const code = async () => {
+      const code = await newCode(cms.strapi, eve.id);
+      const told = await verify(eve.email, wrong(code)).expect(400);
+      return { code, told: told.body };
+    };
+    await code();
+    const { code: right } = await code();
+    await verify(eve.email, right).expect(200);
+    await code();
+    const { code: late, told } = await code();
+    expect((await verify(eve.email, late).expect(400)).body).toEqual(told);
+  });
+
+  test('are counted for an address that nobody has too', async () => {
+    const counted = () => cms.strapi.db.connection(COUNTS).where('key', 'like', 'wrongCode:%');
+    const before = (await counted()).length;
+    await verify('nobody-at-all@example.org', '123456').expect(400);
+    expect(await counted()).toHaveLength(before + 1);
+  });
 });
 
 test('steps of a reset are counted together', async () => {

@@ -120,6 +120,30 @@ describe('wrong passwords', () => {
     await login({ email: bea.email, password: PASSWORD }, home).expect(200);
   });
 
+  test('count for the account, be it named by its address or by its name', async () => {
+    const visitor = newVisitor();
+    await someone(cms, 'dora');
+    const names = [{ email: 'dora@example.org' }, { username: 'dora' }];
+    for (let time = 0; time < ALLOWED; time += 1) await guess(names[time % 2] ?? {}, visitor).expect(401);
+    for (const name of names) await guess(name, visitor).expect(429);
+  });
+
+  test('for the address and the name in one call are one', async () => {
+    const visitor = newVisitor();
+    await someone(cms, 'edda');
+    const both = { email: 'edda@example.org', username: 'edda' };
+    for (let time = 0; time < ALLOWED; time += 1) await guess(both, visitor).expect(401);
+    await guess(both, visitor).expect(429);
+  });
+
+  test('for a name that reads like the count of a member are another’s', async () => {
+    const visitor = newVisitor();
+    const fay = await someone(cms, 'fay');
+    for (let time = 0; time < ALLOWED; time += 1)
+      await guess({ username: `member ${fay.id}` }, visitor).expect(401);
+    await login({ username: 'fay', password: PASSWORD }, visitor).expect(200);
+  });
+
   test('for a name that nobody has are used up alike', async () => {
     const visitor = newVisitor();
     for (let time = 0; time < ALLOWED; time += 1) await guess({ username: 'no such' }, visitor).expect(401);
@@ -140,7 +164,7 @@ describe('wrong passwords', () => {
   test.each([true, false])(
     'that are used up while another is compared, be it right: %s, refuse that one',
     async (right) => {
-      const one = { names: [`compared ${right}`], visitor: '192.0.2.1' };
+      const one = { whose: [`compared ${right}`], visitor: '192.0.2.1' };
       const outcome = await attempt(cms.strapi, one, async () => {
         for (let time = 0; time < ALLOWED; time += 1)
           expect(await attempt(cms.strapi, one, () => Promise.resolve(false))).toBe('wrong');

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { RESETS } from '../src/password-reset/resets-table';
+import { clearEnded, RESETS } from '../src/password-reset/resets-table';
 import { bootCms, type Cms } from './harness';
 import { mailServer, type MailServer } from './mail-server';
 import { PASSWORD, someone } from './someone';
@@ -63,6 +63,20 @@ test('from the mail to the new password: the code once, the token once, and ever
   await post('login', { email: ada.email, password: PASSWORD }).expect(401);
   await post('login', { email: ada.email, password: NEW }).expect(200);
   expect(await resets().where({ member_id: ada.id })).toEqual([]);
+});
+
+test('whoever has set a new password may log in with it at once, however many wrong ones they tried before', async () => {
+  const max = await someone(cms, 'max');
+  const from = (path: string, body: object) =>
+    request(cms.server).post(`/api/users/${path}`).set('x-forwarded-for', '203.0.113.1').send(body);
+  const login = (password: string) => from('login', { email: max.email, password });
+  for (let time = 0; time < 10; time += 1) await login('forgotten').expect(401);
+  await login(PASSWORD).expect(429);
+  const resetToken = await tokenFor(max.email);
+  await from('change-password', { user_id: max.id, resetToken, newPassword: NEW }).expect(200);
+  await login(NEW).expect(200);
+  for (let time = 0; time < 10; time += 1) await login('forgotten').expect(401);
+  await login(NEW).expect(429);
 });
 
 test('the mail is to be read in both forms, and says what to do when one did not ask', async () => {
@@ -171,14 +185,20 @@ describe('a reset token', () => {
     expect(weak.body.error).not.toMatch(/password/i);
     const old = await change(jo.id, token, PASSWORD).expect(400);
     expect(old.body.error).toMatch(/password/);
-    await change(jo.id, 'x'.repeat(43)).expect(400);
-    await change(jo.id, token, 'weak').expect(400);
+    for (let time = 0; time < 2; time += 1) await change(jo.id, token, 'weak').expect(400);
     await change(jo.id, token, NEW).expect(200);
 
     const next = await tokenFor(jo.email, 2);
     for (let time = 0; time < 5; time += 1) await change(jo.id, next, 'weak').expect(400);
     const dead = await change(jo.id, next, 'An0ther!one').expect(400);
     expect(dead.body.error).not.toMatch(/password|At least/i);
+  });
+
+  test('is not used up by others, who know the number of its member alone', async () => {
+    const lea = await someone(cms, 'lea');
+    const token = await tokenFor(lea.email);
+    for (let time = 0; time < 6; time += 1) await change(lea.id, 'x'.repeat(43)).expect(400);
+    await change(lea.id, token).expect(200);
   });
 
   test('is dead after fifteen minutes, and after any change of the password', async () => {
@@ -235,4 +255,23 @@ describe('what is malformed', () => {
     expect(body).toEqual(refusal(body.error));
     expect(body.error).toMatch(sentence);
   });
+});
+
+test('nothing stays of a code or of a token that has ended, and nothing goes before', async () => {
+  const hal = await someone(cms, 'Hal');
+  const kept = () => resets().where({ member_id: hal.id });
+  const clearIn = (minutes: number) => clearEnded(cms.strapi.db.connection, Date.now() + minutes * 60_000);
+  await forgot(hal.email).expect(200);
+  const code = await codeFor(hal.email);
+  await clearIn(9);
+  const { body } = await verify(hal.email, code).expect(200);
+  await clearIn(14);
+  await change(hal.id, body.resetToken, PASSWORD).expect(400);
+  expect(await kept()).toHaveLength(1);
+  await clearIn(16);
+  expect(await kept()).toEqual([]);
+  await forgot(hal.email).expect(200);
+  await codeFor(hal.email, 2);
+  await clearIn(11);
+  expect(await kept()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Cms } from './harness';
 /** Makes an admin account with this role and signs in by the admin's own API. Returns the bearer token. */
 export async function signInAs(
   cms: Cms,
-  role: 'strapi-super-admin' | 'strapi-editor' | 'moderator',
+  role: 'strapi-super-admin' | 'strapi-editor' | 'strapi-author' | 'moderator',
 ): Promise<string> {
   const account = { email: `${role}@example.org`, password: 'Secret-Passw0rd' };
   const { id } = await cms.strapi.service('admin::role').findOne({ code: role });

@@ -51,6 +51,10 @@ export const CONTACT_MESSAGE: Form = {
       ['state', 6],
       ['member', 6],
     ],
+    [
+      ['mailedAt', 6],
+      ['mailTriedAt', 6],
+    ],
   ],
   labels: {
     name: { label: 'Name', hint: 'As its member typed it.', shown: true },
@@ -61,6 +65,16 @@ export const CONTACT_MESSAGE: Form = {
       hint: 'Set it to “answered” once you have: readers are promised an answer in 24 to 48 hours.',
     },
     member: { label: 'Member', hint: 'Empty: they have left.', shown: true },
+    mailedAt: {
+      label: 'Mailed to you on',
+      hint: 'Empty: the mail server has not taken it yet.',
+      shown: true,
+    },
+    mailTriedAt: {
+      label: 'Last tried on',
+      hint: 'For a week it is tried again every few minutes.',
+      shown: true,
+    },
     createdAt: 'Sent on',
   },
   list: ['name', 'message', 'state', 'createdAt', 'email'],

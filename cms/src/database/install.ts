@@ -6,6 +6,7 @@ import { ARTICLE_INDEX_TRIGGERS, createArticleIndex } from '../article-index/sch
 import { createCommentReports } from '../comments/reports-table';
 import { COMMENT_TRIGGERS, nameArticles } from '../comments/triggers';
 import { contentVersionTriggers, createContentVersion } from '../content-version/content-version';
+import { spellOlderAccounts } from '../members/older-accounts';
 import { createPasswordResets } from '../password-reset/resets-table';
 import { createThrottleCounts } from '../throttle/counts-table';
 import { dialectOf } from './dialect';
@@ -26,10 +27,11 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     ...articleActivityTriggers(dialect),
     ...COMMENT_TRIGGERS,
   ];
-  await knex.transaction(async (trx) => {
+  const unnamed = await knex.transaction(async (trx) => {
     // Several processes may start at once; PostgreSQL would let two of them create the same function and fail one.
     if (dialect === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
     await createContentVersion(trx);
+    const left = await spellOlderAccounts(trx);
     for (const statement of PARTIAL_INDEXES) await trx.raw(statement);
     await createThrottleCounts(trx, dialect);
     await createPasswordResets(trx);
@@ -39,5 +41,10 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createArticleIndex(trx, dialect, programMark(strapi));
     for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
       await trx.raw(statement);
+    return left;
   });
+  if (unnamed.length > 0)
+    strapi.log.warn(
+      `The name or the address of these accounts is another's too, and nobody can log in to them until it is changed in the admin: ${unnamed.join(', ')}.`,
+    );
 }

@@ -53,14 +53,15 @@ async function accountNamed(strapi: Core.Strapi, typed: string): Promise<Account
   return name === undefined ? undefined : accountWhere(strapi, 'username_key', usernameKey(name));
 }
 
-/** The one account that all names name (C8). */
-export async function accountOfAll(
+/** The accounts that are named, in this order; undefined: nobody has such a name. */
+export const accountsNamed = (
   strapi: Core.Strapi,
   names: readonly string[],
-): Promise<Account | undefined> {
-  const [first, ...others] = await Promise.all(names.map((name) => accountNamed(strapi, name)));
-  return others.every((other) => other?.id === first?.id) ? first : undefined;
-}
+): Promise<(Account | undefined)[]> => Promise.all(names.map((name) => accountNamed(strapi, name)));
+
+/** The one account that all names name (C8). */
+export const oneOfAll = ([first, ...others]: readonly (Account | undefined)[]): Account | undefined =>
+  others.every((other) => other?.id === first?.id) ? first : undefined;
 
 /** Different spellings of one name are one. */
 export const spelledOnce = (typed: readonly string[]): string[] => [

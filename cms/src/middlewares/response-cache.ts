@@ -48,7 +48,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       await send(ctx, answer, shared);
     } else if (reads && readingAt(ctx.path)) {
       await send(ctx, await make(ctx, next), 'no-cache');
-    } else await next();
+    } else {
+      // What depends on numbers that nobody can tell is worth keeping to nobody.
+      if (place) ctx.set('cache-control', 'no-store');
+      await next();
+    }
   };
 };
 

@@ -3,13 +3,16 @@ import { accountByEmail, accountById } from '../members/accounts';
 import { replacePassword } from '../members/replace-password';
 import { hashOf, isPassword } from '../passwords/hash';
 import { isStrong } from '../passwords/strength';
+import { hiddenName } from '../throttle/hidden-name';
+import { isThrottled, throttled } from '../throttle/throttle';
 import { takeCode, tryToken } from './code';
 
 /** Of no account: an unknown address takes the same way. */
 const NOBODY = 0;
 
 /**
- * Takes the code that was mailed to an address for a token that sets a new password.
+ * Takes the code that was mailed to an address for a token that sets a new password. Wrong ones count for the address, be
+ * there such an account or not: whoever asks for code after code would guess one in the end.
  * @param email as `emailAddress` spells it
  */
 export async function verifyCode(
@@ -17,9 +20,14 @@ export async function verifyCode(
   email: string,
   code: string,
 ): Promise<{ memberId: number; token: string } | undefined> {
+  const mailbox = hiddenName(email);
+  if ((await isThrottled(strapi, 'wrongCode', mailbox)) !== undefined) return undefined;
   const memberId = (await accountByEmail(strapi, email))?.id ?? NOBODY;
   const token = await takeCode(strapi, memberId, code);
-  if (token === undefined) return undefined;
+  if (token === undefined) {
+    await throttled(strapi, 'wrongCode', mailbox);
+    return undefined;
+  }
   // Whoever has the code reads the mailbox.
   await strapi.db.connection('up_users').where({ id: memberId }).update({ confirmed: true });
   return { memberId, token };

@@ -17,3 +17,8 @@ export async function createPasswordResets(knex: Knex): Promise<void> {
      )`,
   );
 }
+
+/** Takes out what has ended: neither its code nor its token is good any more. */
+export async function clearEnded(knex: Knex, now = Date.now()): Promise<void> {
+  await knex(RESETS).where('code_ends', '<=', now).where('token_ends', '<=', now).delete();
+}

@@ -1,14 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { hiddenName } from '../throttle/hidden-name';
-import { isThrottled, throttled } from '../throttle/throttle';
+import { forget, isThrottled, throttled } from '../throttle/throttle';
 
 /** Whose password is said, and where it comes from. */
 export interface Attempt {
-  /** The account as it was named, be there such a one or not: each name counts by itself. */
-  names: readonly string[];
+  /** `ofMember`, or `ofNobody` where there is no such account: each counts by itself. */
+  whose: readonly string[];
   visitor: string;
 }
+
+/** An account has one count, in whichever way it is named. */
+export const ofMember = (id: number): string => `member ${id}`;
+/** A name that nobody has, in its one spelling, has a count too: nobody is to learn who has an account. */
+export const ofNobody = (name: string): string => `nobody ${name}`;
 
 export type Outcome = 'right' | 'wrong' | { tooOften: number };
 
@@ -22,11 +27,11 @@ const SLOWED_BY_MS = 2_000;
  */
 export async function attempt(
   strapi: Core.Strapi,
-  { names, visitor }: Attempt,
+  { whose, visitor }: Attempt,
   isRight: () => Promise<boolean>,
 ): Promise<Outcome> {
-  const accounts = names.map(hiddenName);
-  const attempts = accounts.map((account) => `${account} ${visitor}`);
+  const accounts = [...new Set(whose)].map(hiddenName);
+  const attempts = accounts.map((account) => from(account, visitor));
   const usedUp = () => longest(attempts.map((one) => isThrottled(strapi, 'wrongPassword', one)));
 
   const slowed = await longest(accounts.map((account) => isThrottled(strapi, 'slowedPassword', account)));
@@ -43,6 +48,12 @@ export async function attempt(
   if (after !== undefined) return { tooOften: after };
   return right ? 'right' : 'wrong';
 }
+
+/** Forgets a visitor's wrong passwords for an account: they have proven by other means that it is theirs. */
+export const forgetWrong = (strapi: Core.Strapi, whose: string, visitor: string): Promise<void> =>
+  forget(strapi, 'wrongPassword', from(hiddenName(whose), visitor));
+
+const from = (account: string, visitor: string) => `${account} ${visitor}`;
 
 async function longest(waits: Promise<number | undefined>[]): Promise<number | undefined> {
   const seconds = (await Promise.all(waits)).filter((one) => one !== undefined);

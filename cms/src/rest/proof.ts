@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { accountById, type Account } from '../members/accounts';
-import { attempt } from '../passwords/attempt';
+import { attempt, ofMember } from '../passwords/attempt';
 import { isPassword } from '../passwords/hash';
 import { refuse } from '../throttle/refuse';
 import { visitorOf } from '../throttle/visitor';
@@ -22,7 +22,7 @@ export async function provenAccount(
   const account = await accountById(strapi, memberOf(ctx).id);
   const outcome = await attempt(
     strapi,
-    { names: [`member ${memberOf(ctx).id}`], visitor: visitorOf(ctx.ip) },
+    { whose: [ofMember(memberOf(ctx).id)], visitor: visitorOf(ctx.ip) },
     () => isPassword(strapi, password, account?.password ?? null),
   );
   if (outcome === 'right') return account;

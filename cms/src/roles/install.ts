@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { strapiService } from '../strapi-service/strapi-service';
-import { ROLES, type AdminRole } from './roles';
+import { NOT_FOR_AUTHORS, ROLES, type AdminRole, type Allowed } from './roles';
 
 const EXPLORER = 'plugin::content-manager.explorer';
+const AUTHOR = 'strapi-author';
 
 interface Permission {
   action: string;
@@ -15,6 +16,10 @@ interface RoleService {
   findOne(where: { code: string }): Promise<{ id: number } | null>;
   create(role: { code: string; name: string; description: string }): Promise<{ id: number }>;
   assignPermissions(role: number, permissions: Permission[]): Promise<unknown>;
+}
+interface PermissionService {
+  findMany(question: { where: object }): Promise<{ id: number }[]>;
+  deleteByIds(ids: number[]): Promise<unknown>;
 }
 interface ContentTypeService {
   getPermissionsWithNestedFields(
@@ -34,16 +39,34 @@ export async function installRoles(strapi: Core.Strapi): Promise<void> {
     const plugins = role.plugins.map((action) => ({ action }));
     await roles.assignPermissions(id, [...contentPermissions(contentTypes, role), ...plugins]);
   }
+  await narrowAuthors(strapi);
 }
 
 function contentPermissions(service: ContentTypeService, role: AdminRole): Permission[] {
-  const actions = Object.entries(role.content).flatMap(([subject, allowed]) =>
-    allowed.map((action) => ({
-      actionId: `${EXPLORER}.${action}`,
-      subjects: [subject],
-      // Deleting and publishing concern the whole entry, the others field by field.
-      options: { applyToProperties: action === 'delete' || action === 'publish' ? [] : ['fields'] },
-    })),
+  return Object.entries(role.content).flatMap(([subject, all]) =>
+    all.flatMap((allowed) => permissionsFor(service, subject, allowed)),
   );
-  return service.getPermissionsWithNestedFields(actions);
+}
+
+function permissionsFor(service: ContentTypeService, subject: string, allowed: Allowed): Permission[] {
+  if (typeof allowed === 'object') {
+    return [{ action: `${EXPLORER}.update`, subject, properties: { fields: allowed.update } }];
+  }
+  // Deleting and publishing concern the whole entry, the others field by field.
+  const applyToProperties = allowed === 'delete' || allowed === 'publish' ? [] : ['fields'];
+  return service.getPermissionsWithNestedFields([
+    { actionId: `${EXPLORER}.${allowed}`, subjects: [subject], options: { applyToProperties } },
+  ]);
+}
+
+/** Strapi gives its Author every content type there is when it makes the role. */
+async function narrowAuthors(strapi: Core.Strapi): Promise<void> {
+  const permissions = strapiService<PermissionService>(strapi, 'admin::permission', [
+    'findMany',
+    'deleteByIds',
+  ]);
+  const tooMuch = await permissions.findMany({
+    where: { role: { code: AUTHOR }, subject: { $in: NOT_FOR_AUTHORS } },
+  });
+  await permissions.deleteByIds(tooMuch.map(({ id }) => id));
 }

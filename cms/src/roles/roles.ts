@@ -1,12 +1,15 @@
 /** A content type's permissions in the admin: `explorer` actions of the content manager. */
 export type ContentAction = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
+/** An action on all fields of an entry, or a change of these alone. */
+export type Allowed = ContentAction | { update: readonly string[] };
+
 export interface AdminRole {
   /** Strapi's own code for a role it makes itself; any other is ours. */
   code: string;
   name: string;
   description: string;
-  content: Record<string, ContentAction[]>;
+  content: Record<string, Allowed[]>;
   /** Permissions that concern no content type. */
   plugins: string[];
 }
@@ -20,9 +23,12 @@ const LIBRARY = [
   'plugin::upload.assets.copy-link',
 ];
 
+/** What members said is changed by nobody: it is hidden, and shown again. */
+const MODERATED: Allowed[] = ['read', { update: ['hidden', 'reports'] }];
+
 /**
  * Who may do what in the admin, put in force at every start: change it here, not in the admin's settings.
- * Strapi's own Author keeps what Strapi gives it: entries of one's own, without publishing.
+ * Strapi's own Author keeps what Strapi gives it, entries of one's own without publishing, of what editors write.
  */
 export const ROLES: AdminRole[] = [
   {
@@ -38,7 +44,7 @@ export const ROLES: AdminRole[] = [
       'api::placement.placement': ALL,
       'api::redirect.redirect': ALL,
       'api::category-redirect.category-redirect': ALL,
-      'api::comment.comment': ['read', 'update'],
+      'api::comment.comment': MODERATED,
     },
     plugins: LIBRARY,
   },
@@ -48,10 +54,19 @@ export const ROLES: AdminRole[] = [
     description: 'Hides comments, answers messages, takes out subscribers who ask for it; reads articles.',
     content: {
       'api::blog.blog': ['read'],
-      'api::comment.comment': ['read', 'update', 'delete'],
-      'api::contact-message.contact-message': ['read', 'update'],
+      'api::comment.comment': [...MODERATED, 'delete'],
+      'api::contact-message.contact-message': ['read', { update: ['state'] }],
       'api::subscriber.subscriber': ['read', 'delete'],
     },
     plugins: ['plugin::upload.read'],
   },
+];
+
+/** What members and readers sent, which no Author may write in their place. */
+export const NOT_FOR_AUTHORS: readonly string[] = [
+  'api::comment.comment',
+  'api::rating.rating',
+  'api::saved-blog.saved-blog',
+  'api::contact-message.contact-message',
+  'api::subscriber.subscriber',
 ];

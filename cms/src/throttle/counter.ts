@@ -9,12 +9,14 @@ import { dialectOf } from '../database/dialect';
 import { COUNTS } from './counts-table';
 import type { Limit } from './limits';
 
-/** Both tell the milliseconds after which there is room again; undefined: there is room now. */
+/** The first two tell the milliseconds after which there is room again; undefined: there is room now. */
 export interface Counter {
   /** Counts a time for somebody. One that is refused keeps nobody out longer. */
   count(who: string): Promise<number | undefined>;
   /** Looks, and counts nothing: the next time would be one too many. */
   look(who: string): Promise<number | undefined>;
+  /** Begins anew for somebody. */
+  forget(who: string): Promise<void>;
 }
 
 /**
@@ -34,7 +36,7 @@ export function createCounter(
     storeClient: strapi.db.connection,
     storeType: 'knex',
     tableName: COUNTS,
-    // `counts-table.ts` makes it at the start, once for all processes, and `throttle.ts` has it cleared.
+    // `counts-table.ts` makes it at the start, once for all processes, and `ended-rows/clear.ts` clears it.
     tableCreated: true,
     clearExpiredByTimeout: false,
     // Whoever has used up their times is refused without asking the database, for as long as it said.
@@ -42,7 +44,7 @@ export function createCounter(
   });
 
   /** What both kinds of counters can do; by itself where the database cannot. */
-  async function either(ask: (counter: typeof own | typeof shared) => Promise<number | undefined>) {
+  async function either<T>(ask: (counter: typeof own | typeof shared) => Promise<T>): Promise<T> {
     try {
       return await ask(shared);
     } catch (error) {
@@ -56,6 +58,10 @@ export function createCounter(
       either(async (counter) => {
         const state = await counter.get(who);
         return state && state.consumedPoints >= limit.points ? state.msBeforeNext : undefined;
+      }),
+    forget: (who) =>
+      either(async (counter) => {
+        await counter.delete(who);
       }),
   };
 }

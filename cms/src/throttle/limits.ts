@@ -11,6 +11,7 @@ export interface Limit {
 const MINUTE = 60;
 const TEN_MINUTES = 600;
 const HOUR = 3600;
+const DAY = 86_400;
 
 /**
  * All limits of the API in one place (C15). A household or an office shares one address: none of these is met by people,
@@ -35,8 +36,12 @@ export const LIMITS = {
   reset: { points: 60, seconds: MINUTE, setting: 'THROTTLE_RESET_PER_MINUTE' },
   /** Code mails to one mailbox asked for from one address. */
   codeMail: { points: 10, seconds: TEN_MINUTES, setting: 'THROTTLE_CODE_MAILS_PER_10_MINUTES' },
-  /** Code mails to one mailbox from anywhere: beyond, none is sent, and nobody is told. */
+  /** Code mails to one mailbox that one address is sent whatever others ask for: a flood keeps no owner from theirs. */
+  firstCodeMail: { points: 2, seconds: HOUR, setting: 'THROTTLE_FIRST_CODE_MAILS_PER_HOUR' },
+  /** Further ones from anywhere: beyond, none is sent, and nobody is told. */
   codeMailbox: { points: 30, seconds: HOUR, setting: 'THROTTLE_CODE_MAILBOX_PER_HOUR' },
+  /** Wrong codes for one mailbox from anywhere: a code is six digits, and there is always a next one. */
+  wrongCode: { points: 30, seconds: DAY, setting: 'THROTTLE_WRONG_CODES_PER_DAY' },
   /** What one member asks of their own account: who they are, a new password, their data, to be deleted. */
   account: { points: 120, seconds: MINUTE, setting: 'THROTTLE_ACCOUNT_PER_MINUTE' },
   /** Looks of one member at what they have saved, rated and written. */

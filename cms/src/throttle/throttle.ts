@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { settings } from '../settings/settings';
 import { createCounter, type Counter } from './counter';
-import { clearExpired } from './counts-table';
 import { LIMITS, type LimitName } from './limits';
 
 const counters = new WeakMap<object, Map<LimitName, Counter>>();
@@ -28,6 +27,11 @@ export async function isThrottled(
   return settings().throttle ? inSeconds(await counterOf(strapi, name).look(who)) : undefined;
 }
 
+/** Begins anew, as if it had never been done. */
+export async function forget(strapi: Core.Strapi, name: LimitName, who: string): Promise<void> {
+  if (settings().throttle) await counterOf(strapi, name).forget(who);
+}
+
 const inSeconds = (wait: number | undefined) =>
   wait === undefined ? undefined : Math.max(1, Math.ceil(wait / 1000));
 
@@ -38,19 +42,4 @@ function counterOf(strapi: Core.Strapi, name: LimitName): Counter {
     known.get(name) ?? createCounter(strapi, name, { ...LIMITS[name], points: settings().allowed(name) });
   known.set(name, counter);
   return counter;
-}
-
-const CLEARED_EVERY_MS = 60_000;
-
-/**
- * Keeps the counts in the database small.
- * @returns what ends it
- */
-export function keepCountsSmall(strapi: Core.Strapi): () => void {
-  const clearing = setInterval(() => {
-    // What is not cleared now is cleared in a minute; a database that does not answer is told of elsewhere.
-    clearExpired(strapi.db.connection).catch(() => undefined);
-  }, CLEARED_EVERY_MS);
-  clearing.unref();
-  return () => clearInterval(clearing);
 }

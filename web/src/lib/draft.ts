@@ -20,6 +20,11 @@ export function keepDraft(writer: Writer, field: string, text: string): void {
   drafts.set(writer, own);
 }
 
+/** It was sent; what was typed since stays. */
+export function dropDraft(writer: Writer, field: string, sent: string): void {
+  if (draftOf(writer, field) === sent) keepDraft(writer, field, '');
+}
+
 /** Who has logged in is the one who typed as a guest. */
 export function takeGuestsDrafts(member: number): void {
   drafts.set(member, new Map([...(drafts.get(member) ?? []), ...(drafts.get(null) ?? [])]));

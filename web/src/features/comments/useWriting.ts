@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftOf, keepDraft } from '../../lib/draft';
+import { draftOf, dropDraft, keepDraft } from '../../lib/draft';
 import { useWriter } from '../../lib/session/useWriter';
 import { draftField } from './draftField';
 import { publish, type Outcome, type Place } from './publish';
@@ -35,7 +35,7 @@ export function useWriting(place: Place, emptySentence: string | undefined, onPo
     setOutcome(next);
     if (next.is !== 'posted') return;
     // What was typed meanwhile stays.
-    if (draftOf(writer, field) === text) keepDraft(writer, field, '');
+    dropDraft(writer, field, text);
     setWritten((before) =>
       before.writer === writer && before.text === text ? { writer, text: '' } : before,
     );

@@ -1,14 +1,14 @@
-import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../ui/hydrated/useHydrated';
+import { useEffect, useState } from 'react';
 import styles from './FarewellNotice.module.css';
-import { farewellIn } from './farewell';
+import { forgetFarewell, saidFarewell } from './farewell';
 
-/** Tells somebody whose account is gone that it is; the server, which knows no router's state, tells nobody. */
+/** Tells somebody whose account is gone that it is, once; the server tells nobody. */
 export function FarewellNotice() {
-  const said = farewellIn(useLocation().state);
+  const [said] = useState(saidFarewell);
+  useEffect(forgetFarewell, []);
   return (
     <p role="status" className={styles.farewell}>
-      {useHydrated() && said}
+      {said}
     </p>
   );
 }

@@ -2,10 +2,12 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar/Avatar';
 import styles from './AccountLink.module.css';
 import { useForgetSpoiltToken } from './useForgetSpoiltToken';
+import { useRestoreUser } from './useRestoreUser';
 
 /** The member's own page, by their name. Nobody, once it turns out that the token is no good: the store tells then. */
 export function MemberLink() {
   const member = useForgetSpoiltToken();
+  useRestoreUser(member);
   if (!member) return null;
   const name = member.username || 'My account';
   return (

@@ -1,7 +1,13 @@
-/** What a router's state says to home, beside the reader who is sent there. */
-export const farewell = (sentence: string) => ({ farewell: sentence });
+/** In memory alone: what is said is true once. A reload, or a way back, would say it again from the browser's history. */
+let farewell: string | undefined;
 
-export function farewellIn(state: unknown): string | undefined {
-  const said = typeof state === 'object' && state !== null && 'farewell' in state && state.farewell;
-  return typeof said === 'string' ? said : undefined;
+/** Leaves home a sentence for whoever is sent there. */
+export function sayFarewell(sentence: string): void {
+  farewell = sentence;
+}
+
+export const saidFarewell = () => farewell;
+
+export function forgetFarewell(): void {
+  farewell = undefined;
 }

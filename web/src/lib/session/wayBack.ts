@@ -1,3 +1,5 @@
+import { pathOf } from '../pathOf';
+
 /** What goes along to the login: the place where its reader wants to go on. */
 export interface WayBack {
   /** From its first slash, with its query and its anchor. */
@@ -15,5 +17,5 @@ interface Place {
 const WAY_IN = /^\/(?:login|signup|forgot-password|enter-code|change-password)$/;
 
 /** @returns a state for the router; where it leads, `placeIn` judges */
-export const wayBackFrom = ({ pathname, search, hash, state }: Place): unknown =>
-  WAY_IN.test(pathname) ? state : ({ from: pathname + search + hash } satisfies WayBack);
+export const wayBackFrom = ({ state, ...place }: Place): unknown =>
+  WAY_IN.test(place.pathname) ? state : ({ from: pathOf(place) } satisfies WayBack);

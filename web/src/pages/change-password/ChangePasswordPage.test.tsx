@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../../test/fake-api';
 import { showSite } from '../../../test/show-site';
@@ -65,6 +65,14 @@ test.each([
   await submit();
   await screen.findByText('Password changed successfully');
   expect(localStorage.getItem('token')).toEqual(token);
+});
+
+test('the privacy policy opens beside the form, which keeps what was typed', async () => {
+  await show();
+  const link = within(screen.getByRole('main')).getByRole('link', {
+    name: 'Privacy Policy (opens in a new tab)',
+  });
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('the privacy policy comes first, then that both are the same', async () => {

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { WayInLink } from '../../features/session/WayInLink';
 import { wayBackFrom } from '../../lib/session/wayBack';
 import { useDelay } from '../../ui/delay/useDelay';
@@ -7,6 +7,7 @@ import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { useForm } from '../../ui/form/useForm';
 import { FormPage } from '../../ui/FormPage/FormPage';
+import { TextLink } from '../../ui/TextLink/TextLink';
 import { changePassword } from './changePassword';
 
 /** Document 1, section 4: until the login follows by itself. */
@@ -41,7 +42,11 @@ export function ChangePasswordPage() {
         />
         <PasswordField form={form} name="confirm" label="Confirm password" autoComplete="new-password" />
         <CheckField form={form} name="privacy">
-          I agree to the <Link to="/privacy-policy">Privacy Policy</Link>.
+          {/* Beside the form, which would lose what was typed. */}I agree to the{' '}
+          <TextLink href="/privacy-policy" opensNewTab>
+            Privacy Policy
+          </TextLink>
+          .
         </CheckField>
       </Form>
     </FormPage>

@@ -20,8 +20,8 @@ export async function changePassword(typed: Typed): Promise<Changed> {
   if (password !== confirm) {
     return { outcome: { at: ['confirm', 'password'], sentence: 'Passwords do not match.' } };
   }
-  const at = missing(typed, ['password', 'confirm']);
-  if (at) return { outcome: { at, sentence: 'Please fill out all fields.' } };
+  const unfilled = missing(typed, ['password', 'confirm']);
+  if (unfilled) return { outcome: unfilled };
   const { userId, resetToken } = storedProof();
   const answered = await callApi({
     method: 'POST',

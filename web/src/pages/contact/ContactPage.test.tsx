@@ -94,6 +94,22 @@ test('what is typed while a message is on its way stays', async () => {
   expect(name()).toHaveValue('');
 });
 
+test('what was sent while its writer left does not wait to be sent again; what was typed since does', async () => {
+  signIn();
+  const held = api.hold('/contact');
+  const router = await show();
+  await fill();
+  await submit();
+  await userEvent.type(name(), ' King');
+  await act(() => router.navigate('/faqs'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/faqs'));
+  await act(async () => held.answered(201, {}));
+  await act(() => router.navigate('/contact-us'));
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  expect(message()).toHaveValue('');
+  expect(name()).toHaveValue('Ada Lovelace King');
+});
+
 test('a guest hears of the login before anything else, and finds their words again after it', async () => {
   const router = await show();
   await submit();

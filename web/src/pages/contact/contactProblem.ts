@@ -3,10 +3,13 @@ import { missing } from '../../ui/form/missing';
 import type { Problem } from '../../ui/form/problem';
 import type { Typed } from '../../ui/form/readForm';
 
+/** Here document 1 has it without its point. */
+const FILL_OUT_ALL = 'Please fill out all fields';
+
 /** What is wrong with a message, in the order of document 1, section 5; that somebody is signed in comes before. */
 export function contactProblem(typed: Typed): Problem | undefined {
-  const at = missing(typed, ['name', 'email', 'message']);
-  if (at) return { at, sentence: 'Please fill out all fields' };
+  const unfilled = missing(typed, ['name', 'email', 'message'], FILL_OUT_ALL);
+  if (unfilled) return unfilled;
   return isEmailAddress(typed['email'] ?? '')
     ? undefined
     : { at: ['email'], sentence: 'Invalid email address' };

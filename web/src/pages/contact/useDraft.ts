@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { draftOf, keepDraft, type Writer } from '../../lib/draft';
-import { useWriter } from '../../lib/session/useWriter';
+import { draftOf, dropDraft, keepDraft, type Writer } from '../../lib/draft';
+import type { Typed } from '../../ui/form/readForm';
 
 const FIELDS = ['name', 'message'];
 
@@ -8,8 +8,7 @@ const FIELDS = ['name', 'message'];
 const draftField = (name: string) => `contact ${name}`;
 
 /** Puts back what was typed and not sent when the person comes back to the form; another person finds nothing of it. */
-export function useDraft(form: RefObject<HTMLFormElement | null>): void {
-  const writer = useWriter();
+export function useDraft(form: RefObject<HTMLFormElement | null>, writer: Writer): void {
   const isAnothers = useRef(false);
   useEffect(() => {
     const { current } = form;
@@ -34,9 +33,11 @@ function keep(form: HTMLFormElement, writer: Writer): void {
   for (const name of FIELDS) keepDraft(writer, draftField(name), textField(form, name)?.value ?? '');
 }
 
-/** Empties fields whose text was sent; what was typed meanwhile stays. */
-export function clearSent(form: HTMLFormElement, sent: Record<string, string | undefined>): void {
-  for (const [name, text] of Object.entries(sent)) {
+/** Empties fields whose text was sent; what was typed meanwhile stays. Whoever has left the form has its draft instead. */
+export function clearSent(form: HTMLFormElement, writer: Writer, sent: Typed): void {
+  for (const name of FIELDS) {
+    const text = sent[name] ?? '';
+    dropDraft(writer, draftField(name), text);
     const field = textField(form, name);
     if (field && field.value === text) field.value = '';
   }

@@ -45,6 +45,25 @@ test('the field takes six characters, offers digits, and is known to phones', as
   expect(code()).toHaveAccessibleDescription('Enter the 6-digit code.');
 });
 
+test.each([' 123456', '123 456', '123\u00A0456\n', '12 34 56 7'])(
+  '%j is pasted as a code',
+  async (copied) => {
+    await show();
+    await userEvent.click(code());
+    await userEvent.paste(copied);
+    expect(code()).toHaveValue('123456');
+  },
+);
+
+test('a paste goes where the cursor is, and over what is selected', async () => {
+  await show();
+  await userEvent.type(code(), '1 99 6');
+  expect(code()).toHaveValue('1996');
+  (code() as HTMLInputElement).setSelectionRange(1, 3);
+  await userEvent.paste('23 45');
+  expect(code()).toHaveValue('123456');
+});
+
 test.each<[string, () => void, string]>([
   ['an address', () => localStorage.removeItem('email'), 'Email not found. Please try again.'],
   ['a connection', () => api.disconnect('/users/verify-otp'), 'Server error: please try again later.'],
@@ -106,4 +125,20 @@ test.each<[string, () => void, string]>([
   await pass(0);
   expect(api.asked).toHaveLength(2);
   expect(screen.getByRole('timer')).toHaveTextContent('in 10 seconds.');
+});
+
+test('the ten seconds pass while the device sleeps', async () => {
+  api.refuse('/users/verify-otp', 400, 'The code is wrong or too old.');
+  await show();
+  jest.useFakeTimers();
+  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await person.type(code(), '123456{Enter}');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  // The clock goes on, and no timer.
+  jest.setSystemTime(Date.now() + 6000);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('timer')).toHaveTextContent('in 3 seconds.');
+  jest.setSystemTime(Date.now() + 60_000);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByRole('timer')).toBeNull();
 });

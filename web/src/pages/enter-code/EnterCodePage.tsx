@@ -5,6 +5,7 @@ import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
 import { FormPage } from '../../ui/FormPage/FormPage';
+import { CODE_FIELD } from './codeField';
 import styles from './EnterCodePage.module.css';
 import { useCountdown } from './useCountdown';
 import { verifyCode } from './verifyCode';
@@ -41,7 +42,7 @@ export function EnterCodePage() {
           name="otp"
           label="Code"
           hint="Enter the 6-digit code."
-          maxLength={6}
+          {...CODE_FIELD}
           inputMode="numeric"
           autoComplete="one-time-code"
         />

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { callApi } from '../../lib/api/callApi';
 import { storedEmail, storeProof } from '../../lib/session/storedReset';
 import type { Typed } from '../../ui/form/readForm';
+import { SERVER_ERROR } from '../../ui/form/sentences';
 import type { Outcome } from '../../ui/form/useForm';
 
 const Proof = v.object({ user_id: v.number(), resetToken: v.string() });
@@ -11,8 +12,6 @@ export interface Verified {
   is: 'right' | 'wrong' | 'not judged';
   outcome: Outcome;
 }
-
-const FAILED = 'Server error: please try again later.';
 
 /** Has a code verified, and keeps what proves that it was right. */
 export async function verifyCode({ otp = '' }: Typed): Promise<Verified> {
@@ -24,12 +23,12 @@ export async function verifyCode({ otp = '' }: Typed): Promise<Verified> {
     path: '/users/verify-otp',
     body: { email, otp: otp.trim() },
   });
-  if (answered.is === 'unreachable') return notJudged(FAILED);
+  if (answered.is === 'unreachable') return notJudged(SERVER_ERROR);
   if (answered.is === 'refused') {
     return { is: 'wrong', outcome: { at: ['otp'], sentence: answered.sentence ?? 'An error occurred' } };
   }
   const proof = v.safeParse(Proof, answered.body);
-  if (!proof.success) return notJudged(FAILED);
+  if (!proof.success) return notJudged(SERVER_ERROR);
   storeProof(proof.output.user_id, proof.output.resetToken);
   return { is: 'right', outcome: undefined };
 }

@@ -1,12 +1,13 @@
 import { logIn } from '../../features/session/logIn';
 import type { Typed } from '../../ui/form/readForm';
 import { missing } from '../../ui/form/missing';
+import { NO_ANSWER } from '../../ui/form/sentences';
 import type { Outcome } from '../../ui/form/useForm';
 
 /** Whoever is logged in then leaves the page: nothing is said. */
 export async function submitLogin(typed: Typed): Promise<Outcome> {
-  const at = missing(typed, ['identifier', 'password']);
-  if (at) return { at, sentence: 'Please fill out all fields.' };
+  const unfilled = missing(typed, ['identifier', 'password']);
+  if (unfilled) return unfilled;
   const { identifier = '', password = '' } = typed;
   const answer = await logIn(identifier.trim(), password);
   switch (answer.is) {
@@ -16,6 +17,6 @@ export async function submitLogin(typed: Typed): Promise<Outcome> {
       return { at: ['password'], sentence: answer.sentence };
     case 'unreachable':
       // The specification has this logged only (it is, by the call); nobody is left without a sign.
-      return { sentence: 'The site did not answer. Please try again.', tone: 'bad' };
+      return { sentence: NO_ANSWER, tone: 'bad' };
   }
 }

@@ -17,9 +17,12 @@ export function DeleteDialog({ onClose, onEnded, onDeleted }: Props) {
   const form = useForm(async (typed) => {
     const answer = await withPassword('/users/me/delete', typed);
     if (answer.is === 'not done') return answer.outcome;
-    if (answer.is === 'ended') onEnded(answer.because);
-    else onDeleted();
-    return undefined;
+    if (answer.is === 'ended') {
+      onEnded(answer.because);
+      return undefined;
+    }
+    onDeleted();
+    return { sentence: 'Your account was deleted.', tone: 'good', isLast: true };
   });
   return (
     <Dialog title="Delete my account?" onClose={onClose}>

@@ -14,12 +14,14 @@ interface Props {
 
 /** All that is held about a member, as a file. */
 export function ExportDialog({ onClose, onEnded, onSaved }: Props) {
-  const form = useForm(async (typed) => {
+  const form = useForm(async (typed, element) => {
     const answer = await withPassword('/users/me/export', typed);
     if (answer.is === 'not done') return answer.outcome;
     if (answer.is === 'ended') onEnded(answer.because);
     else {
       saveAsFile('my-data.json', `${JSON.stringify(answer.body, null, 2)}\n`);
+      // By the browser, which gives the focus back: of one that is only taken away it does not.
+      element.closest('dialog')?.close();
       onSaved();
     }
     return undefined;

@@ -1,31 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeAnswer } from '../../../test/articles';
-import { fakeApi } from '../../../test/fake-api';
-import { showSite } from '../../../test/show-site';
 import { signIn, store, tokenOf } from '../../lib/session/session.testing';
-import { withDialogs } from '../../ui/Dialog/dialog.testing';
+import { bearer, heldHome, loaded, memberApi, press, show } from './account.testing';
 
-let api: ReturnType<typeof fakeApi>;
-beforeAll(withDialogs);
-beforeEach(() => {
-  localStorage.clear();
-  api = fakeApi();
-  api.answer('/users/me', 200, { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' });
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
-async function show() {
-  signIn();
-  const router = showSite('/my-account', { HomePage: () => homeAnswer(['A calmer evening']) });
-  await screen.findByRole('button', { name: 'Sign Out' });
-  return router;
-}
-const loaded = () => screen.findByText('ada@example.org');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const bearer = () => `Bearer ${localStorage.getItem('token')}`;
+const api = memberApi();
 
 describe('the account', () => {
   test('is shown as text, below its tabs', async () => {
@@ -88,6 +66,19 @@ describe('the account', () => {
     await press('Sign Out');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
+  });
+
+  test('nobody who signs out is told that they are not logged in, however long home takes', async () => {
+    const { home, letGo } = heldHome();
+    const router = await show(home);
+    await loaded();
+    await press('Sign Out');
+    await act(async () => undefined);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(router.state.location.pathname).toBe('/my-account');
+    expect(screen.queryByText(/User not logged in/)).toBeNull();
+    letGo();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 });
 
@@ -167,6 +158,21 @@ describe('the password', () => {
     expect(screen.queryByText('Password updated successfully.')).toBeNull();
   });
 
+  test.each<[string, () => void]>([
+    ['signed out', () => store('token', null)],
+    ['let somebody else sign in', () => signIn({ userId: 9 })],
+  ])('a new token does not come to a browser that has %s meanwhile', async (_what, change) => {
+    await open();
+    const held = api.hold('/users/update-password');
+    await fill('old', STRONG);
+    await submit();
+    change();
+    const before = localStorage.getItem('token');
+    await act(async () => held.answered(200, { token: tokenOf({ expiresIn: 7200 }) }));
+    expect(await screen.findByText('Password updated successfully.')).toBeVisible();
+    expect(localStorage.getItem('token')).toBe(before);
+  });
+
   test('a wrong one is said at its field, and nobody is signed out', async () => {
     await open();
     api.refuse('/users/update-password', 401, 'Your current password is not right.');
@@ -218,83 +224,5 @@ describe('the password', () => {
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(current()).toHaveValue('old');
-  });
-});
-
-describe('own data', () => {
-  const dialog = () => within(screen.getByRole('dialog'));
-  const typePassword = (text: string) => userEvent.type(dialog().getByLabelText('Password'), text);
-
-  test('is saved as a file after the password', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
-    URL.revokeObjectURL = () => undefined;
-    const clicked: string[] = [];
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      clicked.push(`${this.download} ${this.href}`);
-    });
-    await show();
-    await press('Download my data');
-    await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your password.');
-    api.refuse('/users/me/export', 401, 'That password is wrong.');
-    await typePassword('secret');
-    await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
-    expect(await screen.findByText('That password is wrong.')).toBeVisible();
-    expect(localStorage.getItem('token')).not.toBeNull();
-    api.answer('/users/me/export', 200, { account: { username: 'ada' } });
-    await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
-    expect(await screen.findByText('Your data was saved as a file.')).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(clicked).toEqual(['my-data.json blob:1']);
-    expect(saved[0]?.type).toBe('application/json');
-    expect(api.asked.at(-1)).toEqual({
-      method: 'POST',
-      path: '/users/me/export',
-      body: { password: 'secret' },
-      token: bearer(),
-    });
-  });
-
-  test('is deleted after the password; then its owner is signed out, and home says so', async () => {
-    api.answer('/users/me/delete', 200, { message: 'x' });
-    const router = await show();
-    await press('Delete my account');
-    expect(screen.getByRole('dialog', { name: 'Delete my account?' })).toHaveTextContent(
-      /your comments, without your name\. They say “Deleted member”/,
-    );
-    await typePassword('secret');
-    await userEvent.click(dialog().getByRole('button', { name: 'Delete my account for good' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(await screen.findByText('Your account was deleted, and you are signed out.')).toBeVisible();
-    expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
-    expect(api.asked.at(-1)).toMatchObject({ path: '/users/me/delete', body: { password: 'secret' } });
-  });
-
-  test('nothing is deleted by closing the dialog, and a failure says so in it', async () => {
-    await show();
-    await press('Delete my account');
-    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await press('Delete my account');
-    api.disconnect('/users/me/delete');
-    await typePassword('secret{Enter}');
-    expect(await dialog().findByRole('alert')).toHaveTextContent(
-      'The site did not answer. Please try again.',
-    );
-    expect(api.asked.filter(({ path }) => path === '/users/me/delete')).toHaveLength(1);
-    expect(localStorage.getItem('token')).not.toBeNull();
-  });
-
-  test('a session that is over closes the dialog, and is told of', async () => {
-    await show();
-    await loaded();
-    await press('Delete my account');
-    api.refuse('/users/me/delete', 401, 'Please log in again.');
-    await typePassword('secret{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Session expired.');
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

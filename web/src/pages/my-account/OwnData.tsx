@@ -1,19 +1,22 @@
 import { useId, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { farewell } from '../../features/session/farewell';
-import { signOut } from '../../lib/session/storedSession';
+import { Link } from 'react-router-dom';
+import { sayFarewell } from '../../features/session/farewell';
 import { Button } from '../../ui/Button/Button';
 import styles from './AccountSections.module.css';
 import { DeleteDialog } from './DeleteDialog';
 import { ExportDialog } from './ExportDialog';
 import type { Ended } from './useAccount';
 
+interface Props {
+  onEnded: (why: Ended) => void;
+  onDeleted: () => void;
+}
+
 /** A member's own data: to take along, and to delete. Both ask for the password once more. */
-export function OwnData({ onEnded }: { onEnded: (why: Ended) => void }) {
+export function OwnData({ onEnded, onDeleted }: Props) {
   const id = useId();
-  const navigate = useNavigate();
   const [open, setOpen] = useState<'export' | 'delete'>();
-  const [isSaved, setSaved] = useState(false);
+  const [timesSaved, setTimesSaved] = useState(0);
   const close = () => setOpen(undefined);
   function end(why: Ended) {
     close();
@@ -34,25 +37,19 @@ export function OwnData({ onEnded }: { onEnded: (why: Ended) => void }) {
         <Button onClick={() => setOpen('delete')}>Delete my account</Button>
       </div>
       <p role="status" className={styles.said}>
-        {isSaved && 'Your data was saved as a file.'}
+        {/* Each time another element: a text that stands there already is not told again. */}
+        {timesSaved > 0 && <span key={timesSaved}>Your data was saved as a file.</span>}
       </p>
       {open === 'export' && (
-        <ExportDialog
-          onClose={close}
-          onEnded={end}
-          onSaved={() => {
-            close();
-            setSaved(true);
-          }}
-        />
+        <ExportDialog onClose={close} onEnded={end} onSaved={() => setTimesSaved((times) => times + 1)} />
       )}
       {open === 'delete' && (
         <DeleteDialog
           onClose={close}
           onEnded={end}
           onDeleted={() => {
-            signOut();
-            void navigate('/', { state: farewell('Your account was deleted, and you are signed out.') });
+            sayFarewell('Your account was deleted, and you are signed out.');
+            onDeleted();
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { callAsMember } from '../../lib/api/callAsMember';
-import { isStrong } from '../../lib/session/passwordRules';
-import { storeSession } from '../../lib/session/storedSession';
+import { weakness } from '../../lib/session/passwordRules';
+import { storedToken, storeSession } from '../../lib/session/storedSession';
 import { missing } from '../../ui/form/missing';
 import type { Problem } from '../../ui/form/problem';
 import type { Typed } from '../../ui/form/readForm';
@@ -25,6 +25,7 @@ const isWrongPassword = (sentence = '') => /current password/i.test(sentence);
 export async function updatePassword(typed: Typed): Promise<Updated> {
   const problem = updateProblem(typed);
   if (problem) return { is: 'not updated', outcome: problem };
+  const sent = storedToken();
   const answered = await callAsMember(
     () => ({
       method: 'POST',
@@ -36,7 +37,8 @@ export async function updatePassword(typed: Typed): Promise<Updated> {
   switch (answered.is) {
     case 'done': {
       const renewed = v.safeParse(Renewed, answered.body);
-      if (renewed.success) storeSession(renewed.output.token);
+      // Who has signed out meanwhile, or is somebody else by now, stays so.
+      if (renewed.success && storedToken() === sent) storeSession(renewed.output.token);
       return { is: 'updated' };
     }
     case 'signed out':
@@ -53,13 +55,12 @@ export async function updatePassword(typed: Typed): Promise<Updated> {
 
 /** In the order of document 1, section 5. */
 export function updateProblem(typed: Typed): Problem | undefined {
-  const at = missing(typed, ['current', 'password', 'confirm']);
-  if (at) return { at, sentence: 'Please fill out all fields.' };
+  const unfilled = missing(typed, ['current', 'password', 'confirm']);
+  if (unfilled) return unfilled;
   const { password = '', confirm } = typed;
   if (password !== confirm) {
     return { at: ['confirm', 'password'], sentence: 'New passwords do not match.' };
   }
-  return isStrong(password)
-    ? undefined
-    : { at: ['password'], sentence: 'Password does not meet the requirements.' };
+  const weak = weakness(password);
+  return weak === undefined ? undefined : { at: ['password'], sentence: weak };
 }

@@ -1,5 +1,6 @@
 import { callAsMember } from '../../lib/api/callAsMember';
 import type { Typed } from '../../ui/form/readForm';
+import { NO_ANSWER } from '../../ui/form/sentences';
 import type { Outcome } from '../../ui/form/useForm';
 import type { Ended } from './useAccount';
 
@@ -28,7 +29,7 @@ export async function withPassword(path: string, { password = '' }: Typed): Prom
     case 'unreachable':
       return {
         is: 'not done',
-        outcome: { sentence: 'The site did not answer. Please try again.', tone: 'bad' },
+        outcome: { sentence: NO_ANSWER, tone: 'bad' },
       };
   }
 }

@@ -94,7 +94,11 @@ describe.each([
     await follow(link);
     await main().findByText(sentence);
     open();
-    await userEvent.click(await button('Try again'));
+    const again = await button('Try again');
+    await userEvent.click(again);
+    expect(again).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
     expect(await button(link.action)).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button/Button';
 import { ContactAddress } from '../../ui/ContactAddress/ContactAddress';
@@ -11,6 +12,7 @@ import { useNewsletterLink } from './useNewsletterLink';
 /** Where a link of the newsletter's mails leads: says what it is about, and does it when the reader presses the button. */
 export function NewsletterLinkPage({ link }: { link: NewsletterLink }) {
   const { standing, isPressed, form, tryAgain } = useNewsletterLink(link);
+  const place = useRef<HTMLDivElement>(null);
   return (
     <FormPage
       path={link.path}
@@ -20,7 +22,7 @@ export function NewsletterLinkPage({ link }: { link: NewsletterLink }) {
     >
       {/* The page's address says who may unsubscribe whom: nobody else is told it. */}
       <meta name="referrer" content="no-referrer" />
-      <div className={styles.scripted}>
+      <div ref={place} className={styles.scripted} tabIndex={-1}>
         {standing === undefined && <Spinner label="Looking at your link" />}
         {standing?.is === 'open' && (
           <Form form={form} action={link.action}>
@@ -35,7 +37,17 @@ export function NewsletterLinkPage({ link }: { link: NewsletterLink }) {
           )}
         </div>
         {standing?.is === 'dead' && <Otherwise link={link} />}
-        {standing?.is === 'unanswered' && <Button onClick={tryAgain}>Try again</Button>}
+        {standing?.is === 'unanswered' && (
+          <Button
+            onClick={() => {
+              // The button goes, and whatever comes comes here.
+              place.current?.focus();
+              tryAgain();
+            }}
+          >
+            Try again
+          </Button>
+        )}
       </div>
       <div className={styles.noScript}>
         <p>This page needs JavaScript, which is switched off in this browser or did not come.</p>

@@ -14,8 +14,8 @@ export function SavedBlogsPage() {
       <PageHead title="Saved Blogs" noindex />
       <div className={styles.page}>
         <h1>Saved Blogs</h1>
+        <AccountTabs current="saved" />
         <MembersOnly>
-          <AccountTabs current="saved" />
           <Asked ask={fetchSaved} waiting="Loading your saved blogs…">
             {(articles) => <SavedList articles={articles} />}
           </Asked>

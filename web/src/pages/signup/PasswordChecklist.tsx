@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide';
-import { PASSWORD_RULES } from '../../lib/session/passwordRules';
+import { rulesFor } from '../../lib/session/passwordRules';
 import { Icon } from '../../ui/Icon/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import styles from './PasswordChecklist.module.css';
@@ -8,7 +8,7 @@ import styles from './PasswordChecklist.module.css';
 export function PasswordChecklist({ password }: { password: string }) {
   return (
     <ul className={styles.rules} aria-label="The password must have">
-      {PASSWORD_RULES.map(({ says, holds }) => {
+      {rulesFor(password).map(({ says, holds }) => {
         const isMet = holds(password);
         return (
           <li key={says} className={styles.rule} data-met={isMet}>

@@ -224,6 +224,32 @@ describe('a second and a half after', () => {
   });
 });
 
+test('what is to be accepted opens beside the form, which keeps what was typed', async () => {
+  await show();
+  for (const name of ['Terms of Use', 'Privacy Policy']) {
+    const link = within(screen.getByRole('main')).getByRole('link', { name: `${name} (opens in a new tab)` });
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('a password that is too long is told to be so, at its field and in the checklist, and only then', async () => {
+  const strong72 = STRONG.padEnd(72, 'x');
+  await show();
+  await userEvent.click(password());
+  await userEvent.paste(strong72);
+  expect(rules()).toEqual([true, true, true, true, true]);
+  await userEvent.type(password(), 'x');
+  expect(rules()).toEqual([true, true, true, true, true, false]);
+  await userEvent.click(confirm());
+  await userEvent.paste(`${strong72}x`);
+  await userEvent.click(terms());
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Password does not meet the requirements. It may have at most 72 characters.',
+  );
+  expect(password()).toHaveFocus();
+});
+
 test('password managers know the fields', async () => {
   await show();
   const kinds = [username(), email(), password(), confirm()].map((field) =>

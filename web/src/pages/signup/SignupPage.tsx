@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { GuestsOnly } from '../../features/session/GuestsOnly';
 import { WayInLink } from '../../features/session/WayInLink';
 import { useDelay } from '../../ui/delay/useDelay';
@@ -11,6 +10,7 @@ import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
 import { FormPage } from '../../ui/FormPage/FormPage';
 import { Honeypot } from '../../ui/Honeypot/Honeypot';
+import { TextLink } from '../../ui/TextLink/TextLink';
 import { PasswordChecklist } from './PasswordChecklist';
 import { signUp } from './signUp';
 
@@ -75,8 +75,15 @@ export function SignupPage() {
               if (isTicked) mended('terms');
             }}
           >
-            I accept the <Link to="/terms">Terms of Use</Link> and have read the{' '}
-            <Link to="/privacy-policy">Privacy Policy</Link>.
+            {/* Beside the form, which would lose what was typed. */}I accept the{' '}
+            <TextLink href="/terms" opensNewTab>
+              Terms of Use
+            </TextLink>{' '}
+            and have read the{' '}
+            <TextLink href="/privacy-policy" opensNewTab>
+              Privacy Policy
+            </TextLink>
+            .
           </CheckField>
         </Form>
       </FormPage>

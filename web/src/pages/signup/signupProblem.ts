@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../../lib/isEmailAddress';
-import { isStrong } from '../../lib/session/passwordRules';
+import { weakness } from '../../lib/session/passwordRules';
 import { missing } from '../../ui/form/missing';
 import type { Problem } from '../../ui/form/problem';
 import type { Typed } from '../../ui/form/readForm';
@@ -7,16 +7,15 @@ import type { Typed } from '../../ui/form/readForm';
 /** What is wrong with a signup, in the order of document 1, section 5; a password may be of blanks. */
 export function signupProblem(typed: Typed): Problem | undefined {
   if (!typed['terms']) return { at: ['terms'], sentence: 'You must accept the terms of services.' };
-  const at = missing(typed, ['password', 'confirm']);
-  if (at) return { at, sentence: 'Please fill out all fields.' };
+  const unfilled = missing(typed, ['password', 'confirm']);
+  if (unfilled) return unfilled;
   if (typed['password'] !== typed['confirm']) {
     return { at: ['confirm', 'password'], sentence: 'Passwords do not match.' };
   }
-  if (!isStrong(typed['password'] ?? '')) {
-    return { at: ['password'], sentence: 'Password does not meet the requirements.' };
-  }
+  const weak = weakness(typed['password'] ?? '');
+  if (weak) return { at: ['password'], sentence: weak };
   const unnamed = missing(typed, ['username', 'email']);
-  if (unnamed) return { at: unnamed, sentence: 'Please fill out all fields.' };
+  if (unnamed) return unnamed;
   return isEmailAddress(typed['email'] ?? '')
     ? undefined
     : { at: ['email'], sentence: 'Invalid email address' };

@@ -1,11 +1,15 @@
-/** Tests: jsdom knows no modal dialogs. */
+/** Tests: jsdom knows no modal dialogs. Like a browser's, one that is closed gives the focus back, and one that is gone does not. */
 export function withDialogs(): void {
+  const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {
+    focusedBefore.set(this, document.activeElement);
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function close() {
     if (!this.open) return;
     this.open = false;
+    const before = focusedBefore.get(this);
+    if (this.isConnected && before instanceof HTMLElement) before.focus();
     this.dispatchEvent(new Event('close'));
   };
 }

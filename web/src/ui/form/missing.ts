@@ -1,7 +1,13 @@
+import type { Problem } from './problem';
 import type { Typed } from './readForm';
+import { FILL_OUT_ALL } from './sentences';
 
-/** Those of the fields in which nothing stands but blanks; undefined if there are none. */
-export function missing(typed: Typed, names: readonly string[]): [string, ...string[]] | undefined {
+/** What is said of those of the fields in which nothing stands but blanks; undefined if there are none. */
+export function missing(
+  typed: Typed,
+  names: readonly string[],
+  sentence = FILL_OUT_ALL,
+): Problem | undefined {
   const [first, ...others] = names.filter((name) => !typed[name]?.trim());
-  return first === undefined ? undefined : [first, ...others];
+  return first === undefined ? undefined : { at: [first, ...others], sentence };
 }

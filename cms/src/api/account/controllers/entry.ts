@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { EmailAddress } from '../../../email-address/email-address';
-import { accountOfAll, spelledOnce } from '../../../members/accounts';
+import { accountsNamed, oneOfAll, spelledOnce } from '../../../members/accounts';
 import { openAccount } from '../../../members/open-account';
 import { Username } from '../../../members/username';
-import { attempt } from '../../../passwords/attempt';
+import { attempt, ofMember, ofNobody } from '../../../passwords/attempt';
 import { hashOf, isPassword } from '../../../passwords/hash';
 import { NewPassword } from '../../../passwords/strength';
 import { readBody, WHAT_TO_SEND } from '../../../rest/body';
@@ -61,8 +61,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const names = spelledOnce([email, username].filter((name) => name !== ''));
     if (names.length === 0) return fail(ctx, 400, NO_NAME);
     if (password === '') return fail(ctx, 400, NO_PASSWORD);
-    const account = await accountOfAll(strapi, names);
-    const outcome = await attempt(strapi, { names, visitor: visitorOf(ctx.ip) }, () =>
+    const named = await accountsNamed(strapi, names);
+    const account = oneOfAll(named);
+    const whose = names.map((name, at) => {
+      const member = named[at];
+      return member ? ofMember(member.id) : ofNobody(name);
+    });
+    const outcome = await attempt(strapi, { whose, visitor: visitorOf(ctx.ip) }, () =>
       isPassword(strapi, password, account?.password ?? null),
     );
     if (typeof outcome === 'object') return refuse(ctx, outcome.tooOften);

@@ -4,6 +4,7 @@ import { rowId } from '../../../database/row-id';
 import { EmailAddress } from '../../../email-address/email-address';
 import { mailCode } from '../../../password-reset/mail-code';
 import { resetPassword, verifyCode } from '../../../password-reset/reset';
+import { forgetWrong, ofMember } from '../../../passwords/attempt';
 import { STRENGTH } from '../../../passwords/strength';
 import { readBody, WHAT_TO_SEND } from '../../../rest/body';
 import { fail, type RestContext } from '../../../rest/context';
@@ -52,9 +53,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const body = readBody(ctx, Forgotten);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { email } = body.given;
-    const who = `${hiddenName(email)} ${visitorOf(ctx.ip)}`;
-    if (await refuseWhenTooOften(strapi, ctx, 'codeMail', who)) return;
-    mailCode(strapi, email);
+    const visitor = visitorOf(ctx.ip);
+    if (await refuseWhenTooOften(strapi, ctx, 'codeMail', `${hiddenName(email)} ${visitor}`)) return;
+    mailCode(strapi, email, visitor);
     ctx.body = { message: 'OTP sent to your email' };
   },
 
@@ -72,6 +73,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { user_id: memberId, resetToken: token, newPassword } = body.given;
     const outcome = await resetPassword(strapi, { memberId, token, newPassword });
     if (outcome !== 'done') return fail(ctx, 400, REFUSALS[outcome]);
+    // Who has just set it may use it, however often they tried what they had forgotten.
+    await forgetWrong(strapi, ofMember(memberId), visitorOf(ctx.ip));
     ctx.body = { message: 'Password changed successfully' };
   },
 });

@@ -65,9 +65,9 @@ export const COLLECTED: readonly Section[] = [
             e-mail address and your message, and the editors get it by mail.
           </li>
           <li>
-            <strong>You ask for the newsletter.</strong> We store the address, when you asked, and whether you
-            have confirmed it. It gets no newsletter before somebody has followed the link in our confirmation
-            mail and pressed the button there.
+            <strong>You ask for the newsletter.</strong> We store the address, when you asked, and how it
+            stands with it: still to be confirmed by the link in our mail, on the list, or unsubscribed. Every
+            newsletter has a link to leave.
           </li>
           <li>
             <strong>You report a comment.</strong> We store that it was you, so that each member counts once.

@@ -46,7 +46,10 @@ export const KEPT: readonly Section[] = [
             can be settled.
           </dd>
           <dt>Codes that reset a password</dt>
-          <dd>Ten minutes, and a quarter of an hour for the step that follows.</dd>
+          <dd>
+            Ten minutes, and a quarter of an hour for the step that follows. What has ended is deleted within
+            minutes.
+          </dd>
           <dt>Messages to the editors</dt>
           <dd>
             Until you delete your account. The mail by which the editors got yours they keep for as long as

@@ -16,7 +16,7 @@ export const USED: readonly Section[] = [
           </li>
           <li>to publish your comments and to keep the talk beneath articles civil;</li>
           <li>to answer what you write to us;</li>
-          <li>to send the newsletter to those who confirmed that they want it;</li>
+          <li>to send the newsletter to the addresses on its list, until they leave it;</li>
           <li>to protect the site and its members against break-ins, spam and floods of calls;</li>
           <li>to do what the law obliges us to do.</li>
         </ul>

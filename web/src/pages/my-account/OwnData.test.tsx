@@ -1,0 +1,124 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bearer, heldHome, loaded, memberApi, press, show } from './account.testing';
+
+const api = memberApi();
+
+const dialog = () => within(screen.getByRole('dialog'));
+const typePassword = (text: string) => userEvent.type(dialog().getByLabelText('Password'), text);
+
+test('own data is saved as a file after the password', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const clicked: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    clicked.push(`${this.download} ${this.href}`);
+  });
+  await show();
+  await press('Download my data');
+  await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your password.');
+  api.refuse('/users/me/export', 401, 'That password is wrong.');
+  await typePassword('secret');
+  await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('That password is wrong.')).toBeVisible();
+  expect(localStorage.getItem('token')).not.toBeNull();
+  api.answer('/users/me/export', 200, { account: { username: 'ada' } });
+  await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('Your data was saved as a file.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Download my data' })).toHaveFocus();
+  expect(clicked).toEqual(['my-data.json blob:1']);
+  expect(saved[0]?.type).toBe('application/json');
+  expect(api.asked.at(-1)).toEqual({
+    method: 'POST',
+    path: '/users/me/export',
+    body: { password: 'secret' },
+    token: bearer(),
+  });
+});
+
+test('own data is told to be saved each time', async () => {
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  api.answer('/users/me/export', 200, {});
+  await show();
+  const said = [];
+  for (let time = 0; time < 2; time += 1) {
+    await press('Download my data');
+    await typePassword('secret{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    said.push(await screen.findByText('Your data was saved as a file.'));
+  }
+  // A text that stands there already is not heard again.
+  expect(said[1]).not.toBe(said[0]);
+});
+
+test('the account is deleted after the password; then its owner is signed out, and home says so', async () => {
+  api.answer('/users/me/delete', 200, { message: 'x' });
+  const router = await show();
+  await press('Delete my account');
+  expect(screen.getByRole('dialog', { name: 'Delete my account?' })).toHaveTextContent(
+    /your comments, without your name\. They say “Deleted member”/,
+  );
+  await typePassword('secret');
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete my account for good' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(await screen.findByText('Your account was deleted, and you are signed out.')).toBeVisible();
+  expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
+  expect(api.asked.at(-1)).toMatchObject({ path: '/users/me/delete', body: { password: 'secret' } });
+});
+
+test('once it is deleted, nothing more can be sent, and no alert is raised while home is on its way', async () => {
+  api.answer('/users/me/delete', 200, { message: 'x' });
+  const { home, letGo } = heldHome();
+  const router = await show(home);
+  await loaded();
+  await press('Delete my account');
+  await typePassword('secret{Enter}');
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  await typePassword('{Enter}');
+  expect(api.asked.filter(({ path }) => path === '/users/me/delete')).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  letGo();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('what is said of it at home is said once', async () => {
+  api.answer('/users/me/delete', 200, { message: 'x' });
+  const router = await show();
+  await press('Delete my account');
+  await typePassword('secret{Enter}');
+  await screen.findByText('Your account was deleted, and you are signed out.');
+  await act(() => router.navigate('/login'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(screen.queryByText(/Your account was deleted/)).toBeNull();
+});
+
+test('nothing is deleted by closing the dialog, and a failure says so in it', async () => {
+  await show();
+  await press('Delete my account');
+  await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Delete my account');
+  api.disconnect('/users/me/delete');
+  await typePassword('secret{Enter}');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('The site did not answer. Please try again.');
+  expect(api.asked.filter(({ path }) => path === '/users/me/delete')).toHaveLength(1);
+  expect(localStorage.getItem('token')).not.toBeNull();
+});
+
+test('a session that is over closes the dialog, and is told of', async () => {
+  await show();
+  await loaded();
+  await press('Delete my account');
+  api.refuse('/users/me/delete', 401, 'Please log in again.');
+  await typePassword('secret{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Session expired.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { homeAnswer } from '../../../test/articles';
+import { fakeApi } from '../../../test/fake-api';
+import { showSite } from '../../../test/show-site';
+import { signIn } from '../../lib/session/session.testing';
+import { withDialogs } from '../../ui/Dialog/dialog.testing';
+
+/** Tests: a REST API that knows the member, anew for each. */
+export function memberApi() {
+  const api = { ...fakeApi() };
+  beforeAll(withDialogs);
+  beforeEach(() => {
+    localStorage.clear();
+    Object.assign(api, fakeApi());
+    api.answer('/users/me', 200, { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  return api;
+}
+
+/** Shows a member's account; home answers when they go there. */
+export async function show(home: () => unknown = () => homeAnswer(['A calmer evening'])) {
+  signIn();
+  const router = showSite('/my-account', { HomePage: home });
+  await screen.findByRole('button', { name: 'Sign Out' });
+  return router;
+}
+
+/** Home, which comes when it is let go. */
+export function heldHome() {
+  let letGo = (): void => undefined;
+  const answer = new Promise((resolve) => (letGo = () => resolve(homeAnswer(['A calmer evening']))));
+  return { home: () => answer, letGo };
+}
+
+export const loaded = () => screen.findByText('ada@example.org');
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const bearer = () => `Bearer ${localStorage.getItem('token')}`;
