@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { Flag } from '../database/flag';
 import { Moment } from '../database/moment';
 import { rowsOf } from '../database/rows';
 
@@ -25,11 +26,7 @@ const Row = v.object({
   text: v.string(),
   parent_id: v.nullable(v.number()),
   created_at: Moment,
-  // SQLite has no type of its own for it.
-  hidden: v.pipe(
-    v.union([v.boolean(), v.number()]),
-    v.transform((hidden) => Boolean(hidden)),
-  ),
+  hidden: Flag,
 });
 
 /** All that a member has written, the newest first. */

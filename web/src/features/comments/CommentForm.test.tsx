@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
+import { keepDraft } from '../../lib/draft';
 import { signIn, store } from '../../lib/session/session.testing';
 import { storedToken } from '../../lib/session/storedSession';
 import { withDialogs } from '../../ui/Dialog/dialog.testing';
 import { answerOf, comment, commentsAnswer } from './comments.testing';
-import { keepDraft } from './drafts';
 import { Thread } from './Thread';
 
 const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
@@ -26,8 +26,8 @@ const show = () => showInPage(<Thread articleId="k3j4h5" />);
 beforeAll(withDialogs);
 beforeEach(() => {
   localStorage.clear();
-  keepDraft('k3j4h5 ', '');
-  keepDraft('k3j4h5 1', '');
+  for (const writer of [null, 7, 8, 12])
+    for (const field of ['comment k3j4h5 ', 'comment k3j4h5 1']) keepDraft(writer, field, '');
   fetching.mockReset();
   answer();
   Object.assign(globalThis, { fetch: fetching });

@@ -62,6 +62,8 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('Here it is')).toBeVisible());
   expect(screen.queryByText('The comments could not be loaded.')).toBeNull();
+  expect(document.activeElement).toContainElement(screen.getByText('Here it is'));
+  expect(document.body).not.toHaveFocus();
 });
 
 describe('more than fifty', () => {
@@ -112,8 +114,10 @@ describe('more than fifty', () => {
     fetching.mockReturnValueOnce(commentsAnswer([comment(50, 'Text 50')], 51));
     show();
     await userEvent.click(await more());
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Text 50')).toBeVisible();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(again).toHaveFocus();
+    await userEvent.click(again);
+    expect((await screen.findByText('Text 50')).closest('article')).toHaveFocus();
     expect(screen.getAllByRole('article')).toHaveLength(51);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });

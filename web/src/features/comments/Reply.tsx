@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
+import { draftOf } from '../../lib/draft';
 import { LOG_IN_TO } from '../../lib/occasions';
-import { storedToken } from '../../lib/session/storedSession';
+import { presentMember } from '../../lib/session/member';
+import { storedToken, storedUser } from '../../lib/session/storedSession';
 import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
 import { Button } from '../../ui/Button/Button';
 import { CommentForm } from './CommentForm';
 import { nameOf, type Comment } from './comment';
-import { draftOf, draftPlace } from './drafts';
+import { draftField } from './draftField';
 import styles from './Reply.module.css';
 
 interface Props {
@@ -19,7 +21,9 @@ export function Reply({ articleId, to, onPosted }: Props) {
   const place = { articleId, parentId: to.comment_id };
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'no' | 'yes' | 'by a draft'>(() =>
-    draftOf(draftPlace(place)) ? 'by a draft' : 'no',
+    draftOf(presentMember(storedToken(), storedUser())?.userId ?? null, draftField(place))
+      ? 'by a draft'
+      : 'no',
   );
 
   function close() {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button/Button';
 import { CommentForm } from './CommentForm';
 import { CommentList } from './CommentList';
@@ -9,10 +9,19 @@ import { useComments } from './useComments';
 export function Thread({ articleId }: { articleId: string }) {
   const { comments, hasMore, status, firstNew, refresh, showMore, tryAgain } = useComments(articleId);
   const [posted, setPosted] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const hasFailed = status === 'failed';
 
   function onPosted() {
     setPosted((before) => before + 1);
     refresh();
+  }
+  function goOn() {
+    if (status === 'waiting') return;
+    if (!hasFailed) return showMore();
+    // Where no further page follows, the button goes: its reader goes on at the comments.
+    if (!hasMore) list.current?.focus();
+    tryAgain();
   }
   return (
     <>
@@ -23,19 +32,18 @@ export function Thread({ articleId }: { articleId: string }) {
         emptySentence="Comment text is required."
         onPosted={onPosted}
       />
-      <div role="status" className={styles.note}>
-        {posted > 0 && <p key={posted}>Your comment was posted.</p>}
-        {status === 'waiting' && comments.length === 0 && 'Loading comments…'}
-        {status === 'there' && comments.length === 0 && 'No comments yet.'}
+      <div ref={list} tabIndex={-1}>
+        <div role="status" className={styles.note}>
+          {posted > 0 && <p key={posted}>Your comment was posted.</p>}
+          {status === 'waiting' && comments.length === 0 && 'Loading comments…'}
+          {status === 'there' && comments.length === 0 && 'No comments yet.'}
+        </div>
+        <CommentList articleId={articleId} comments={comments} focusOn={firstNew} onPosted={onPosted} />
       </div>
-      <CommentList articleId={articleId} comments={comments} focusOn={firstNew} onPosted={onPosted} />
       <div role="status" className={styles.note}>
-        {status === 'failed' && 'The comments could not be loaded.'}
+        {hasFailed && 'The comments could not be loaded.'}
       </div>
-      {status === 'failed' && <Button onClick={tryAgain}>Try again</Button>}
-      {status !== 'failed' && hasMore && (
-        <Button onClick={() => void (status === 'waiting' || showMore())}>Show more</Button>
-      )}
+      {(hasFailed || hasMore) && <Button onClick={goOn}>{hasFailed ? 'Try again' : 'Show more'}</Button>}
     </>
   );
 }

@@ -1,19 +1,28 @@
 import { useState } from 'react';
-import { draftOf, draftPlace, keepDraft } from './drafts';
+import { draftOf, dropDraft, keepDraft } from '../../lib/draft';
+import { useWriter } from '../../lib/session/useWriter';
+import { draftField } from './draftField';
 import { publish, type Outcome, type Place } from './publish';
 
 const NOTHING: Outcome = { is: 'passed over' };
 
 /** What is being written at a place, and what came of posting it. What is typed stays until the server has taken it. */
 export function useWriting(place: Place, emptySentence: string | undefined, onPosted: () => void) {
-  const draft = draftPlace(place);
-  const [text, setText] = useState(() => draftOf(draft));
+  const field = draftField(place);
+  const writer = useWriter();
+  const draft = () => ({ writer, text: draftOf(writer, field) });
+  const [written, setWritten] = useState(draft);
   const [outcome, setOutcome] = useState<Outcome>(NOTHING);
   const [isSending, setSending] = useState(false);
+  if (written.writer !== writer) {
+    setWritten(draft);
+    setOutcome(NOTHING);
+  }
+  const { text } = written;
 
   function write(typed: string) {
-    keepDraft(draft, typed);
-    setText(typed);
+    keepDraft(writer, field, typed);
+    setWritten({ writer, text: typed });
   }
 
   async function post() {
@@ -26,7 +35,10 @@ export function useWriting(place: Place, emptySentence: string | undefined, onPo
     setOutcome(next);
     if (next.is !== 'posted') return;
     // What was typed meanwhile stays.
-    if (draftOf(draft) === text) write('');
+    dropDraft(writer, field, text);
+    setWritten((before) =>
+      before.writer === writer && before.text === text ? { writer, text: '' } : before,
+    );
     onPosted();
   }
   return { text, write, outcome, isSending, post };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hasExpired } from '../../lib/session/member';
-import { signOut, storedToken } from '../../lib/session/storedSession';
+import { endSession, storedToken } from '../../lib/session/storedSession';
 import { useMember } from '../../lib/session/useMember';
 import { wayBackFrom } from '../../lib/session/wayBack';
 
@@ -19,7 +19,7 @@ export function useForgetSpoiltToken() {
     const token = storedToken();
     if (!member && token !== null) {
       const goesToLogin = isOnLoad.current && hasExpired(token, Date.now()) && location.pathname !== '/login';
-      signOut();
+      endSession();
       if (goesToLogin) void navigate('/login', { state: wayBackFrom(location) });
     }
     isOnLoad.current = false;

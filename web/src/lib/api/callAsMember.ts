@@ -1,5 +1,5 @@
 import { presentMember, type Member } from '../session/member';
-import { signOut, storedToken, storedUser } from '../session/storedSession';
+import { endSession, storedToken, storedUser } from '../session/storedSession';
 import { callApi, type Answered, type Call } from './callApi';
 
 /** What a call for a member can come to: also that nobody is signed in (any more). */
@@ -39,7 +39,7 @@ export async function callAsMember(
 
   function over(): AnsweredMember {
     // Whoever signed in again meanwhile, in another tab, stays so.
-    if (!isBackground && storedToken() === token) signOut();
+    if (!isBackground && storedToken() === token) endSession();
     return { is: 'signed out', because: 'session over' };
   }
 }

@@ -1,3 +1,4 @@
+import { createStore } from '../store';
 import { listeners, readStored, TOKEN, useStored } from './store';
 
 /** The JSON of sign-in's `user` (C29). */
@@ -15,9 +16,18 @@ export const storedToken = () => readStored(TOKEN);
 /** What is stored as the member's user at this moment. */
 export const storedUser = () => readStored(USER);
 
-/** Forgets the member, in every tab. */
-export function signOut(): void {
+/** Forgets the member, in every tab: their session is over. */
+export function endSession(): void {
   writeStored({ [TOKEN]: null, [USER]: null });
+}
+
+/** How often somebody has signed out in this tab by their own will. */
+export const departures = createStore(0);
+
+/** The member leaves by their own will: the next person may be another. */
+export function signOut(): void {
+  endSession();
+  departures.set(departures.get() + 1);
 }
 
 /**

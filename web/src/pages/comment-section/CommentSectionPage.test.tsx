@@ -13,6 +13,7 @@ const comment = (comment_id: number, more: object = {}) => ({
   comment_text: '<b>I sleep better</b>',
   parent_comment_id: null,
   created_at: '2026-03-01T23:30:00.000Z',
+  hidden: false,
   ...more,
 });
 const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -50,6 +51,14 @@ test('shows what the member wrote, and where', async () => {
   expect(first).toHaveTextContent('Comment of March 1, 2026<b>I sleep better</b>');
   expect(reply).toHaveTextContent('An article that is no longer publishedReply of March 1, 2026So do I');
   expect(within(reply as HTMLElement).queryByRole('link')).toBeNull();
+});
+
+test('says of what the editors have hidden that nobody else sees it', async () => {
+  show([comment(2, { hidden: true }), comment(1)]);
+  const sentence = await screen.findByText('Hidden by the editors: readers do not see it.');
+  const [hidden, shown] = screen.getAllByRole('listitem');
+  expect(hidden).toContainElement(sentence);
+  expect(shown).not.toHaveTextContent('Hidden');
 });
 
 test('nothing written yet is said', async () => {

@@ -29,13 +29,14 @@ function OwnComments({ comments }: { comments: readonly OwnComment[] }) {
   if (comments.length === 0) return <NoEntries sentence="You have not written a comment yet." />;
   return (
     <ul className={own.entries}>
-      {comments.map(({ comment_id, blog_slug, blog_title, comment_text, parent_comment_id, created_at }) => (
+      {comments.map(({ comment_id, blog_slug, blog_title, comment_text, ...comment }) => (
         <li key={comment_id} className={own.entry}>
           <EntryTitle title={blog_title} to={blog_slug && `/blog/${blog_slug}#comments`} />
           <p className={own.when}>
-            {parent_comment_id === null ? 'Comment' : 'Reply'} of{' '}
-            <time dateTime={created_at}>{longDate(created_at)}</time>
+            {comment.parent_comment_id === null ? 'Comment' : 'Reply'} of{' '}
+            <time dateTime={comment.created_at}>{longDate(comment.created_at)}</time>
           </p>
+          {comment.hidden && <p className={own.when}>Hidden by the editors: readers do not see it.</p>}
           <p className={own.text}>{comment_text}</p>
         </li>
       ))}

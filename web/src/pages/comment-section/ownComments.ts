@@ -10,6 +10,7 @@ const OwnComments = v.array(
     comment_text: v.string(),
     parent_comment_id: v.nullable(v.number()),
     created_at: v.string(),
+    hidden: v.boolean(),
   }),
 );
 

@@ -2,13 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../../test/fake-api';
 import { showSite } from '../../../test/show-site';
+import { keepDraft } from '../../lib/draft';
 import { signIn, store, tokenOf } from '../../lib/session/session.testing';
-import { keepDraft } from './draft';
+import { signOut } from '../../lib/session/storedSession';
 
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
   localStorage.clear();
-  keepDraft({});
+  for (const writer of [null, 7, 8])
+    for (const field of ['contact name', 'contact message']) keepDraft(writer, field, '');
   api = fakeApi();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -139,6 +141,21 @@ test.each<[string, () => void]>([
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(LOGIN_FIRST);
   expect(message()).toHaveValue('A mistake, I think.');
+});
+
+test('words that were not sent are shown to their writer alone', async () => {
+  signIn({ userId: 7 });
+  const router = await show();
+  await fill();
+  signIn({ userId: 8 });
+  expect(message()).toHaveValue('');
+  await act(() => router.navigate('/login'));
+  signIn({ userId: 7 });
+  await act(() => router.navigate('/contact-us'));
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('A mistake, I think.');
+  act(signOut);
+  expect(message()).toHaveValue('');
+  expect(name()).toHaveValue('');
 });
 
 test('all is asked for, then an address that is one', async () => {

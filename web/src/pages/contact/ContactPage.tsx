@@ -1,5 +1,6 @@
 import { emailOf } from '../../lib/session/member';
 import { useStoredUser } from '../../lib/session/storedSession';
+import { useWriter } from '../../lib/session/useWriter';
 import { ContactAddress } from '../../ui/ContactAddress/ContactAddress';
 import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
@@ -14,12 +15,13 @@ import { clearSent, useDraft } from './useDraft';
 /** Document 1, section 2. Guests see the form, and hear on sending that they must log in first (C29). */
 export function ContactPage() {
   const email = emailOf(useStoredUser());
+  const writer = useWriter();
   const form = useForm(async (typed, element) => {
     const { isSent, outcome } = await sendMessage(typed);
-    if (isSent) clearSent(element, { name: typed['name'], message: typed['message'] });
+    if (isSent) clearSent(element, writer, typed);
     return outcome;
   });
-  useDraft(form.formRef);
+  useDraft(form.formRef, writer);
   return (
     <FormPage
       path="/contact-us"

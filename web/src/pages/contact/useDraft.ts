@@ -1,34 +1,49 @@
-import { useEffect, type RefObject } from 'react';
-import { readForm } from '../../ui/form/readForm';
-import { keepDraft, keptDraft } from './draft';
+import { useEffect, useRef, type RefObject } from 'react';
+import { draftOf, dropDraft, keepDraft, type Writer } from '../../lib/draft';
+import type { Typed } from '../../ui/form/readForm';
 
-/** Puts back what was typed and not sent when the person comes back to the form. */
-export function useDraft(form: RefObject<HTMLFormElement | null>): void {
+const FIELDS = ['name', 'message'];
+
+/** The name that a field's text is kept by. */
+const draftField = (name: string) => `contact ${name}`;
+
+/** Puts back what was typed and not sent when the person comes back to the form; another person finds nothing of it. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, writer: Writer): void {
+  const isAnothers = useRef(false);
   useEffect(() => {
     const { current } = form;
     if (!current) return undefined;
-    fill(current, keptDraft());
-    return () => keepDraft(readForm(current));
-  }, [form]);
+    fill(current, writer, isAnothers.current);
+    return () => {
+      isAnothers.current = true;
+      keep(current, writer);
+    };
+  }, [form, writer]);
 }
 
-/** What stands in a field already was typed since. */
-function fill(form: HTMLFormElement, draft: Record<string, string>): void {
-  for (const [name, text] of Object.entries(draft)) {
-    const field = form.elements.namedItem(name);
-    if (isTextField(field) && field.value === '') field.value = text;
+/** What stands in a field already was typed since, unless another has typed it. */
+function fill(form: HTMLFormElement, writer: Writer, isAnothers: boolean): void {
+  for (const name of FIELDS) {
+    const field = textField(form, name);
+    if (field && (isAnothers || field.value === '')) field.value = draftOf(writer, draftField(name));
   }
+}
+
+function keep(form: HTMLFormElement, writer: Writer): void {
+  for (const name of FIELDS) keepDraft(writer, draftField(name), textField(form, name)?.value ?? '');
 }
 
 /** Empties fields whose text was sent; what was typed meanwhile stays. Whoever has left the form has its draft instead. */
-export function clearSent(form: HTMLFormElement, sent: Record<string, string | undefined>): void {
-  const left = Object.entries(keptDraft()).filter(([name, text]) => text !== sent[name]);
-  keepDraft(Object.fromEntries(left));
-  for (const [name, text] of Object.entries(sent)) {
-    const field = form.elements.namedItem(name);
-    if (isTextField(field) && field.value === text) field.value = '';
+export function clearSent(form: HTMLFormElement, writer: Writer, sent: Typed): void {
+  for (const name of FIELDS) {
+    const text = sent[name] ?? '';
+    dropDraft(writer, draftField(name), text);
+    const field = textField(form, name);
+    if (field && field.value === text) field.value = '';
   }
 }
 
-const isTextField = (field: Element | RadioNodeList | null) =>
-  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+function textField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
+}

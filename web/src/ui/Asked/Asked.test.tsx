@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import type { Told } from '../../lib/api/readAnswer';
+import { signIn, store } from '../../lib/session/session.testing';
+import { signOut } from '../../lib/session/storedSession';
 import { Asked } from './Asked';
 
 const asking = jest.fn<Promise<Told<string>>, []>();
@@ -14,7 +16,11 @@ const show = () =>
     '/comment-section',
   );
 
-beforeEach(() => asking.mockReset().mockResolvedValue({ is: 'done', value: 'Here they are' }));
+beforeEach(() => {
+  localStorage.clear();
+  signIn({ userId: 7 });
+  asking.mockReset().mockResolvedValue({ is: 'done', value: 'Here they are' });
+});
 
 test('shows what comes, and until then that it is coming', async () => {
   show();
@@ -38,15 +44,64 @@ test.each<[Told<string>, string]>([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Here they are')).toBeVisible();
+  // The button is gone: whoever pressed it goes on at what has come.
+  expect(screen.getByText('Here they are').parentElement).toHaveFocus();
 });
 
 test.each([
   ['session over' as const, 'Session expired.'],
   ['no session' as const, 'User not logged in.'],
 ])('who is signed in no more (%s) hears that, and is shown the way back', async (because, sentence) => {
-  asking.mockResolvedValueOnce({ is: 'signed out', because });
+  asking.mockImplementationOnce(async () => {
+    act(signOut);
+    return { is: 'signed out', because };
+  });
   const router = show();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
   expect(router.state.location.state).toEqual({ from: '/comment-section' });
+});
+
+describe('in another tab', () => {
+  test('another member signs in: what was shown goes, and is asked for anew', async () => {
+    show();
+    await screen.findByText('Here they are');
+    asking.mockResolvedValue({ is: 'done', value: 'Those of the other' });
+    signIn({ userId: 8 });
+    expect(screen.queryByText('Here they are')).toBeNull();
+    expect(await screen.findByText('Those of the other')).toBeVisible();
+    expect(asking).toHaveBeenCalledTimes(2);
+  });
+
+  test('the member gets a new token: nothing changes', async () => {
+    show();
+    await screen.findByText('Here they are');
+    signIn({ userId: 7, expiresIn: 7200 });
+    expect(screen.getByText('Here they are')).toBeVisible();
+    expect(asking).toHaveBeenCalledTimes(1);
+  });
+
+  test('the member signs out: what was shown goes, and is back when they are', async () => {
+    const router = show();
+    await screen.findByText('Here they are');
+    store('token', null);
+    expect(screen.queryByText('Here they are')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('User not logged in. Log in');
+    await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
+    expect(router.state.location.state).toEqual({ from: '/comment-section' });
+    signIn({ userId: 7 });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('Here they are')).toBeVisible();
+  });
+
+  test('another signs in while the answer is on its way: it is not theirs', async () => {
+    let tell: (told: Told<string>) => void = () => undefined;
+    asking.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
+    show();
+    asking.mockResolvedValue({ is: 'done', value: 'Those of the other' });
+    signIn({ userId: 8 });
+    await act(async () => tell({ is: 'done', value: 'Here they are' }));
+    expect(await screen.findByText('Those of the other')).toBeVisible();
+    expect(screen.queryByText('Here they are')).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Told } from '../../lib/api/readAnswer';
 import { FAILED } from '../../lib/failed';
@@ -19,10 +19,30 @@ interface Props<T> {
 
 /** What only a member may see, asked for when it is shown; and what is said where it does not come. */
 export function Asked<T>({ ask, waiting, children }: Props<T>) {
-  const from = pathOf(useLocation());
+  const place = useRef<HTMLDivElement>(null);
   const { told, again } = useTold(ask);
-  if (!told) return <Spinner label={waiting} />;
-  if (told.is === 'done') return children(told.value);
+
+  /** The button goes: whoever pressed it goes on at what comes in its place. */
+  function tryAgain() {
+    place.current?.focus();
+    again();
+  }
+  return (
+    <div ref={place} tabIndex={-1}>
+      {!told && <Spinner label={waiting} />}
+      {told?.is === 'done' && children(told.value)}
+      {told && told.is !== 'done' && <Withheld told={told} tryAgain={tryAgain} />}
+    </div>
+  );
+}
+
+interface WithheldProps {
+  told: Exclude<Told<never>, { is: 'done' }>;
+  tryAgain: () => void;
+}
+
+function Withheld({ told, tryAgain }: WithheldProps) {
+  const from = pathOf(useLocation());
   if (told.is === 'signed out') {
     return (
       <p role="alert" className={styles.problem}>
@@ -36,7 +56,7 @@ export function Asked<T>({ ask, waiting, children }: Props<T>) {
   return (
     <div role="alert" className={styles.problem}>
       <p>{(told.is === 'refused' && told.sentence) || FAILED}</p>
-      <Button onClick={again}>Try again</Button>
+      <Button onClick={tryAgain}>Try again</Button>
     </div>
   );
 }

@@ -65,5 +65,7 @@ describe('where its script is there no more', () => {
     await userEvent.click(await showFailed());
     expect(await screen.findByText('All of them')).toBeVisible();
     expect(fetching).toHaveBeenCalledTimes(2);
+    // The button is gone: whoever pressed it goes on in the section.
+    expect(region()).toHaveFocus();
   });
 });

@@ -36,11 +36,21 @@ export function LateSection({ place, title, what, intro, needs, children }: Prop
 
   /** After a deployment it is there no more, and nobody is torn out of an article for that before they ask. */
   async function tryAgain() {
-    if (!(await reloadOnce())) setScript('awaited');
+    if (await reloadOnce()) return;
+    // The button goes, and with it the focus, which stays here.
+    section.current?.focus();
+    setScript('awaited');
   }
 
   return (
-    <section ref={section} id={place} className={styles.section} aria-labelledby={id} data-print="hide">
+    <section
+      ref={section}
+      id={place}
+      className={styles.section}
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-print="hide"
+    >
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>

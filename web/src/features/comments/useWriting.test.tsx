@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showInPage } from '../../../test/show-in-page';
+import { keepDraft } from '../../lib/draft';
+import { signIn } from '../../lib/session/session.testing';
+import { signOut } from '../../lib/session/storedSession';
+import { answerOf, commentsAnswer } from './comments.testing';
+import { Thread } from './Thread';
+
+const field = () => screen.findByRole('textbox', { name: 'Your comment' });
+const show = () => showInPage(<Thread articleId="k3j4h5" />);
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const writer of [null, 7, 8]) keepDraft(writer, 'comment k3j4h5 ', '');
+  // The API has no comments, and takes none from whose session is over.
+  const fetching = (_path: string, init?: RequestInit) =>
+    init?.method === 'POST' ? answerOf({ error: 'Please log in again.' }, 401) : commentsAnswer([]);
+  Object.assign(globalThis, { fetch: fetching });
+});
+
+describe('what is written and not posted', () => {
+  test('is shown to its writer alone, whoever else signs in at the same tab', async () => {
+    signIn({ userId: 7 });
+    show();
+    await userEvent.type(await field(), 'Mine');
+    signIn({ userId: 8 });
+    expect(await field()).toHaveValue('');
+    await userEvent.type(await field(), 'Of the other');
+    signIn({ userId: 7 });
+    expect(await field()).toHaveValue('Mine');
+  });
+
+  test('is gone from the screen when its writer signs out', async () => {
+    signIn();
+    show();
+    await userEvent.type(await field(), 'Mine');
+    act(signOut);
+    expect(await field()).toHaveValue('');
+  });
+
+  test('by whose session is over waits for them, not for the next reader', async () => {
+    signIn({ userId: 7 });
+    const router = show();
+    await userEvent.type(await field(), 'Hello');
+    await userEvent.click(screen.getByRole('button', { name: 'Post Comment' }));
+    await screen.findByRole('alert');
+    await userEvent.type(await field(), ' again');
+    await act(() => router.navigate('/login'));
+    await act(() => router.navigate('/blog/sleep-well'));
+    expect(await field()).toHaveValue('');
+    signIn({ userId: 8 });
+    expect(await field()).toHaveValue('');
+    signIn({ userId: 7 });
+    expect(await field()).toHaveValue('Hello again');
+  });
+
+  test('by a guest is theirs who logs in next, and nobody else’s', async () => {
+    const router = show();
+    await userEvent.type(await field(), 'Hello');
+    await act(() => router.navigate('/login'));
+    signIn({ userId: 7 });
+    await act(() => router.navigate('/blog/sleep-well'));
+    expect(await field()).toHaveValue('Hello');
+    signIn({ userId: 8 });
+    expect(await field()).toHaveValue('');
+  });
+});
