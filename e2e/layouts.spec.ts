@@ -222,21 +222,6 @@ test('a card has smaller headings the deeper they are', async ({ admin, page, un
   expect(await sizeOf('An hour before bed')).toBeLessThan(await sizeOf('In the evening'));
 });
 
-test('the contents follow the reader down to the categories, and not over them', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/blog/panic-attacks-what-to-do');
-  const summary = page.getByRole('navigation', { name: 'SUMMARY' });
-  const categories = page.getByRole('navigation', { name: 'Categories' });
-  await page.getByRole('heading', { name: 'What is happening in your body' }).scrollIntoViewIfNeeded();
-  await expect(summary).toBeInViewport();
-  await categories.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 250));
-  const gap = async (): Promise<number> =>
-    ((await categories.boundingBox())?.y ?? 0) -
-    ((await summary.boundingBox())?.y ?? 0) -
-    ((await summary.boundingBox())?.height ?? 0);
-  expect(await gap()).toBeGreaterThan(0);
-});
-
 test.describe('in a window taller than the text', () => {
   test.use({ viewport: { width: 1440, height: 3000 } });
 
