@@ -102,7 +102,10 @@ test.each(['comments', 'ratings'])('%s stay under their article', async (table) 
   await as(ada).rate(blogId, 4).expect(200);
   const other = (await published(cms, { title: 'Other', slug: `other-of-${table}` })).documentId;
   const rows = () => cms.strapi.db.connection(table).where({ blog_id: blogId });
-  await expect(rows().update({ blog_id: other }).then()).rejects.toMatchObject({
+  const move = async () => {
+    await rows().update({ blog_id: other });
+  };
+  await expect(move()).rejects.toMatchObject({
     message: expect.stringContaining('stays under it'),
   });
   expect(await rows()).toHaveLength(1);
