@@ -8,7 +8,7 @@ const LONGEST_MESSAGE = 10_000;
 const FILL = 'Please fill out all fields';
 
 /** It stands in a line of a mail, and in a list. A NUL stays, and is refused below. */
-const inOneLine = (name: string): string => name.replaceAll(/[^\P{Cc}\0]|[\u2028\u2029]/gu, ' ').trim();
+export const inOneLine = (name: string): string => name.replaceAll(/[^\P{Cc}\0]|[\u2028\u2029]/gu, ' ').trim();
 
 const Filled = v.optional(
   v.pipe(
@@ -24,6 +24,8 @@ const Filled = v.optional(
  */
 export const ContactForm = v.pipe(
   v.object({ name: Filled, email: Filled, message: Filled }, FILL),
+  // Of signs that cannot be seen nothing is left.
+  v.check(({ name }) => inOneLine(name) !== '', FILL),
   v.check(({ email }) => emailAddress(email) !== undefined, 'Invalid email address'),
   v.transform(({ name, message }) => ({ name: inOneLine(name), message })),
   v.check(
