@@ -8,7 +8,8 @@ const LONGEST_MESSAGE = 10_000;
 const FILL = 'Please fill out all fields';
 
 /** It stands in a line of a mail, and in a list. A NUL stays, and is refused below. */
-export const inOneLine = (name: string): string => name.replaceAll(/[^\P{Cc}\0]|[\u2028\u2029]/gu, ' ').trim();
+export const inOneLine = (name: string): string =>
+  name.replaceAll(/[^\P{Cc}\0]|[\u2028\u2029]/gu, ' ').trim();
 
 const Filled = v.optional(
   v.pipe(
