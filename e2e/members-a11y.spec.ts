@@ -50,7 +50,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const comments = page.getByRole('region', { name: 'Comments' });
     await comments.scrollIntoViewIfNeeded();
     await expect(comments.getByText('So it does.')).toBeVisible();
-    await comments.getByRole('button', { name: /^Reply to / }).first().click();
+    await comments
+      .getByRole('button', { name: /^Reply to / })
+      .first()
+      .click();
     await expect(comments.getByRole('textbox', { name: /^Your reply to/ })).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);
   });
