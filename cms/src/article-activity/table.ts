@@ -18,12 +18,16 @@ export const commentsSeen = (blogId: string): string =>
  * moment for the same reason: a database made anew does not repeat it. An article without a row has had neither rating nor comment.
  */
 const TABLE = [
-  `CREATE TABLE IF NOT EXISTS ${ACTIVITY} (blog_id varchar(255) PRIMARY KEY, number bigint NOT NULL, changed_at bigint NOT NULL, rating_count integer NOT NULL, rating_sum bigint NOT NULL, comment_count integer NOT NULL)`,
-  `CREATE INDEX IF NOT EXISTS ${ACTIVITY}_lately ON ${ACTIVITY} (changed_at)`,
+  `CREATE TABLE ${ACTIVITY} (blog_id varchar(255) PRIMARY KEY, number bigint NOT NULL, changed_at bigint NOT NULL, rating_count integer NOT NULL, rating_sum bigint NOT NULL, comment_count integer NOT NULL)`,
+  `CREATE INDEX ${ACTIVITY}_lately ON ${ACTIVITY} (changed_at)`,
 ];
 
-/** Makes the table, and counts what was there before it; from then on triggers keep it (`triggers.ts`). */
+/**
+ * Makes the table, once, and counts what was there before it. The triggers that keep it from then on (`triggers.ts`) come
+ * in the same transaction: nothing happens between.
+ */
 export async function createArticleActivity(knex: Knex, dialect: Dialect): Promise<void> {
+  if (await knex.schema.hasTable(ACTIVITY)) return;
   for (const statement of TABLE) await knex.raw(statement);
   const now = NOW_MS[dialect];
   await knex.raw(
@@ -32,7 +36,6 @@ export async function createArticleActivity(knex: Knex, dialect: Dialect): Promi
        (SELECT count(*) FROM ratings r WHERE r.blog_id = s.blog_id),
        (SELECT COALESCE(sum(r.value), 0) FROM ratings r WHERE r.blog_id = s.blog_id),
        ${commentsSeen('s.blog_id')}
-     FROM (SELECT blog_id FROM ratings UNION SELECT blog_id FROM comments) s
-     WHERE s.blog_id NOT IN (SELECT blog_id FROM ${ACTIVITY})`,
+     FROM (SELECT blog_id FROM ratings UNION SELECT blog_id FROM comments) s`,
   );
 }

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
+import { codePoints, isStorable } from '../text/text';
 
 /** In Unicode code points (C12): an emoji counts once. */
 export const LONGEST_COMMENT = 5000;
 
 const TOO_LONG = 'A comment has 5,000 characters at most.';
-
-/** A NUL or half a character, which no text holds that somebody typed: PostgreSQL keeps neither. */
-const CANNOT_BE_KEPT = /[\0\p{Cs}]/u;
 
 /** A comment in a body, as it is kept: without blanks around it, otherwise as typed. */
 export const CommentText = v.optional(
@@ -15,11 +13,8 @@ export const CommentText = v.optional(
     v.trim(),
     // Document 1, section 5.
     v.nonEmpty('Comment text is required.'),
-    v.check(
-      (text) => text.length <= 2 * LONGEST_COMMENT && Array.from(text).length <= LONGEST_COMMENT,
-      TOO_LONG,
-    ),
-    v.check((text) => !CANNOT_BE_KEPT.test(text), 'The comment holds a character that cannot be kept.'),
+    v.check((text) => text.length <= 2 * LONGEST_COMMENT && codePoints(text) <= LONGEST_COMMENT, TOO_LONG),
+    v.check(isStorable, 'The comment holds a character that cannot be kept.'),
   ),
   '',
 );

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isDocumentId } from '../articles/published';
 import type { Sql } from '../article-index/search-sql';
 import { dialectOf, type Dialect } from './dialect';
 import { rowsOf } from './rows';
+import { strapiColumns } from './strapi-columns';
 
 interface Options {
   /** What else must hold for the row to be written. */
@@ -40,15 +40,7 @@ export async function writeUnderArticle(
   { where, conflict = '' }: Options = {},
 ): Promise<number | undefined> {
   if (!isDocumentId(blogId)) return undefined;
-  const now = new Date();
-  const columns = {
-    // As long as Strapi's own, of the same letters.
-    document_id: randomBytes(12).toString('hex'),
-    created_at: now,
-    updated_at: now,
-    published_at: now,
-    ...row,
-  };
+  const columns = { ...strapiColumns(new Date()), ...row };
   const [written] = rowsOf(
     await strapi.db.connection.raw(
       `INSERT INTO ${table} (blog_id, ${Object.keys(columns).join(', ')})

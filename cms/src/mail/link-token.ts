@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { derivedKey } from '../secrets/derived-key';
 
 /** What whoever holds a link may do. A token for one is none for the other. */
 export type Purpose = 'confirm' | 'unsubscribe';
@@ -18,11 +19,9 @@ export interface SaidByToken {
   seal: string;
 }
 
-/** @param secret the site's own; links are sealed with a key of their own made of it */
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'links in mails', 32));
-
+/** @param secret the site's own */
 const sealOf = (secret: string, purpose: Purpose, { id, email }: Holder, signedAt: number) =>
-  createHmac('sha256', keyOf(secret))
+  createHmac('sha256', derivedKey(secret, 'links in mails'))
     .update(JSON.stringify([purpose, id, email, signedAt]))
     .digest('base64url');
 

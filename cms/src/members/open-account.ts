@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Knex } from '../database/dialect';
+import { strapiColumns } from '../database/strapi-columns';
 import type { Member } from './member';
 import { usernameKey } from './username';
 
@@ -23,24 +23,19 @@ export async function openAccount(
   account: NewAccount,
 ): Promise<{ opened: Member } | { taken: 'email' | 'username' }> {
   const { email } = account;
-  const now = new Date();
   const role = await defaultRole(strapi);
   const id = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
     const [row] = v.parse(
       v.array(v.object({ id: v.number() })),
       await trx('up_users')
         .insert({
+          ...strapiColumns(new Date()),
           ...account,
-          // As long as Strapi's own, of the same letters.
-          document_id: randomBytes(12).toString('hex'),
           username_key: usernameKey(account.username),
           provider: 'local',
           confirmed: false,
           blocked: false,
           token_version: 0,
-          created_at: now,
-          updated_at: now,
-          published_at: now,
         })
         .onConflict()
         .ignore()

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codePoints } from '../text/text';
 
 const SHORTEST = 3;
 const LONGEST = 30;
@@ -18,7 +19,7 @@ export const NO_USERNAME =
  */
 export function username(typed: string): string | undefined {
   const name = typed.normalize('NFC').trim();
-  const length = Array.from(name).length;
+  const length = codePoints(name);
   if (length < SHORTEST || length > LONGEST || UNSEEN.test(name)) return undefined;
   // In the key a wide @ is an @, and one letter can be eighteen.
   const key = usernameKey(name);

@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { settings } from '../settings/settings';
+import { derivedKey } from './derived-key';
 
 /**
  * What the database keeps of something that only a person is to know. With a key that is not in the database: whoever reads
@@ -7,10 +8,6 @@ import { settings } from '../settings/settings';
  * @param purpose what is sealed for one is worth nothing for another
  */
 export function sealed(purpose: string, ...words: string[]): string {
-  return createHmac('sha256', keyFor(purpose)).update(JSON.stringify(words)).digest('hex');
-}
-
-/** A key of its own for each purpose, from the one that is kept. */
-function keyFor(purpose: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', settings().secrets.encryptionKey, '', purpose, 32));
+  const key = derivedKey(settings().secrets.encryptionKey, purpose);
+  return createHmac('sha256', key).update(JSON.stringify(words)).digest('hex');
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { strapiColumns } from '../database/strapi-columns';
 import { settings } from '../settings/settings';
 import { COLUMNS, Subscriber } from './subscriber';
 
@@ -18,15 +18,7 @@ export async function subscribe(strapi: Core.Strapi, email: string): Promise<Sub
   const state = settings().newsletterDoubleOptIn ? 'pending' : 'confirmed';
   const asked = { state, confirmed_at: state === 'confirmed' ? now : null };
   const rows: unknown = await knex('subscribers')
-    .insert({
-      // As long as Strapi's own, of the same letters.
-      document_id: randomBytes(12).toString('hex'),
-      email,
-      ...asked,
-      created_at: now,
-      updated_at: now,
-      published_at: now,
-    })
+    .insert({ ...strapiColumns(now), email, ...asked })
     .onConflict('email')
     .merge({
       updated_at: now,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { deliver } from '../mail/send';
 import { settings } from '../settings/settings';
+import { hiddenName } from '../throttle/hidden-name';
 import { throttled } from '../throttle/throttle';
 import { confirmationMail, welcomeMail } from './letters';
 import { linksFor } from './links';
@@ -13,10 +13,7 @@ import type { Subscriber } from './subscriber';
  */
 export async function writeTo(strapi: Core.Strapi, subscriber: Subscriber): Promise<void> {
   const { email, state } = subscriber;
-  if ((await throttled(strapi, 'confirmationMail', mailboxOf(email))) !== undefined) return;
+  if ((await throttled(strapi, 'confirmationMail', hiddenName(email))) !== undefined) return;
   const mail = state === 'pending' ? confirmationMail : welcomeMail;
   await deliver(strapi, mail({ email, links: linksFor(subscriber), siteName: settings().siteName }));
 }
-
-/** What is counted for a mailbox holds no address, and is short enough for a key. */
-const mailboxOf = (email: string): string => createHash('sha256').update(email).digest('hex');
