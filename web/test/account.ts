@@ -1,23 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homeAnswer } from './articles';
-import { fakeApi } from './fake-api';
+import { restApi } from './rest-api';
 import { showSite } from './show-site';
 import { signIn } from '../src/lib/session/session.testing';
 import { withDialogs } from '../src/ui/Dialog/dialog.testing';
 
 /** Tests: a REST API that knows the member, anew for each. */
 export function memberApi() {
-  const api = { ...fakeApi() };
+  const api = restApi();
   beforeAll(withDialogs);
-  beforeEach(() => {
-    localStorage.clear();
-    Object.assign(api, fakeApi());
-    api.answer('/users/me', 200, { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' });
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  });
-  afterEach(() => jest.restoreAllMocks());
+  beforeEach(() =>
+    api.answer('/users/me', 200, { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' }),
+  );
   return api;
 }
 

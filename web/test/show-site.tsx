@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createLaterRoutes } from '../src/app/laterRoutes';
 import { createRoutes } from '../src/app/routes';
@@ -34,5 +34,12 @@ export function showSite(address: string, answers: Answers) {
       <RouterProvider router={router} />
     </SiteProvider>,
   );
+  return router;
+}
+
+/** The page of the site at an address, once its title is there. */
+export async function showPage(address: string, title: string, answers: Answers = {}) {
+  const router = showSite(address, answers);
+  await screen.findByRole('heading', { level: 1, name: title });
   return router;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { codePoints, isStorable } from '../text/text';
 
 /** In Unicode code points (C12): an emoji counts once. */
-export const LONGEST_COMMENT = 5000;
+const LONGEST_COMMENT = 5000;
 
 const TOO_LONG = 'A comment has 5,000 characters at most.';
 

@@ -10,7 +10,7 @@ const LONGEST_KEY = 255;
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u2800]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
 
 /** What is said of a name that cannot be one (C8). */
-export const NO_USERNAME =
+const NO_USERNAME =
   'Please choose a username of 3 to 30 characters, without @ and without line breaks or other signs that cannot be seen.';
 
 /**

@@ -11,7 +11,7 @@ const TOKEN_MINUTES = 15;
 const MOST_TRIES = 5;
 
 const sealedCode = (memberId: number, code: string) => sealed('password reset: code', String(memberId), code);
-export const sealedToken = (token: string) => sealed('password reset: token', token);
+const sealedToken = (token: string) => sealed('password reset: token', token);
 
 /** Six digits, kept for the member in the place of those before. A token that is out already stays good. */
 export async function newCode(strapi: Core.Strapi, memberId: number, now = Date.now()): Promise<string> {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { SubmitButton } from '../../ui/Button/SubmitButton';
 import styles from './CommentForm.module.css';
 import { roomLine } from './commentText';
 import { CommentProblem } from './CommentProblem';
@@ -72,9 +73,7 @@ export function CommentForm({
         </p>
       </div>
       <div className={styles.buttons}>
-        <button type="submit" className={styles.post} aria-disabled={isSending}>
-          {action}
-        </button>
+        <SubmitButton isBusy={isSending}>{action}</SubmitButton>
         {children}
       </div>
     </form>

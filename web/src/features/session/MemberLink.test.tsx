@@ -1,20 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { fakeApi } from '../../../test/fake-api';
+import { restApi } from '../../../test/rest-api';
 import { signIn, store } from '../../lib/session/session.testing';
 import { MemberLink } from './MemberLink';
 
 const user = { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' };
 const link = (name: string) => screen.findByRole('link', { name });
 
-let api: ReturnType<typeof fakeApi>;
-beforeEach(() => {
-  localStorage.clear();
-  api = fakeApi();
-  signIn();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const api = restApi();
+beforeEach(() => signIn());
 
 const show = () => render(<MemberLink />, { wrapper: MemoryRouter });
 

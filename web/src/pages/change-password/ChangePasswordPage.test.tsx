@@ -1,29 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '../../../test/fake-api';
-import { showSite } from '../../../test/show-site';
+import { restApi } from '../../../test/rest-api';
+import { showPage } from '../../../test/show-site';
 import { signIn } from '../../lib/session/session.testing';
 
-let api: ReturnType<typeof fakeApi>;
+const api = restApi();
 const RESET = { email: 'ada@example.org', user_id: '7', resetToken: 'secret' };
 const kept = () => Object.keys(RESET).map((key) => localStorage.getItem(key));
 beforeEach(() => {
-  localStorage.clear();
   for (const [key, value] of Object.entries(RESET)) localStorage.setItem(key, value);
-  api = fakeApi();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
-async function show() {
-  const router = showSite('/change-password', {});
-  await screen.findByRole('heading', { level: 1, name: 'Change Password' });
-  return router;
-}
+const show = () => showPage('/change-password', 'Change Password');
 const password = () => screen.getByLabelText('New password');
 const confirm = () => screen.getByLabelText('Confirm password');
 const privacy = () => screen.getByRole('checkbox');

@@ -1,30 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '../../../test/fake-api';
-import { showSite } from '../../../test/show-site';
+import { restApi } from '../../../test/rest-api';
+import { showPage } from '../../../test/show-site';
 import { keepDraft } from '../../lib/draft';
 import { signIn, store, tokenOf } from '../../lib/session/session.testing';
 import { signOut } from '../../lib/session/storedSession';
 
-let api: ReturnType<typeof fakeApi>;
+const api = restApi();
 beforeEach(() => {
-  localStorage.clear();
   for (const writer of [null, 7, 8])
     for (const field of ['contact name', 'contact message']) keepDraft(writer, field, '');
-  api = fakeApi();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
-async function show() {
-  const router = showSite('/contact-us', {});
-  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
-  return router;
-}
+const show = () => showPage('/contact-us', 'Contact Us');
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 const message = () => screen.getByRole('textbox', { name: 'Message' });

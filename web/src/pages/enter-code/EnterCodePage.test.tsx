@@ -1,26 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '../../../test/fake-api';
-import { showSite } from '../../../test/show-site';
+import { restApi } from '../../../test/rest-api';
+import { showPage } from '../../../test/show-site';
 
-let api: ReturnType<typeof fakeApi>;
+const api = restApi();
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem('email', 'ada@example.org');
-  api = fakeApi();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
-async function show() {
-  const router = showSite('/enter-code', {});
-  await screen.findByRole('heading', { level: 1, name: 'Enter Code' });
-  return router;
-}
+const show = () => showPage('/enter-code', 'Enter Code');
 const code = () => screen.getByRole('textbox', { name: 'Code' });
 const button = () => screen.getByRole('button', { name: 'Verify' });
 

@@ -1,25 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '../../../test/fake-api';
-import { showSite } from '../../../test/show-site';
+import { restApi } from '../../../test/rest-api';
+import { showPage } from '../../../test/show-site';
 
-let api: ReturnType<typeof fakeApi>;
-beforeEach(() => {
-  localStorage.clear();
-  api = fakeApi();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+const api = restApi();
 
-async function show() {
-  const router = showSite('/forgot-password', {});
-  await screen.findByRole('heading', { level: 1, name: 'Forgot Password' });
-  return router;
-}
+const show = () => showPage('/forgot-password', 'Forgot Password');
 const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 const button = () => screen.getByRole('button', { name: 'Send the code' });
 

@@ -1,23 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homeAnswer } from '../../../test/articles';
-import { fakeApi } from '../../../test/fake-api';
-import { showSite } from '../../../test/show-site';
+import { restApi } from '../../../test/rest-api';
+import { showPage, showSite } from '../../../test/show-site';
 import { signIn, tokenOf } from '../../lib/session/session.testing';
 
-let api: ReturnType<typeof fakeApi>;
-beforeEach(() => {
-  localStorage.clear();
-  api = fakeApi();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const api = restApi();
 
 const user = { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' };
 async function show(from?: string) {
-  const router = showSite('/faqs', { HomePage: () => homeAnswer(['A calmer evening']) });
-  await screen.findByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
+  const home = () => homeAnswer(['A calmer evening']);
+  const router = await showPage('/faqs', 'Frequently Asked Questions', { HomePage: home });
   await act(() => router.navigate('/login', { state: from === undefined ? null : { from } }));
   await screen.findByRole('heading', { level: 1, name: 'Log in' });
   return router;

@@ -54,7 +54,7 @@ export async function updatePassword(typed: Typed): Promise<Updated> {
 }
 
 /** In the order of document 1, section 5. */
-export function updateProblem(typed: Typed): Problem | undefined {
+function updateProblem(typed: Typed): Problem | undefined {
   const unfilled = missing(typed, ['current', 'password', 'confirm']);
   if (unfilled) return unfilled;
   const { password = '', confirm } = typed;

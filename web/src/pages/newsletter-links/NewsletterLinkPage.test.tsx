@@ -1,26 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '../../../test/fake-api';
-import { showSite } from '../../../test/show-site';
+import { restApi } from '../../../test/rest-api';
+import { showPage } from '../../../test/show-site';
 import { CONFIRM, UNSUBSCRIBE, type NewsletterLink } from './newsletterLink';
 
-let api: ReturnType<typeof fakeApi>;
+const api = restApi();
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem('token', 'secret');
-  api = fakeApi();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
 
 const TOKEN = 'abc.1.x-y_z';
 const ADDRESS = 'a…@example.org';
 const call = (link: NewsletterLink) => `${link.call}?token=${TOKEN}`;
 
-async function follow(link: NewsletterLink, query = `?token=${TOKEN}`) {
-  showSite(link.path + query, {});
-  await screen.findByRole('heading', { level: 1, name: link.title });
-}
+const follow = (link: NewsletterLink, query = `?token=${TOKEN}`) => showPage(link.path + query, link.title);
 const main = () => within(screen.getByRole('main'));
 const button = (name: string) => main().findByRole('button', { name });
 const said = (sentence: string) => main().findByText(sentence);

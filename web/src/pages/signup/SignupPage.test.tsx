@@ -1,32 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homeAnswer } from '../../../test/articles';
-import { fakeApi } from '../../../test/fake-api';
-import { showSite } from '../../../test/show-site';
+import { restApi } from '../../../test/rest-api';
+import { showPage } from '../../../test/show-site';
 import { tokenOf } from '../../lib/session/session.testing';
 
-let api: ReturnType<typeof fakeApi>;
-beforeEach(() => {
-  localStorage.clear();
-  api = fakeApi();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+const api = restApi();
 
 const user = { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' };
 const signedUp = () => {
   api.answer('/users/signup', 201, { user, token: tokenOf() });
   api.answer('/users/login', 200, { user, token: tokenOf() });
 };
-async function show() {
-  const router = showSite('/signup', { HomePage: () => homeAnswer(['A calmer evening']) });
-  await screen.findByRole('heading', { level: 1, name: 'Sign up' });
-  return router;
-}
+const show = () => showPage('/signup', 'Sign up', { HomePage: () => homeAnswer(['A calmer evening']) });
 const username = () => screen.getByRole('textbox', { name: 'Username' });
 const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 const password = () => screen.getByLabelText('Password');

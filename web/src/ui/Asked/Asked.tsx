@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Told } from '../../lib/api/readAnswer';
 import { FAILED } from '../../lib/failed';
-import { SESSION_EXPIRED } from '../../lib/occasions';
+import { NOT_LOGGED_IN, SESSION_EXPIRED } from '../../lib/occasions';
 import { pathOf } from '../../lib/pathOf';
 import { Button } from '../Button/Button';
 import { Spinner } from '../Spinner/Spinner';
@@ -46,7 +46,7 @@ function Withheld({ told, tryAgain }: WithheldProps) {
   if (told.is === 'signed out') {
     return (
       <p role="alert" className={styles.problem}>
-        {told.because === 'session over' ? SESSION_EXPIRED : 'User not logged in.'}{' '}
+        {told.because === 'session over' ? SESSION_EXPIRED : NOT_LOGGED_IN}{' '}
         <Link to="/login" state={{ from }}>
           Log in
         </Link>

@@ -8,7 +8,7 @@ interface Answer<T> {
   told: Told<T>;
 }
 
-const NOT_LOGGED_IN = { is: 'signed out', because: 'no session' } as const;
+const NOBODY = { is: 'signed out', because: 'no session' } as const;
 
 /**
  * What a question for a member came to; undefined as long as it is on its way. It is for that member's eyes: who signs out
@@ -42,6 +42,6 @@ export function useTold<T>(ask: () => Promise<Told<T>>) {
 }
 
 function toldTo<T>(who: number | null, answer: Answer<T> | undefined): Told<T> | undefined {
-  if (who === null) return answer?.told.is === 'signed out' ? answer.told : NOT_LOGGED_IN;
+  if (who === null) return answer?.told.is === 'signed out' ? answer.told : NOBODY;
   return answer?.to === who ? answer.told : undefined;
 }

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
+import plain from '../Button/Button.module.css';
+import filled from '../Button/FilledButton.module.css';
 import styles from './Confirm.module.css';
 import { Dialog } from './Dialog';
 
@@ -27,7 +29,7 @@ export function Confirm({ title, sentence, action, onConfirm, onClose }: Props) 
         <button
           ref={confirm}
           type="button"
-          className={styles.confirm}
+          className={filled.button}
           aria-describedby={id}
           onClick={({ currentTarget }) => {
             close(currentTarget);
@@ -36,7 +38,7 @@ export function Confirm({ title, sentence, action, onConfirm, onClose }: Props) 
         >
           {action}
         </button>
-        <button type="button" className={styles.cancel} onClick={({ currentTarget }) => close(currentTarget)}>
+        <button type="button" className={plain.button} onClick={({ currentTarget }) => close(currentTarget)}>
           Cancel
         </button>
       </div>

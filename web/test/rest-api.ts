@@ -6,8 +6,11 @@ interface Asked {
 }
 type Answer = () => Promise<Response>;
 
-/** Tests: the REST API as a browser meets it, and what it was asked. Each path answers as it was last told to. */
-export function fakeApi() {
+/**
+ * Tests: the REST API as a browser meets it, and what it was asked, anew for each test of the file. Each path answers as it
+ * was last told to. Nobody is signed in, and the console is silent.
+ */
+export function restApi() {
   const answers = new Map<string, Answer>();
   const asked: Asked[] = [];
   async function fetching(address: string, init: RequestInit = {}): Promise<Response> {
@@ -20,7 +23,18 @@ export function fakeApi() {
     });
     return (answers.get(path) ?? refusing(404, 'No such thing.'))();
   }
-  Object.assign(globalThis, { fetch: fetching });
+  beforeEach(() => {
+    localStorage.clear();
+    answers.clear();
+    asked.length = 0;
+    Object.assign(globalThis, { fetch: fetching });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
   return {
     asked,
     answer(path: string, status: number, body: unknown = {}, statusText = '') {
