@@ -91,11 +91,23 @@ test('a password that was used before is asked to be another', async () => {
   expect(kept()).toEqual(Object.values(RESET));
 });
 
+test('what a password lacks stands by its field', async () => {
+  const lacking = 'At least 8 characters, with a small letter and a digit.';
+  api.refuse('/users/change-password', 400, lacking);
+  await show();
+  await fill('abc');
+  await submit();
+  await waitFor(() => expect(password()).toBeInvalid());
+  expect(password()).toHaveFocus();
+  expect(password()).toHaveAccessibleDescription(expect.stringContaining(lacking));
+  expect(password()).toHaveValue('abc');
+});
+
 test.each<[string, () => void, string]>([
   [
     'the server’s sentence',
-    () => api.refuse('/users/change-password', 400, 'At least 8 characters, with one of each kind.'),
-    'At least 8 characters, with one of each kind.',
+    () => api.refuse('/users/change-password', 400, 'This is no longer good. Please begin again.'),
+    'This is no longer good. Please begin again.',
   ],
   ['no sentence', () => api.answer('/users/change-password', 500), 'An unexpected error occurred.'],
   ['no connection', () => api.disconnect('/users/change-password'), 'An unexpected error occurred.'],

@@ -12,6 +12,7 @@ interface Changed {
 }
 
 const FAILED = 'An unexpected error occurred.';
+const USED_BEFORE = "Please enter a new password that you haven't used before.";
 
 /** Sets a new password. The browser judges nothing of its strength (document 1, section 5): the server does. */
 export async function changePassword(typed: Typed): Promise<Changed> {
@@ -39,8 +40,9 @@ export async function changePassword(typed: Typed): Promise<Changed> {
   };
 }
 
+/** The server says by its words what it means (C9): all its refusals have one status. */
 function refusal(sentence = FAILED): Outcome {
-  return /password/i.test(sentence)
-    ? { at: ['password'], sentence: "Please enter a new password that you haven't used before." }
-    : { sentence, tone: 'bad' };
+  if (/password/i.test(sentence)) return { at: ['password'], sentence: USED_BEFORE };
+  if (/^at least \d+ characters/i.test(sentence)) return { at: ['password'], sentence };
+  return { sentence, tone: 'bad' };
 }
