@@ -68,7 +68,7 @@ test('those that members have reported come first, then the newest', async () =>
     .auth(moderator, { type: 'bearer' });
   const { settings, layouts } = configured.body.data.contentType;
   expect(settings).toMatchObject({ defaultSortBy: 'reports', defaultSortOrder: 'DESC' });
-  expect(layouts.list).toEqual(['text', 'articleTitle', 'member', 'reports', 'hidden', 'createdAt']);
+  expect(layouts.list).toEqual(['text', 'reports', 'hidden', 'articleTitle', 'member', 'createdAt']);
   const { list } = as(moderator);
   const rows = await list('sort=reports:DESC');
   expect(texts(rows)).toEqual(['Ruder', 'Rude', 'New', 'Old']);
