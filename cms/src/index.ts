@@ -16,6 +16,7 @@ import { keepEndedRowsCleared } from './ended-rows/clear';
 import { registerReadingApi } from './graphql/register';
 import { outliveLostPromises } from './lost-promises/outlive';
 import { keepAccountSpelling } from './members/spelling-rules';
+import { keepAsSent } from './moderation/as-sent-rule';
 import { keepOldAddressRules } from './redirects/old-address-rules';
 import { acceptColumnRelations } from './relations/column-relations';
 import { installRoles } from './roles/install';
@@ -38,6 +39,8 @@ export default {
     keepNamingRules(strapi);
     keepCategoryAddresses(strapi);
     keepBannerAddresses(strapi);
+    // Before relations are read from what is sent.
+    keepAsSent(strapi);
     acceptColumnRelations(strapi);
     keepOldAddressRules(strapi);
     keepSubscriberRules(strapi);

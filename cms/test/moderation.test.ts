@@ -41,6 +41,8 @@ const as = (token: string) => ({
     const { document_id: documentId } = await comments().where({ id }).first('document_id');
     return request(cms.server).put(`${LIST}/${documentId}`).auth(token, { type: 'bearer' }).send(change);
   },
+  /** What “Looked at” sends. */
+  lookedAt: async (id: number, seen: unknown) => as(token).set(id, { reports: seen }),
   remove: async (id: number) => {
     const { document_id: documentId } = await comments().where({ id }).first('document_id');
     return request(cms.server).delete(`${LIST}/${documentId}`).auth(token, { type: 'bearer' });
@@ -66,7 +68,7 @@ test('those that members have reported come first, then the newest', async () =>
     .auth(moderator, { type: 'bearer' });
   const { settings, layouts } = configured.body.data.contentType;
   expect(settings).toMatchObject({ defaultSortBy: 'reports', defaultSortOrder: 'DESC' });
-  expect(layouts.list).toEqual(['text', 'articleTitle', 'member', 'reports', 'hidden', 'createdAt']);
+  expect(layouts.list).toEqual(['text', 'reports', 'hidden', 'articleTitle', 'member', 'createdAt']);
   const { list } = as(moderator);
   const rows = await list('sort=reports:DESC');
   expect(texts(rows)).toEqual(['Ruder', 'Rude', 'New', 'Old']);
@@ -76,8 +78,7 @@ test('those that members have reported come first, then the newest', async () =>
     articleTitle: 'Sleep',
     articleSlug: 'sleep-well',
   });
-  // What “Looked at” sends.
-  await as(moderator).set(ruder, { reports: 0 });
+  await as(moderator).lookedAt(ruder, 2);
   expect(texts(await list('sort=reports:DESC'))).toEqual(['Rude', 'New', 'Ruder', 'Old']);
 });
 
@@ -133,6 +134,38 @@ test.each(['moderator', 'strapi-super-admin'] as const)(
     expect([status, Boolean(kept.hidden), kept.reports]).toEqual([200, true, 2]);
   },
 );
+
+const reportsOf = async (id: number) => (await comments().where({ id }).first('reports')).reports;
+
+test('a report that comes while a moderator looks at those before it is counted on', async () => {
+  const rude = await post('Rude');
+  await report(rude, 3);
+  await as(moderator).lookedAt(rude, 2);
+  expect(await reportsOf(rude)).toBe(1);
+});
+
+test('what two moderators have looked at is taken away once', async () => {
+  const rude = await post('Rude');
+  await report(rude, 2);
+  await as(moderator).lookedAt(rude, 2);
+  await report(rude, 1);
+  await as(moderator).lookedAt(rude, 2);
+  expect(await reportsOf(rude)).toBe(1);
+});
+
+test('of reports that come while others are looked at, many of both at once, none is lost', async () => {
+  const rude = await post('Rude');
+  await report(rude, 6);
+  await Promise.all([report(rude, 6), ...Array.from({ length: 6 }, () => as(moderator).lookedAt(rude, 1))]);
+  expect(await reportsOf(rude)).toBe(6);
+});
+
+test.each([-1, 1.5, null, '2', {}])('nobody has seen %p reports', async (seen) => {
+  const rude = await post('Rude');
+  await report(rude, 2);
+  const { status } = await as(moderator).lookedAt(rude, seen);
+  expect([status, await reportsOf(rude)]).toEqual([400, 2]);
+});
 
 test('editors hide them too, and delete none', async () => {
   const editor = await signInAs(cms, 'strapi-editor');

@@ -16,6 +16,7 @@ let bea: Someone;
 let author: string;
 let editor: string;
 let moderator: string;
+let owner: string;
 let blogId: string;
 
 beforeAll(async () => {
@@ -24,6 +25,7 @@ beforeAll(async () => {
   author = await signInAs(cms, 'strapi-author');
   editor = await signInAs(cms, 'strapi-editor');
   moderator = await signInAs(cms, 'moderator');
+  owner = await signInAs(cms, 'strapi-super-admin');
   blogId = (await published(cms, { title: 'Sleep', slug: 'sleep' })).documentId;
 });
 afterAll(() => cms.stop());
@@ -38,30 +40,55 @@ const last = (table: string, ...columns: string[]) =>
 const comment = () => last('comments', 'text', 'blog_id', 'article_title', 'member_id', 'parent_id');
 const message = () => last('contact_messages', 'name', 'email', 'message', 'member_id');
 
-test.each(['editor', 'moderator'])('%s: puts no words into a member’s mouth', async (role) => {
-  await callsOf(cms, ada).comment(blogId, 'As Ada wrote it').expect(201);
+const tokenOf = (role: string) => ({ editor, moderator, owner })[role] ?? '';
+
+test.each(['editor', 'moderator', 'owner'])('%s: puts no words into a member’s mouth', async (role) => {
+  const { body: top } = await callsOf(cms, ada).comment(blogId, 'Top').expect(201);
+  await callsOf(cms, ada)
+    .comment(blogId, 'As Ada wrote it', { parent_comment_id: top.comment_id })
+    .expect(201);
   const before = await comment();
-  await ask(role === 'editor' ? editor : moderator, 'put', `${COMMENT}/${before.document_id}`)
+  await ask(tokenOf(role), 'put', `${COMMENT}/${before.document_id}`)
     .send({
       hidden: true,
       text: 'As Ada never did',
       blogId: 'another',
       articleTitle: 'Another',
       member: { connect: [{ id: bea.id }], disconnect: [] },
+      parent: { connect: [], disconnect: [{ id: top.comment_id }] },
     })
     .expect(200);
   expect(await comment()).toEqual(before);
-  expect(Boolean((await last('comments', 'hidden')).hidden)).toBe(true);
+  const { hidden, updated_by_id: by } = await last('comments', 'hidden', 'updated_by_id');
+  expect([Boolean(hidden), by]).toEqual([true, expect.any(Number)]);
 });
 
-test('a moderator answers a message, and it stays as it was sent', async () => {
+test('a reply stays one, from the side of what it replies to as well', async () => {
+  const { body: top } = await callsOf(cms, ada).comment(blogId, 'Top').expect(201);
+  const { document_id: topId } = await comment();
+  await callsOf(cms, bea).comment(blogId, 'Reply', { parent_comment_id: top.comment_id }).expect(201);
+  const before = await comment();
+  await ask(owner, 'put', `${COMMENT}/${topId}`)
+    .send({ replies: { connect: [], disconnect: [{ documentId: before.document_id }] } })
+    .expect(200);
+  expect(await comment()).toEqual(before);
+});
+
+test('whether a comment is hidden is always said', async () => {
+  await callsOf(cms, ada).comment(blogId, 'Text').expect(201);
+  const { document_id: documentId } = await comment();
+  const { status } = await ask(owner, 'put', `${COMMENT}/${documentId}`).send({ hidden: null });
+  expect(status).toBe(400);
+});
+
+test.each(['moderator', 'owner'])('%s: answers a message, and it stays as it was sent', async (role) => {
   await request(cms.server)
     .post('/api/contact')
     .set(ada.auth)
     .send({ name: 'Ada', email: ada.email, message: 'Help' })
     .expect(201);
   const before = await message();
-  await ask(moderator, 'put', `${MESSAGE}/${before.document_id}`)
+  await ask(tokenOf(role), 'put', `${MESSAGE}/${before.document_id}`)
     .send({
       state: 'answered',
       name: 'Bea',

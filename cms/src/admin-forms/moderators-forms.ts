@@ -36,7 +36,7 @@ export const COMMENT: Form = {
     blogId: { label: 'Id of the article', hint: 'It stays when the article is renamed.', shown: true },
     createdAt: 'Written on',
   },
-  list: ['text', 'articleTitle', 'member', 'reports', 'hidden', 'createdAt'],
+  list: ['text', 'reports', 'hidden', 'articleTitle', 'member', 'createdAt'],
   sort: { by: 'reports', order: 'DESC' },
   called: 'text',
 };

@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { linkArticles } from './comments/article-column';
-import { HideAll, HideOrRestore, LookedAt, RestoreAll } from './comments/hide-actions';
+import { HideAll, HideOrRestore, LookedAt, LookedAtAll, RestoreAll } from './comments/hide-actions';
 
 /** The part of the content manager that is used here. */
 interface TakesActions {
@@ -31,7 +31,7 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     const { apis } = app.getPlugin('content-manager');
     if (!takesActions(apis)) throw new Error('The content manager takes no actions. Was Strapi updated?');
-    apis.addBulkAction([HideAll, RestoreAll]);
+    apis.addBulkAction([HideAll, RestoreAll, LookedAtAll]);
     apis.addDocumentAction([HideOrRestore, LookedAt]);
   },
 };

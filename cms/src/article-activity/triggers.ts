@@ -1,3 +1,4 @@
+import { goesWithParent } from '../comments/triggers';
 import type { Dialect } from '../database/dialect';
 import type { Trigger } from '../database/trigger';
 import { ACTIVITY, commentsSeen, NOW_MS } from './table';
@@ -25,6 +26,9 @@ export function articleActivityTriggers(dialect: Dialect): Trigger[] {
     `UPDATE ${ACTIVITY} SET ${change} WHERE blog_id = OLD.blog_id AND EXISTS (SELECT 1 FROM blogs WHERE document_id = OLD.blog_id)`;
   const raiseWhileThere = setWhileThere(`number = number + 1, changed_at = ${now}`);
   const recount = setWhileThere(`comment_count = ${commentsSeen('OLD.blog_id')}`);
+  // The replies to one that is deleted are counted with it, once: not each of thousands as it loses its parent.
+  const unlessOrphaned = (change: string) =>
+    `${change} AND (OLD.parent_id IS NULL OR EXISTS (SELECT 1 FROM comments p WHERE p.id = OLD.parent_id))`;
 
   return [
     {
@@ -68,14 +72,15 @@ export function articleActivityTriggers(dialect: Dialect): Trigger[] {
       table: 'comments',
       timing: 'AFTER',
       event: 'UPDATE',
-      when: 'OLD.text IS DISTINCT FROM NEW.text OR OLD.hidden IS DISTINCT FROM NEW.hidden OR OLD.parent_id IS DISTINCT FROM NEW.parent_id',
-      run: [raiseWhileThere, recount],
+      when: `NOT (${goesWithParent('NEW')}) AND (OLD.text IS DISTINCT FROM NEW.text OR OLD.hidden IS DISTINCT FROM NEW.hidden OR OLD.parent_id IS DISTINCT FROM NEW.parent_id)`,
+      run: [raiseWhileThere, recount].map(unlessOrphaned),
     },
     {
       name: 'comments_delete_counts',
       table: 'comments',
       timing: 'AFTER',
       event: 'DELETE',
+      when: `NOT (${goesWithParent('OLD')})`,
       run: [raiseWhileThere, recount],
     },
     ...['ratings', 'comments'].map((table): Trigger => ({

@@ -1,4 +1,4 @@
-import type { Knex } from '../database/dialect';
+import type { Dialect, Knex } from '../database/dialect';
 import type { Trigger } from '../database/trigger';
 import { REPORTS } from './reports-table';
 
@@ -9,8 +9,29 @@ const named = (blogId: string) => `UPDATE comments SET (article_title, article_s
 const renamed =
   'UPDATE comments SET article_title = NEW.title, article_slug = NEW.slug WHERE blog_id = NEW.document_id AND (article_title IS DISTINCT FROM NEW.title OR article_slug IS DISTINCT FROM NEW.slug)';
 
-/** Columns of comments that moderators sort and search by, and nobody types. */
-export const COMMENT_TRIGGERS: Trigger[] = [
+/**
+ * Marks a reply that is about to be deleted with its parent, and is counted with it: no other comment is neither
+ * hidden nor shown.
+ */
+export const goesWithParent = (row: 'NEW' | 'OLD' | 'comments') => `${row}.hidden IS NULL`;
+
+const LOST_PARENT = 'NOT EXISTS (SELECT 1 FROM comments p WHERE p.id = OLD.parent_id)';
+const LOSES_PARENT = 'OLD.parent_id IS NOT NULL AND NEW.parent_id IS NULL';
+
+/** PostgreSQL fires what follows from a foreign key after what counts the parent: so it marks a reply while it writes it. */
+const MARKED_AT_ONCE: Trigger = {
+  name: 'comments_update_marks_lost',
+  table: 'comments',
+  timing: 'BEFORE',
+  event: 'UPDATE',
+  when: LOSES_PARENT,
+  run: [`NEW.hidden := CASE WHEN ${LOST_PARENT} THEN NULL ELSE NEW.hidden END`],
+};
+const MARK = `UPDATE comments SET hidden = NULL WHERE id = NEW.id AND ${LOST_PARENT}`;
+
+/** Columns of comments that moderators sort and search by, and nobody types; and what goes with a comment. */
+export const commentTriggers = (dialect: Dialect): Trigger[] => [
+  ...(dialect === 'postgres' ? [MARKED_AT_ONCE] : []),
   {
     name: 'comments_insert_names_article',
     table: 'comments',
@@ -42,9 +63,10 @@ export const COMMENT_TRIGGERS: Trigger[] = [
     table: 'comments',
     timing: 'AFTER',
     event: 'UPDATE',
-    when: 'OLD.parent_id IS NOT NULL AND NEW.parent_id IS NULL',
+    when: LOSES_PARENT,
     run: [
-      'DELETE FROM comments WHERE id = NEW.id AND NOT EXISTS (SELECT 1 FROM comments p WHERE p.id = OLD.parent_id)',
+      ...(dialect === 'sqlite' ? [MARK] : []),
+      `DELETE FROM comments WHERE id = NEW.id AND ${goesWithParent('comments')}`,
     ],
   },
   {

@@ -4,7 +4,7 @@ import { articleActivityTriggers } from '../article-activity/triggers';
 import { programMark } from '../article-index/program';
 import { ARTICLE_INDEX_TRIGGERS, createArticleIndex } from '../article-index/schema';
 import { createCommentReports } from '../comments/reports-table';
-import { COMMENT_TRIGGERS, nameArticles } from '../comments/triggers';
+import { commentTriggers, nameArticles } from '../comments/triggers';
 import { contentVersionTriggers, createContentVersion } from '../content-version/content-version';
 import { spellOlderAccounts } from '../members/older-accounts';
 import { createPasswordResets } from '../password-reset/resets-table';
@@ -25,7 +25,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     ...INTEGRITY_TRIGGERS,
     ...ARTICLE_INDEX_TRIGGERS,
     ...articleActivityTriggers(dialect),
-    ...COMMENT_TRIGGERS,
+    ...commentTriggers(dialect),
   ];
   const unnamed = await knex.transaction(async (trx) => {
     // Several processes may start at once; PostgreSQL would let two of them create the same function and fail one.

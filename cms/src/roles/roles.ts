@@ -1,3 +1,5 @@
+import { MODERATED } from '../moderation/moderated';
+
 /** A content type's permissions in the admin: `explorer` actions of the content manager. */
 export type ContentAction = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
@@ -23,8 +25,7 @@ const LIBRARY = [
   'plugin::upload.assets.copy-link',
 ];
 
-/** What members said is changed by nobody: it is hidden, and shown again. */
-const MODERATED: Allowed[] = ['read', { update: ['hidden', 'reports'] }];
+const moderated = (type: keyof typeof MODERATED): Allowed[] => ['read', { update: MODERATED[type] }];
 
 /**
  * Who may do what in the admin, put in force at every start: change it here, not in the admin's settings.
@@ -44,7 +45,7 @@ export const ROLES: AdminRole[] = [
       'api::placement.placement': ALL,
       'api::redirect.redirect': ALL,
       'api::category-redirect.category-redirect': ALL,
-      'api::comment.comment': MODERATED,
+      'api::comment.comment': moderated('api::comment.comment'),
     },
     plugins: LIBRARY,
   },
@@ -54,8 +55,8 @@ export const ROLES: AdminRole[] = [
     description: 'Hides comments, answers messages, takes out subscribers who ask for it; reads articles.',
     content: {
       'api::blog.blog': ['read'],
-      'api::comment.comment': [...MODERATED, 'delete'],
-      'api::contact-message.contact-message': ['read', { update: ['state'] }],
+      'api::comment.comment': [...moderated('api::comment.comment'), 'delete'],
+      'api::contact-message.contact-message': moderated('api::contact-message.contact-message'),
       'api::subscriber.subscriber': ['read', 'delete'],
     },
     plugins: ['plugin::upload.read'],

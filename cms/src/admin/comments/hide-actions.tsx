@@ -9,6 +9,9 @@ interface Comment {
   reports?: number | null;
 }
 
+const isHidden = ({ hidden }: Comment) => hidden === true;
+const isReported = ({ reports }: Comment) => Boolean(reports);
+
 /** Where an action stands: Strapi hands it to every action of every list. */
 interface Where {
   model: string;
@@ -23,8 +26,9 @@ function useModeration({ model, collectionType }: Where) {
     concerns: model === COMMENT && mayUpdate,
     hide: ({ documentId }: Comment, hidden: boolean) =>
       update({ model, collectionType, documentId, params: {} }, { hidden }),
-    forgetReports: ({ documentId }: Comment) =>
-      update({ model, collectionType, documentId, params: {} }, { reports: 0 }),
+    // As many as are shown: one that has come since then stays.
+    forgetReports: ({ documentId, reports }: Comment) =>
+      update({ model, collectionType, documentId, params: {} }, { reports }),
   };
 }
 
@@ -32,7 +36,7 @@ function useModeration({ model, collectionType }: Where) {
 export function HideOrRestore({ document, ...where }: Where & { document?: Comment }) {
   const { concerns, hide, isLoading } = useModeration(where);
   if (!concerns || !document) return null;
-  const hidden = document.hidden === true;
+  const hidden = isHidden(document);
   return {
     label: hidden ? 'Restore' : 'Hide',
     position: 'table-row' as const,
@@ -47,7 +51,7 @@ HideOrRestore.position = 'table-row' as const;
 /** Beside it, for one that members have reported: it then no longer stands first. */
 export function LookedAt({ document, ...where }: Where & { document?: Comment }) {
   const { concerns, forgetReports, isLoading } = useModeration(where);
-  if (!concerns || !document?.reports) return null;
+  if (!concerns || !document || !isReported(document)) return null;
   return {
     label: 'Looked at',
     position: 'table-row' as const,
@@ -59,23 +63,36 @@ export function LookedAt({ document, ...where }: Where & { document?: Comment })
 }
 LookedAt.position = 'table-row' as const;
 
-/** Hiding for all comments that are ticked, of which some may be hidden already. */
-const forMany = (label: string, hidden: boolean) =>
-  function HideMany({ documents, ...where }: Where & { documents: Comment[] }) {
-    const { concerns, hide, isLoading } = useModeration(where);
-    const selectRow = useTable('HideMany', (table) => table.selectRow);
-    const others = documents.filter((comment) => (comment.hidden === true) !== hidden);
-    if (!concerns || others.length === 0) return null;
+type Moderation = ReturnType<typeof useModeration>;
+
+/** For all comments that are ticked and that it concerns, one after the other. */
+const forMany = (
+  label: string,
+  concerns: (comment: Comment) => boolean,
+  act: (moderation: Moderation, comment: Comment) => Promise<unknown>,
+) =>
+  function ForMany({ documents, ...where }: Where & { documents: Comment[] }) {
+    const moderation = useModeration(where);
+    const selectRow = useTable('ForMany', (table) => table.selectRow);
+    const concerned = documents.filter(concerns);
+    if (!moderation.concerns || concerned.length === 0) return null;
     return {
       label,
       variant: 'secondary' as const,
-      disabled: isLoading,
+      disabled: moderation.isLoading,
       onClick: async () => {
-        for (const comment of others) await hide(comment, hidden);
+        for (const comment of concerned) await act(moderation, comment);
         selectRow([]);
       },
     };
   };
 
-export const HideAll = forMany('Hide', true);
-export const RestoreAll = forMany('Restore', false);
+export const HideAll = forMany(
+  'Hide',
+  (comment) => !isHidden(comment),
+  ({ hide }, comment) => hide(comment, true),
+);
+export const RestoreAll = forMany('Restore', isHidden, ({ hide }, comment) => hide(comment, false));
+export const LookedAtAll = forMany('Looked at', isReported, ({ forgetReports }, comment) =>
+  forgetReports(comment),
+);
