@@ -187,6 +187,21 @@ describe('wrong passwords', () => {
     await slow;
     expect(order).toEqual([bea.username, 'slow']);
   });
+
+  test('where an account is slowed down, are not said side by side: of one visitor’s at once one is heard', async () => {
+    await someone(cms, 'hurried');
+    for (let time = 0; time < SLOWED_AFTER; time += 1) await guess({ username: 'hurried' }).expect(401);
+    const visitor = newVisitor();
+    const say = (from: string) => login({ username: 'hurried', password: PASSWORD }, from);
+    const [elsewhere, ...answers] = await Promise.all([
+      say(newVisitor()),
+      ...Array.from({ length: 5 }, () => say(visitor)),
+    ]);
+    expect(elsewhere.status).toBe(200);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429, 429, 429]);
+    const refused = answers.filter(({ status }) => status === 429);
+    for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
 });
 
 test('logins of one visitor have a limit, right or wrong', async () => {

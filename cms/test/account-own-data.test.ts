@@ -106,7 +106,13 @@ describe('what is kept about a member', () => {
         { name: 'ada', email: 'ada@example.org', message: 'Hello', state: 'new', sent_at: MOMENT },
       ],
       newsletter: [
-        { email: 'ada@example.org', state: 'confirmed', subscribed_at: MOMENT, confirmed_at: MOMENT },
+        {
+          email: 'ada@example.org',
+          state: 'confirmed',
+          subscribed_at: MOMENT,
+          confirmed_at: MOMENT,
+          left_at: null,
+        },
       ],
       notes: [expect.stringMatching(/password is not in it/)],
     });

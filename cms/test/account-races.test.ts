@@ -1,9 +1,6 @@
 import request from 'supertest';
 import { newCode, takeCode } from '../src/password-reset/code';
-import { accountById } from '../src/members/accounts';
-import { deleteAccount } from '../src/members/delete-account';
 import { bootCms, type Cms } from './harness';
-import { published } from './published';
 import { PASSWORD, someone } from './someone';
 
 let cms: Cms;
@@ -78,29 +75,4 @@ test('of ten members’ own changes at once one is done, and its token alone is 
     request(cms.server).get('/api/users/me').set('authorization', `Bearer ${token}`);
   await me(answers[winner]?.body.token).expect(200);
   await me(dora.token).expect(401);
-});
-
-test('many who leave at once, and have rated the same articles, all leave', async () => {
-  const ids = Array.from({ length: 12 }, (_, index) => `article-${index}`);
-  const articles = await Promise.all(ids.map((slug) => published(cms, { title: slug, slug })));
-  const members = await Promise.all(Array.from({ length: 8 }, () => someone(cms)));
-  let row = 0;
-  for (const [turn, { id }] of members.entries()) {
-    // Each in an order of their own.
-    const inTurn = turn % 2 === 0 ? articles : articles.toReversed();
-    for (const { documentId } of inTurn) {
-      row += 1;
-      await cms.strapi.db
-        .connection('ratings')
-        .insert({ document_id: `rating-${row}`, blog_id: documentId, member_id: id, value: 4 });
-    }
-  }
-  const accounts = await Promise.all(members.map(({ id }) => accountById(cms.strapi, id)));
-  const left = await Promise.all(
-    accounts.flatMap((account) => (account ? [deleteAccount(cms.strapi, account)] : [])),
-  );
-  expect(left).toEqual(members.map(() => true));
-  expect(await cms.strapi.db.connection('article_activity').pluck('rating_count')).toEqual(
-    articles.map(() => 0),
-  );
 });

@@ -1,9 +1,8 @@
-import { dialectOf } from '../src/database/dialect';
+import { begun } from './begun';
 import { bootCms, type Cms } from './harness';
 import { callsOf } from './member-calls';
 import { published } from './published';
 import { someone, type Someone } from './someone';
-import { until } from './until';
 
 let cms: Cms;
 let ada: Someone;
@@ -23,26 +22,10 @@ const rows = (table: string) => cms.strapi.db.connection(table).where({ blog_id:
 const begin = () => cms.strapi.db.connection.transaction();
 const comment = (more: object = {}) => callsOf(cms, ada).comment(blogId, 'Late', more);
 
-/** Begins a call, and goes on once it waits for a lock or is done. SQLite has one writer at a time: there it waits. */
-async function begun<T>(call: PromiseLike<T>, waiting = 1): Promise<{ answer: Promise<T> }> {
-  const state = { done: false };
-  const answer = Promise.resolve(call).finally(() => (state.done = true));
-  if (dialectOf(cms.strapi) === 'postgres') {
-    await until('it waits or is done', async () => state.done || (await waitForLocks()) >= waiting);
-  }
-  return { answer };
-}
-const waitForLocks = async (): Promise<number> => {
-  const { rows } = await cms.strapi.db.connection.raw(
-    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return rows.length;
-};
-
 test('what is said while an article is deleted is refused, and nothing stays', async () => {
   const deletion = await begin();
   await deletion('blogs').where({ document_id: blogId }).delete();
-  const late = await begun(comment());
+  const late = await begun(cms, comment());
   await deletion.commit();
   expect((await late.answer).status).toBe(404);
   expect(await rows('comments')).toEqual([]);
@@ -54,9 +37,9 @@ test('an article that is deleted while something is said takes it along', async 
   const reading = await begin();
   await reading('article_activity').where({ blog_id: blogId }).update({ changed_at: 0 });
   // Its row is written, and waits to be counted.
-  const late = await begun(comment());
+  const late = await begun(cms, comment());
   const deletion = cms.strapi.db.connection('blogs').where({ document_id: blogId });
-  const deleted = await begun(deletion.delete(), 2);
+  const deleted = await begun(cms, deletion.delete(), 2);
   await reading.commit();
   await Promise.all([late.answer, deleted.answer]);
   expect(await rows('comments')).toEqual([]);
@@ -68,7 +51,7 @@ test('what is said while an article is published anew is kept', async () => {
     .where({ document_id: blogId })
     .whereNotNull('published_at');
   await publishing('blogs').where({ id }).delete();
-  const late = await begun(comment());
+  const late = await begun(cms, comment());
   await publishing('blogs').insert(row);
   await publishing.commit();
   expect((await late.answer).status).toBe(201);
@@ -79,7 +62,7 @@ test('a reply to what is being deleted is refused', async () => {
   const { body } = await comment().expect(201);
   const deletion = await begin();
   await deletion('comments').where({ id: body.comment_id }).delete();
-  const late = await begun(comment({ parent_comment_id: body.comment_id }));
+  const late = await begun(cms, comment({ parent_comment_id: body.comment_id }));
   await deletion.commit();
   expect((await late.answer).status).toBe(400);
   expect(await rows('comments')).toEqual([]);

@@ -1,4 +1,6 @@
+import request from 'supertest';
 import { bootCms, type Cms } from './harness';
+import { someone } from './someone';
 
 let cms: Cms;
 beforeAll(async () => {
@@ -30,4 +32,22 @@ test.each([
   expect(String(error)).toMatch(/no_such_table/);
   expect(String(error)).not.toContain('ada@');
   expect(String(Object(error).stack)).not.toContain('ada@');
+});
+
+test('what is logged of a call that fails does not tell it either, nor PostgreSQL’s details of it', async () => {
+  const { auth, email } = await someone(cms, 'Ada');
+  const send = () =>
+    request(cms.server).post('/api/contact').set(auth).send({ name: 'Ada', email, message: 'Hello' });
+  await send().expect(201);
+  // "Key (email)=(ada@example.org) already exists.", says PostgreSQL.
+  await cms.strapi.db.connection.raw('CREATE UNIQUE INDEX one_message ON contact_messages (email)');
+  const written: string[] = [];
+  const note = (line: object) => void written.push(String(Reflect.get(line, Symbol.for('message'))));
+  cms.strapi.log.on('data', note);
+  await send().expect(500);
+  await cms.strapi.db.connection.raw('DROP INDEX one_message');
+  cms.strapi.log.removeListener('data', note);
+  const log = written.join();
+  expect(log).toMatch(/contact_messages.*unique constraint/is);
+  expect(log).not.toContain('ada@');
 });

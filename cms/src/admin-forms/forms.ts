@@ -251,15 +251,22 @@ const SUBSCRIBER: Form = {
       ['email', 6],
       ['state', 6],
     ],
-    [['confirmedAt', 6]],
+    [
+      ['confirmedAt', 6],
+      ['leftAt', 6],
+    ],
   ],
   labels: {
     email: 'E-mail address',
     state: {
       label: 'State',
-      hint: 'Pending: asked for the newsletter, and has not yet confirmed that the address is theirs. Only confirmed ones are written to.',
+      hint: 'Pending: asked for the newsletter, and has not yet confirmed that the address is theirs; forgotten after 30 days. Only confirmed ones are written to.',
     },
     confirmedAt: 'Confirmed on',
+    leftAt: {
+      label: 'Left on',
+      hint: 'Whoever asks again, and does not confirm it, is unsubscribed again after 30 days.',
+    },
     createdAt: 'First asked on',
   },
   list: ['email', 'state', 'createdAt', 'confirmedAt'],

@@ -10,7 +10,7 @@ import { spellOlderAccounts } from '../members/older-accounts';
 import { createPasswordResets } from '../password-reset/resets-table';
 import { createThrottleCounts } from '../throttle/counts-table';
 import { dialectOf } from './dialect';
-import { INTEGRITY_TRIGGERS, PARTIAL_INDEXES } from './integrity';
+import { integrityTriggers, PARTIAL_INDEXES } from './integrity';
 import { createTrigger } from './trigger';
 
 /** Any number that no other program on the database is likely to lock. */
@@ -22,7 +22,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   const triggers = [
     ...contentVersionTriggers(dialect),
-    ...INTEGRITY_TRIGGERS,
+    ...integrityTriggers(dialect),
     ...ARTICLE_INDEX_TRIGGERS,
     ...articleActivityTriggers(dialect),
     ...commentTriggers(dialect),

@@ -1,5 +1,6 @@
 import { ACTIVITY } from '../article-activity/table';
 import { COMMENTS_IN_ORDER } from '../comments/comments';
+import type { Dialect } from './dialect';
 import type { Trigger } from './trigger';
 
 /** Tables whose rows speak of an article by its document id, and go with it (C14); last the one that counts the others. */
@@ -8,11 +9,23 @@ const OF_AN_ARTICLE = ['comments', 'ratings', 'saved_blogs', 'redirects', ACTIVI
 /** Tables whose rows are a member's own and go with the member; comments stay, without a name. */
 const OF_A_MEMBER = ['ratings', 'saved_blogs', 'contact_messages'];
 
+/** Any number that no other program on the database is likely to lock, and none of our others. */
+const MEMBERS_LEAVE = 5_105_019;
+
+/**
+ * Whoever goes changes the counts of many articles: of two at once each would wait for a count that the other holds. So on
+ * PostgreSQL they go one after the other, whichever way they are deleted.
+ */
+const ONE_AFTER_THE_OTHER: { [D in Dialect]: string[] } = {
+  sqlite: [],
+  postgres: [`PERFORM pg_advisory_xact_lock(${MEMBERS_LEAVE})`],
+};
+
 /**
  * A document is a draft row and, when published, a second row that every publishing replaces: it is gone only when no
  * row of its id is left, which no foreign key can say.
  */
-export const INTEGRITY_TRIGGERS: Trigger[] = [
+export const integrityTriggers = (dialect: Dialect): Trigger[] => [
   {
     name: 'blogs_delete_takes_what_speaks_of_it',
     table: 'blogs',
@@ -36,11 +49,16 @@ export const INTEGRITY_TRIGGERS: Trigger[] = [
     ],
   },
   {
+    // Comments first, and rows before the counts that they change, in the order in which everybody else takes them.
     name: 'members_delete_takes_their_own',
     table: 'up_users',
     timing: 'BEFORE',
     event: 'DELETE',
-    run: OF_A_MEMBER.map((table) => `DELETE FROM ${table} WHERE member_id = OLD.id`),
+    run: [
+      ...ONE_AFTER_THE_OTHER[dialect],
+      'UPDATE comments SET member_id = NULL WHERE member_id = OLD.id',
+      ...OF_A_MEMBER.map((table) => `DELETE FROM ${table} WHERE member_id = OLD.id`),
+    ],
   },
   {
     // Whichever way a password is changed, in the admin too, every earlier token is useless from then on (C7), and so is

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { clearEnded } from '../password-reset/resets-table';
+import { forgetUnconfirmed } from '../subscribers/forget-unconfirmed';
 import { clearExpired } from '../throttle/counts-table';
 
 const CLEARED_EVERY_MS = 60_000;
@@ -12,7 +13,7 @@ export function keepEndedRowsCleared(strapi: Core.Strapi): () => void {
   const clearing = setInterval(() => {
     const knex = strapi.db.connection;
     // What is not cleared now is cleared in a minute; a database that does not answer is told of elsewhere.
-    for (const clear of [clearExpired, clearEnded]) clear(knex).catch(() => undefined);
+    for (const clear of [clearExpired, clearEnded, forgetUnconfirmed]) clear(knex).catch(() => undefined);
   }, CLEARED_EVERY_MS);
   clearing.unref();
   return () => clearInterval(clearing);

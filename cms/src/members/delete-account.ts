@@ -1,11 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { ACTIVITY } from '../article-activity/table';
-import { dialectOf } from '../database/dialect';
 import { rowsOf } from '../database/rows';
 import type { Account } from './accounts';
-
-const LOCK_IN_ORDER = `SELECT 1 FROM ${ACTIVITY}
-  WHERE blog_id IN (SELECT blog_id FROM ratings WHERE member_id = ?) ORDER BY blog_id FOR UPDATE`;
 
 /**
  * Deletes an account and what is its member's own, in one transaction (C38). Most goes by the database's own rules, in
@@ -18,8 +13,6 @@ export async function deleteAccount(
   { id, email, password, confirmed }: Account,
 ): Promise<boolean> {
   return strapi.db.connection.transaction(async (trx) => {
-    // A rating that goes changes its article's row: two members who leave at once would wait for each other's.
-    if (dialectOf(strapi) === 'postgres') await trx.raw(LOCK_IN_ORDER, [id]);
     const deleted: unknown = await trx.raw(
       'DELETE FROM up_users WHERE id = ? AND password IS NOT DISTINCT FROM ? RETURNING id',
       [id, password],

@@ -63,13 +63,14 @@ const KINDS = {
     }),
   },
   newsletter: {
-    sql: `SELECT email, state, created_at AS subscribed_at, confirmed_at FROM subscribers WHERE email = ?`,
+    sql: `SELECT email, state, created_at AS subscribed_at, confirmed_at, left_at FROM subscribers WHERE email = ?`,
     by: 'email',
     row: v.object({
       email: v.string(),
       state: v.string(),
       subscribed_at: Moment,
       confirmed_at: v.nullable(Moment),
+      left_at: v.nullable(Moment),
     }),
   },
 } as const satisfies Record<string, Kind>;

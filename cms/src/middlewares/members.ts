@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { memberByToken } from '../members/token';
-import { fail } from '../rest/context';
 import { callAt } from '../rest/endpoints';
+import { letIn } from '../rest/let-in';
 import { refuseWhenTooOften } from '../throttle/refuse';
 
 /**
@@ -17,13 +16,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     ctx.set('cache-control', 'private, no-store');
     ctx.vary('authorization');
-    const member = await memberByToken(strapi, ctx.get('authorization'));
-    if (!member) {
-      ctx.set('www-authenticate', 'Bearer');
-      fail(ctx, 401, 'Please log in: your session is missing or has expired.');
-      return;
-    }
-    if (await refuseWhenTooOften(strapi, ctx, call.limit, `member ${member.id}`)) return;
+    const member = await letIn(strapi, ctx);
+    if (!member || (await refuseWhenTooOften(strapi, ctx, call.limit, `member ${member.id}`))) return;
     ctx.state.member = member;
     await next();
   };

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { hiddenName } from '../throttle/hidden-name';
+import { LIMITS } from '../throttle/limits';
 import { forget, isThrottled, throttled } from '../throttle/throttle';
 
 /** Whose password is said, and where it comes from. */
@@ -17,12 +18,12 @@ export const ofNobody = (name: string): string => `nobody ${name}`;
 
 export type Outcome = 'right' | 'wrong' | { tooOften: number };
 
-const SLOWED_BY_MS = 2_000;
+const SLOWED_BY_MS = LIMITS.slowedAttempt.seconds * 1000;
 
 /**
  * Lets somebody say a password, as often as C15 allows: wrong ones count for the account and the visitor, and once they are
  * used up the right one is refused too, or its answer would tell which it was. From anywhere, beyond many, each answer
- * waits, and none is refused: nobody can lock somebody else out.
+ * waits, and a visitor's next one has to come after it: no other visitor's is refused, so nobody can lock somebody else out.
  * @param isRight compares, and takes the same time whether there is such an account or not
  */
 export async function attempt(
@@ -35,7 +36,12 @@ export async function attempt(
   const usedUp = () => longest(attempts.map((one) => isThrottled(strapi, 'wrongPassword', one)));
 
   const slowed = await longest(accounts.map((account) => isThrottled(strapi, 'slowedPassword', account)));
-  if (slowed !== undefined) await wait(SLOWED_BY_MS);
+  if (slowed !== undefined) {
+    // All would wait side by side: whoever sends many at once would not be slowed. So one of a visitor's waits at a time.
+    const early = await longest(attempts.map((one) => throttled(strapi, 'slowedAttempt', one)));
+    if (early !== undefined) return { tooOften: early };
+    await wait(SLOWED_BY_MS);
+  }
   const before = await usedUp();
   if (before !== undefined) return { tooOften: before };
   const right = await isRight();

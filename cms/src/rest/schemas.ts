@@ -176,6 +176,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
         state: text,
         subscribed_at: moment,
         confirmed_at: { type: ['string', 'null'], format: 'date-time' },
+        left_at: { type: ['string', 'null'], format: 'date-time' },
       }),
       description: 'Told only of an address that is proven',
     },

@@ -6,10 +6,10 @@ type Change = (strapi: Core.Strapi, subscriber: Pick<Subscriber, 'id'>) => Promi
 
 /** Only what is waiting: whoever has left meanwhile is not brought back. */
 export const confirm: Change = (strapi, { id }) =>
-  change(strapi, id, { state: 'confirmed', confirmed_at: new Date() }, ['pending']);
+  change(strapi, id, { state: 'confirmed', confirmed_at: new Date(), left_at: null }, ['pending']);
 
 export const unsubscribe: Change = (strapi, { id }) =>
-  change(strapi, id, { state: 'unsubscribed' }, ['pending', 'confirmed']);
+  change(strapi, id, { state: 'unsubscribed', left_at: new Date() }, ['pending', 'confirmed']);
 
 const change = (strapi: Core.Strapi, id: string, to: object, from: Subscriber['state'][]) =>
   strapi.db

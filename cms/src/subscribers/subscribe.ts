@@ -24,6 +24,10 @@ export async function subscribe(strapi: Core.Strapi, email: string): Promise<Sub
       updated_at: now,
       state: knex.raw("CASE subscribers.state WHEN 'confirmed' THEN 'confirmed' ELSE 'pending' END"),
       confirmed_at: knex.raw("CASE subscribers.state WHEN 'confirmed' THEN subscribers.confirmed_at END"),
+      // Where an editor has taken somebody out, it is the moment of that.
+      left_at: knex.raw(
+        "CASE subscribers.state WHEN 'unsubscribed' THEN COALESCE(subscribers.left_at, subscribers.updated_at) ELSE subscribers.left_at END",
+      ),
     })
     .returning(COLUMNS);
   const [kept] = v.parse(v.tuple([Subscriber]), rows);

@@ -32,6 +32,8 @@ export const LIMITS = {
   wrongPassword: { points: 10, seconds: TEN_MINUTES, setting: 'THROTTLE_WRONG_PASSWORDS_PER_10_MINUTES' },
   /** Wrong passwords for one account from anywhere: from then on each further answer waits. Nobody is locked out. */
   slowedPassword: { points: 100, seconds: TEN_MINUTES, setting: 'THROTTLE_SLOWED_PASSWORDS_PER_10_MINUTES' },
+  /** Passwords said for such an account from one address, right or wrong: each waits as long as this is counted. */
+  slowedAttempt: { points: 1, seconds: 2, setting: 'THROTTLE_SLOWED_ATTEMPTS_PER_2_SECONDS' },
   /** Steps of a password reset, of all three kinds together, from one address. */
   reset: { points: 60, seconds: MINUTE, setting: 'THROTTLE_RESET_PER_MINUTE' },
   /** Code mails to one mailbox asked for from one address. */

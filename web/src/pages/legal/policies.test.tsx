@@ -231,6 +231,7 @@ describe('what is said of members’ data is what the program does', () => {
       'section3',
       /store that it was you, so that each member counts once/,
     ],
+    ['an unconfirmed address goes', PRIVACY, 'section15', /not confirmed within 30 days is deleted/],
     ['counts live an hour at most', PRIVACY, 'section4', /an hour at most/],
     ['members alone report, once each', TERMS, 'section5', /Members can report a comment, each of them once/],
   ])('%s', async (_what, policy, id, sentence) => {

@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { deleteAccount } from '../../../members/delete-account';
 import { ownData } from '../../../members/own-data';
@@ -9,6 +8,7 @@ import { NewPassword } from '../../../passwords/strength';
 import { readBody, WHAT_TO_SEND } from '../../../rest/body';
 import { fail, type RestContext } from '../../../rest/context';
 import { toRestMember } from '../../../rest/member';
+import { membersController } from '../../../rest/members-controller';
 import { memberOf } from '../../../rest/own';
 import { failProof, provenAccount } from '../../../rest/proof';
 
@@ -17,7 +17,7 @@ const Present = v.optional(v.pipe(v.string(NO_PASSWORD), v.nonEmpty(NO_PASSWORD)
 const Update = v.object({ currentPassword: Present, newPassword: NewPassword }, WHAT_TO_SEND);
 const Proof = v.object({ password: Present }, WHAT_TO_SEND);
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export default membersController(({ strapi }) => ({
   me(ctx: RestContext) {
     ctx.body = toRestMember(memberOf(ctx));
   },
@@ -50,4 +50,4 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!(await deleteAccount(strapi, account))) return failProof(ctx);
     ctx.body = { message: 'Your account is deleted. Comments that you wrote stay, without your name.' };
   },
-});
+}));

@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { commentsBy } from '../../../comments/own';
 import { postComment } from '../../../comments/post';
@@ -9,6 +8,7 @@ import { BlogId, NO_SUCH_BLOG } from '../../../rest/blog-id';
 import { readBody } from '../../../rest/body';
 import { toRestComment, toRestOwnComment } from '../../../rest/comment';
 import { fail, type RestContext } from '../../../rest/context';
+import { membersController } from '../../../rest/members-controller';
 import { isOwnBody, memberOf } from '../../../rest/own';
 
 const NO_PARENT = 'One can reply to a comment under the same blog, and not to a reply.';
@@ -31,7 +31,7 @@ const REFUSALS: { [R in Exclude<Report, 'reported'>]: { status: number; sentence
   },
 };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export default membersController(({ strapi }) => ({
   async post(ctx: RestContext) {
     if (!isOwnBody(ctx)) return;
     const body = readBody(ctx, NewComment);
@@ -57,4 +57,4 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async findOwn(ctx: RestContext) {
     ctx.body = (await commentsBy(strapi, memberOf(ctx).id)).map(toRestOwnComment);
   },
-});
+}));

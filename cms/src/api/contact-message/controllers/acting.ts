@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi';
 import { inBackground } from '../../../background/background';
 import { ContactForm } from '../../../contact/contact-form';
 import { keepMessage } from '../../../contact/keep-message';
@@ -6,9 +5,10 @@ import { mailMessage } from '../../../contact/mail-messages';
 import { readBody } from '../../../rest/body';
 import { fail, type RestContext } from '../../../rest/context';
 import { isTrapped } from '../../../rest/honeypot';
+import { membersController } from '../../../rest/members-controller';
 import { memberOf } from '../../../rest/own';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export default membersController(({ strapi }) => ({
   /** Answered when it is stored: from then on no failing mail server loses it. */
   async send(ctx: RestContext) {
     const body = readBody(ctx, ContactForm);
@@ -20,4 +20,4 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.status = 201;
     ctx.body = { message: 'Message sent successfully!' };
   },
-});
+}));

@@ -1,10 +1,10 @@
-import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { discussionOf } from '../../../article-activity/read';
 import { rate, ratingOf, ratingsBy } from '../../../ratings/ratings';
 import { BlogId, NO_SUCH_BLOG } from '../../../rest/blog-id';
 import { readBody } from '../../../rest/body';
 import { fail, type RestContext } from '../../../rest/context';
+import { membersController } from '../../../rest/members-controller';
 import { isOwnBody, isOwnPath, memberOf } from '../../../rest/own';
 
 const NO_RATING = 'Send rating as a whole number from 1 to 5.';
@@ -22,7 +22,7 @@ const Rating = v.object(
   'Send blog_id and rating.',
 );
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export default membersController(({ strapi }) => ({
   async rate(ctx: RestContext) {
     if (!isOwnBody(ctx)) return;
     const body = readBody(ctx, Rating);
@@ -51,4 +51,4 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       rated_at: ratedAt,
     }));
   },
-});
+}));

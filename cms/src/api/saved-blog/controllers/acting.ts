@@ -1,15 +1,15 @@
-import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { BlogId, NO_SUCH_BLOG } from '../../../rest/blog-id';
 import { toRestSummary } from '../../../rest/blog';
 import { readBody } from '../../../rest/body';
 import { fail, type RestContext } from '../../../rest/context';
+import { membersController } from '../../../rest/members-controller';
 import { isOwnBody, isOwnPath, memberOf } from '../../../rest/own';
 import { isSaved, save, savedBy, unsave } from '../../../saved-blogs/saved-blogs';
 
 const SavedBlog = v.object({ blog_id: BlogId }, 'Send blog_id.');
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export default membersController(({ strapi }) => ({
   async find(ctx: RestContext) {
     ctx.body = (await savedBy(strapi, memberOf(ctx).id)).map(toRestSummary);
   },
@@ -34,7 +34,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await unsave(strapi, link);
     ctx.body = { isSaved: false };
   },
-});
+}));
 
 /** Who saves what; undefined: it is answered. */
 function linkOf(ctx: RestContext): { memberId: number; blogId: string } | undefined {

@@ -58,9 +58,9 @@ export const KEPT: readonly Section[] = [
           <dt>Newsletter</dt>
           <dd>
             Until you leave. Then the address stays marked as “unsubscribed”, so that nobody writes to it
-            again by mistake. One that was never confirmed stays marked as that. Ask us, and it goes
-            altogether; when you delete your account, its address goes too if a code or link in a mail of ours
-            has shown that it is yours.
+            again by mistake. One that is not confirmed within 30 days is deleted, or is “unsubscribed” again
+            if it was before. Ask us, and it goes altogether; when you delete your account, its address goes
+            too if a code or link in a mail of ours has shown that it is yours.
           </dd>
           <dt>Reports of comments</dt>
           <dd>As long as the comment and your account.</dd>

@@ -1,0 +1,93 @@
+import request from 'supertest';
+import { dialectOf } from '../src/database/dialect';
+import { begun } from './begun';
+import { bootCms, type Cms } from './harness';
+import { callsOf, statementsOf } from './member-calls';
+import { published } from './published';
+import { someone, type Someone } from './someone';
+import { withoutTable } from './without-table';
+
+let cms: Cms;
+let blogId: string;
+let commentId: number;
+
+beforeAll(async () => {
+  cms = await bootCms({ THROTTLE: 'off' });
+  blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
+});
+afterAll(() => cms.stop());
+beforeEach(async () => {
+  const { body } = await callsOf(cms, await someone(cms))
+    .comment(blogId, 'First')
+    .expect(201);
+  commentId = body.comment_id;
+});
+
+const LOOK_AT_MEMBER = /FROM up_users WHERE id/;
+const LOOK_AT_COMMENT = /FROM comments c/;
+
+/** Makes a call, and deletes a row after the call has looked at it and before it writes. */
+async function deletedMeanwhile(
+  [table, id]: [string, number],
+  look: RegExp,
+  call: () => PromiseLike<request.Response>,
+): Promise<request.Response> {
+  const knex = cms.strapi.db.connection;
+  if (dialectOf(cms.strapi) === 'postgres') {
+    const deletion = await knex.transaction();
+    await deletion(table).where({ id }).delete();
+    const late = await begun(cms, call());
+    await deletion.commit();
+    return late.answer;
+  }
+  // There is one connection, and all take turns: whoever asks while the look is being answered is the next.
+  const deleted = new Promise((resolve, reject) => {
+    const next = (_rows: unknown, { sql }: { sql: string }) => {
+      if (!look.test(sql)) return;
+      knex.removeListener('query-response', next);
+      knex(table).where({ id }).delete().then(resolve, reject);
+    };
+    knex.on('query-response', next);
+  });
+  const [answer] = await Promise.all([call(), deleted]);
+  return answer;
+}
+
+const message = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
+
+test.each<[string, (ada: Someone) => PromiseLike<request.Response>]>([
+  ['saves', (ada) => callsOf(cms, ada).save(blogId)],
+  ['rates', (ada) => callsOf(cms, ada).rate(blogId, 4)],
+  ['comments', (ada) => callsOf(cms, ada).comment(blogId, 'Late')],
+  ['replies', (ada) => callsOf(cms, ada).comment(blogId, 'Late', { parent_comment_id: commentId })],
+  ['reports', (ada) => callsOf(cms, ada).report(commentId)],
+  ['writes to the editors', (ada) => request(cms.server).post('/api/contact').set(ada.auth).send(message)],
+])('who %s while their account is deleted is told that the token is nobody’s', async (_what, call) => {
+  const ada = await someone(cms);
+  const { status, body, headers } = await deletedMeanwhile(['up_users', ada.id], LOOK_AT_MEMBER, () =>
+    call(ada),
+  );
+  expect([status, body]).toEqual([401, { error: expect.stringMatching(/log in/), message: body.error }]);
+  expect(headers['www-authenticate']).toBe('Bearer');
+});
+
+test('a report of a comment that is deleted meanwhile finds none', async () => {
+  const ada = await someone(cms);
+  const { status, body } = await deletedMeanwhile(['comments', commentId], LOOK_AT_COMMENT, () =>
+    callsOf(cms, ada).report(commentId),
+  );
+  expect([status, body.error]).toEqual([404, 'Comment not found.']);
+});
+
+test('what fails by itself is not tried again, and says nothing of the insides', async () => {
+  const ada = await someone(cms);
+  const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+  const statements = await statementsOf(cms, () =>
+    withoutTable(cms, 'saved_blogs', async () => {
+      const { status, body } = await callsOf(cms, ada).save(blogId);
+      expect([status, body.error]).toEqual([500, expect.stringMatching(/on our side/)]);
+    }),
+  );
+  log.mockRestore();
+  expect(statements.filter((sql) => sql.includes('INSERT INTO saved_blogs'))).toHaveLength(1);
+});
