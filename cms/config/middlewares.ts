@@ -30,6 +30,7 @@ export default () => [
   'global::persisted-operations',
   'global::acting-calls',
   'global::members',
+  'global::multipart',
   'strapi::query',
   'global::unreadable-body',
   // The specification's DELETE /api/saved_blogs carries a body.

@@ -143,7 +143,7 @@ describe('an account that is deleted', () => {
     expect(await left('subscribers', 'email', dora.email)).toBe(0);
     const { body: comments } = await request(cms.server).get(`/api/comments/${blogId}`).expect(200);
     expect(comments).toContainEqual(
-      expect.objectContaining({ comment_text: '<b>dora</b>', user_id: null, username: null }),
+      expect.objectContaining({ comment_text: '<b>dora</b>', user_id: null, username: 'Deleted member' }),
     );
     // Somebody else's is untouched.
     for (const [name, count] of [

@@ -91,6 +91,14 @@ test('what readers do not see is not there, and changes nothing', async () => {
   expect(await reports()).toEqual(before);
 });
 
+test('what stands under an article that is published no more is not there', async () => {
+  const id = await post();
+  await cms.strapi.documents('api::blog.blog').unpublish({ documentId: blogId });
+  await as(bea).report(id).expect(404, refusal('Comment not found.'));
+  await cms.strapi.documents('api::blog.blog').publish({ documentId: blogId });
+  await as(bea).report(id).expect(200, THANKS);
+});
+
 test('nobody reports without a token, or for another', async () => {
   const id = await post();
   const ask = () => request(cms.server).post(`/api/comments/${id}/report`);

@@ -16,7 +16,8 @@ export async function reportComment(
   const [comment] = rowsOf(
     await knex.raw(
       `SELECT c.member_id FROM comments c LEFT JOIN comments p ON p.id = c.parent_id
-       WHERE c.id = ? AND NOT c.hidden AND (c.parent_id IS NULL OR NOT p.hidden)`,
+       WHERE c.id = ? AND NOT c.hidden AND (c.parent_id IS NULL OR NOT p.hidden)
+       AND EXISTS (SELECT 1 FROM blogs b WHERE b.document_id = c.blog_id AND b.published_at IS NOT NULL)`,
       [commentId],
     ),
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codePoints, isStorable } from '../text/text';
+import { codePoints, isStorable, isVisible } from '../text/text';
 
 /** In Unicode code points (C12): an emoji counts once. */
 const LONGEST_COMMENT = 5000;
@@ -12,7 +12,7 @@ export const CommentText = v.optional(
     v.string('Send comment_text as text.'),
     v.trim(),
     // Document 1, section 5.
-    v.nonEmpty('Comment text is required.'),
+    v.check(isVisible, 'Comment text is required.'),
     v.check((text) => text.length <= 2 * LONGEST_COMMENT && codePoints(text) <= LONGEST_COMMENT, TOO_LONG),
     v.check(isStorable, 'The comment holds a character that cannot be kept.'),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailAddress } from '../email-address/email-address';
-import { codePoints, isStorable } from '../text/text';
+import { codePoints, isStorable, isVisible } from '../text/text';
 
 const LONGEST_NAME = 120;
 const LONGEST_MESSAGE = 10_000;
@@ -11,13 +11,7 @@ const FILL = 'Please fill out all fields';
 export const inOneLine = (name: string): string =>
   name.replaceAll(/[^\P{Cc}\0]|[\u2028\u2029]/gu, ' ').trim();
 
-const Filled = v.optional(
-  v.pipe(
-    v.string(FILL),
-    v.check((text) => text.trim() !== '', FILL),
-  ),
-  '',
-);
+const Filled = v.optional(v.pipe(v.string(FILL), v.check(isVisible, FILL)), '');
 
 /**
  * What is sent to the editors, judged in the specification's order (document 1, section 5). The address must be one,
@@ -25,8 +19,6 @@ const Filled = v.optional(
  */
 export const ContactForm = v.pipe(
   v.object({ name: Filled, email: Filled, message: Filled }, FILL),
-  // Of signs that cannot be seen nothing is left.
-  v.check(({ name }) => inOneLine(name) !== '', FILL),
   v.check(({ email }) => emailAddress(email) !== undefined, 'Invalid email address'),
   v.transform(({ name, message }) => ({ name: inOneLine(name), message })),
   v.check(

@@ -4,8 +4,9 @@ import type { OwnComment } from '../comments/own';
 /** A comment (document 1, section 3). */
 export interface RestComment {
   comment_id: number;
+  /** Null of who has left. */
   user_id: number | null;
-  username: string | null;
+  username: string;
   blog_id: string;
   comment_text: string;
   parent_comment_id: number | null;
@@ -13,11 +14,14 @@ export interface RestComment {
   replies: RestComment[];
 }
 
+/** Who has left keeps what they said, without their name (C38). */
+const LEFT = 'Deleted member';
+
 export function toRestComment(blogId: string, comment: Comment, parent: number | null = null): RestComment {
   return {
     comment_id: comment.id,
     user_id: comment.userId,
-    username: comment.username,
+    username: comment.username ?? LEFT,
     blog_id: blogId,
     comment_text: comment.text,
     parent_comment_id: parent,

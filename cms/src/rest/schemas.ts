@@ -44,7 +44,7 @@ const summary = {
 const comment = {
   comment_id: { type: 'integer' },
   user_id: { type: ['integer', 'null'], description: 'Null: the member has left' },
-  username: textOrNull,
+  username: { type: 'string', description: '“Deleted member” of who has left' },
   blog_id: text,
   comment_text: { type: 'string', description: 'As typed: escape it where it is shown' },
   parent_comment_id: { type: ['integer', 'null'] },

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { strapiService } from '../strapi-service/strapi-service';
-import { NOT_FOR_AUTHORS, ROLES, type AdminRole, type Allowed } from './roles';
+import { ROLES, WITHDRAWN, type AdminRole, type Allowed, type Withdrawn } from './roles';
 
 const EXPLORER = 'plugin::content-manager.explorer';
-const AUTHOR = 'strapi-author';
 
 interface Permission {
   action: string;
@@ -39,7 +38,7 @@ export async function installRoles(strapi: Core.Strapi): Promise<void> {
     const plugins = role.plugins.map((action) => ({ action }));
     await roles.assignPermissions(id, [...contentPermissions(contentTypes, role), ...plugins]);
   }
-  await narrowAuthors(strapi);
+  for (const withdrawn of WITHDRAWN) await withdraw(strapi, withdrawn);
 }
 
 function contentPermissions(service: ContentTypeService, role: AdminRole): Permission[] {
@@ -59,14 +58,18 @@ function permissionsFor(service: ContentTypeService, subject: string, allowed: A
   ]);
 }
 
-/** Strapi gives its Author every content type there is when it makes the role. */
-async function narrowAuthors(strapi: Core.Strapi): Promise<void> {
+/** Strapi gives its Author every content type there is when it makes the role, and its super admins at every start. */
+async function withdraw(strapi: Core.Strapi, { role, subjects, action }: Withdrawn): Promise<void> {
   const permissions = strapiService<PermissionService>(strapi, 'admin::permission', [
     'findMany',
     'deleteByIds',
   ]);
   const tooMuch = await permissions.findMany({
-    where: { role: { code: AUTHOR }, subject: { $in: NOT_FOR_AUTHORS } },
+    where: {
+      role: { code: role },
+      subject: { $in: subjects },
+      ...(action && { action: `${EXPLORER}.${action}` }),
+    },
   });
   await permissions.deleteByIds(tooMuch.map(({ id }) => id));
 }

@@ -63,11 +63,29 @@ export const ROLES: AdminRole[] = [
   },
 ];
 
-/** What members and readers sent, which no Author may write in their place. */
-export const NOT_FOR_AUTHORS: readonly string[] = [
+/** What members do on the site. */
+const BY_MEMBERS = [
   'api::comment.comment',
+  'api::contact-message.contact-message',
   'api::rating.rating',
   'api::saved-blog.saved-blog',
-  'api::contact-message.contact-message',
-  'api::subscriber.subscriber',
+];
+
+/** Permissions of one of Strapi's own roles. */
+export interface Withdrawn {
+  role: 'strapi-author' | 'strapi-super-admin';
+  subjects: string[];
+  /** Left out: every one. */
+  action?: ContentAction;
+}
+
+/** What Strapi gives its own roles, and is taken from them: nobody says anything in a member's place. */
+export const WITHDRAWN: readonly Withdrawn[] = [
+  { role: 'strapi-author', subjects: [...BY_MEMBERS, 'api::subscriber.subscriber'] },
+  { role: 'strapi-super-admin', subjects: BY_MEMBERS, action: 'create' },
+  {
+    role: 'strapi-super-admin',
+    subjects: ['api::rating.rating', 'api::saved-blog.saved-blog'],
+    action: 'update',
+  },
 ];

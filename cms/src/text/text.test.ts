@@ -1,4 +1,4 @@
-import { codePoints, isStorable } from './text';
+import { codePoints, isStorable, isVisible } from './text';
 
 test.each([
   ['', 0],
@@ -17,4 +17,17 @@ test.each([
   ['\udc4d\ud83d', false],
 ])('%j can be stored: %s', (text, storable) => {
   expect(isStorable(text)).toBe(storable);
+});
+
+test.each([
+  ['', false],
+  [' \n\t\u00a0\u2003', false],
+  ['\u200b\u200d\ufeff', false],
+  ['\u3164 \u2800\u115f', false],
+  ['\ufe0f', false],
+  ['.', true],
+  ['\u200b👩‍👩‍👧', true],
+  ['\u05e9', true],
+])('%j can be seen: %s', (text, visible) => {
+  expect(isVisible(text)).toBe(visible);
 });

@@ -11,7 +11,7 @@ import { fail, type RestContext } from '../../../rest/context';
 import { membersController } from '../../../rest/members-controller';
 import { isOwnBody, memberOf } from '../../../rest/own';
 
-const NO_PARENT = 'One can reply to a comment under the same blog, and not to a reply.';
+const NO_PARENT = 'One can reply to a comment that stands under this blog, and not to a reply.';
 
 const NewComment = v.object(
   {

@@ -18,7 +18,8 @@ const Subscription = v.object({ email: EmailAddress }, NO_TEXT);
 /** What a link is told that does nothing (any more), whatever the reason. */
 const DEAD: Record<Purpose, string> = {
   confirm: 'This link is not valid or has expired. Please subscribe again, and we send you a new one.',
-  unsubscribe: 'This link is not valid. Please use the one in the newest mail you have from us.',
+  unsubscribe:
+    'This link is not valid, or its address is on our list no more. If mail still comes, please use the link in the newest one.',
 };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
