@@ -13,11 +13,12 @@ import styles from './Reply.module.css';
 interface Props {
   articleId: string;
   to: Comment;
+  onPosting: () => void;
   onPosted: () => void;
 }
 
 /** Opens a box in which the comment is answered. What was begun there before stands open. */
-export function Reply({ articleId, to, onPosted }: Props) {
+export function Reply({ articleId, to, onPosting, onPosted }: Props) {
   const place = { articleId, parentId: to.comment_id };
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'no' | 'yes' | 'by a draft'>(() =>
@@ -54,6 +55,7 @@ export function Reply({ articleId, to, onPosted }: Props) {
             label={`Your reply to ${nameOf(to)}`}
             action="Post Reply"
             takesFocus={open === 'yes'}
+            onPosting={onPosting}
             onPosted={() => {
               close();
               onPosted();
