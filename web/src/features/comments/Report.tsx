@@ -4,7 +4,7 @@ import { FAILED } from '../../lib/failed';
 import { LOG_IN_TO } from '../../lib/occasions';
 import { storedToken } from '../../lib/session/storedSession';
 import { useMember } from '../../lib/session/useMember';
-import { showAlert } from '../../ui/Alert/showAlert';
+import { hideAlert, showAlert } from '../../ui/Alert/showAlert';
 import { Confirm } from '../../ui/Dialog/Confirm';
 import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
 import { nameOf, type Comment } from './comment';
@@ -20,6 +20,7 @@ export function Report({ comment }: { comment: Comment }) {
 
   function press() {
     if (step !== 'offered') return;
+    hideAlert();
     if (storedToken() === null) askToLogIn(LOG_IN_TO.report, 'no session');
     else setStep('asked');
   }
