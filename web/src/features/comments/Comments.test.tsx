@@ -63,6 +63,7 @@ test.each([
   await waitFor(() => expect(screen.getByText('Here it is')).toBeVisible());
   expect(screen.queryByText('The comments could not be loaded.')).toBeNull();
   expect(document.activeElement).toContainElement(screen.getByText('Here it is'));
+  expect(document.activeElement).toHaveAccessibleName('What readers say');
   expect(document.body).not.toHaveFocus();
 });
 

@@ -35,7 +35,7 @@ export function Thread({ articleId }: { articleId: string }) {
         onPosting={onPosting}
         onPosted={onPosted}
       />
-      <div ref={list} tabIndex={-1}>
+      <div ref={list} role="group" aria-label="What readers say" tabIndex={-1}>
         <div role="status" className={styles.note}>
           {posted > 0 && <p key={posted}>Your comment was posted.</p>}
           {status === 'waiting' && comments.length === 0 && 'Loading comments…'}
