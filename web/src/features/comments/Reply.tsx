@@ -6,7 +6,7 @@ import { storedToken, storedUser } from '../../lib/session/storedSession';
 import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
 import { Button } from '../../ui/Button/Button';
 import { CommentForm } from './CommentForm';
-import { nameOf, type Comment } from './comment';
+import { dateIdOf, nameOf, type Comment } from './comment';
 import { draftField } from './draftField';
 import styles from './Reply.module.css';
 
@@ -43,6 +43,7 @@ export function Reply({ articleId, to, onPosting, onPosted }: Props) {
         type="button"
         className={styles.opener}
         aria-label={`Reply to ${nameOf(to)}`}
+        aria-describedby={dateIdOf(to)}
         aria-expanded={open !== 'no'}
         onClick={press}
       >
