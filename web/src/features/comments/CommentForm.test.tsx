@@ -127,7 +127,7 @@ test('a guest is asked to log in before anything else, and finds what they wrote
     'You need to log in to post a comment.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  expect(router.state.location.state).toEqual({ from: '/blog/sleep-well' });
+  expect(router.state.location.state).toEqual({ from: '/blog/sleep-well#comments' });
   await act(() => router.navigate('/blog/sleep-well'));
   expect(await field()).toHaveValue('Hello');
   expect(posts()).toHaveLength(0);
@@ -232,10 +232,12 @@ describe('a reply', () => {
     expect(screen.queryByRole('textbox', { name: FIRST })).toBeNull();
   });
 
-  test('is not opened for a guest, who is asked to log in', async () => {
-    show();
+  test('is not opened for a guest, who is asked to log in and comes back to the comments', async () => {
+    const router = show();
     await userEvent.click(await opener(0));
     expect(await screen.findByRole('dialog')).toHaveTextContent('You need to log in to post a comment.');
     expect(screen.queryByRole('textbox', { name: 'Your reply to ada' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(router.state.location.state).toEqual({ from: '/blog/sleep-well#comments' });
   });
 });

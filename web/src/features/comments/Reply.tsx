@@ -33,7 +33,7 @@ export function Reply({ articleId, to, onPosting, onPosted }: Props) {
   }
   function press() {
     if (open !== 'no') close();
-    else if (storedToken() === null) askToLogIn(LOG_IN_TO.comment, 'no session');
+    else if (storedToken() === null) askToLogIn(LOG_IN_TO.comment, 'no session', 'comments');
     else setOpen('yes');
   }
   return (

@@ -91,4 +91,18 @@ describe('a report', () => {
     signIn({ userId: 7 });
     expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull();
   });
+
+  test.each([
+    ['who is a guest', () => undefined],
+    ['whose session is over', () => signIn({ userId: 12 })],
+  ])('leads somebody %s to the login and back to the comments', async (_who, arrange) => {
+    arrange();
+    answer(() => answerOf({ error: 'Please log in again.' }, 401));
+    const router = show();
+    await userEvent.click(await report());
+    if (screen.queryByRole('dialog', { name: 'Report this comment?' })) await confirm();
+    await screen.findByRole('dialog', { name: 'Log in' });
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(router.state.location.state).toEqual({ from: '/blog/sleep-well#comments' });
+  });
 });

@@ -19,7 +19,7 @@ export function Report({ comment }: { comment: Comment }) {
   function press() {
     if (step !== 'offered') return;
     hideAlert();
-    if (storedToken() === null) askToLogIn(LOG_IN_TO.report, 'no session');
+    if (storedToken() === null) askToLogIn(LOG_IN_TO.report, 'no session', 'comments');
     else setStep('asked');
   }
   async function send() {
@@ -27,7 +27,7 @@ export function Report({ comment }: { comment: Comment }) {
     const answered = await sendReport(comment.comment_id);
     setStep(answered.is === 'reported' ? 'reported' : 'offered');
     if (answered.is === 'reported') setSaid(answered.sentence);
-    else if (answered.is === 'signed out') askToLogIn(LOG_IN_TO.report, answered.because);
+    else if (answered.is === 'signed out') askToLogIn(LOG_IN_TO.report, answered.because, 'comments');
     else showAlert(answered.sentence);
   }
 
