@@ -173,3 +173,15 @@ test('the login needs no mouse', async ({ page }) => {
   await expect(page.getByText('Wrong.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/saved-blogs', '/my-account', '/comment-section', '/rating-component']) {
+    test(`${path} says what it needs`, async ({ page }) => {
+      await page.goto(path);
+      await expect(main(page).getByText('This page needs JavaScript')).toBeVisible();
+      await expect(main(page).getByText('Loading…')).toBeHidden();
+    });
+  }
+});

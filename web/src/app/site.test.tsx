@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { articleAnswer, homeAnswer } from '../../test/articles';
 import { showSite } from '../../test/show-site';
@@ -27,6 +27,16 @@ test('a reader goes from home to an article, and the focus goes along', async ()
   expect(screen.getByText('PUBLISHED ON MARCH 1, 2026')).toBeVisible();
   expect(screen.getByRole('main')).toHaveFocus();
   expect(document.title).toBe('A calmer evening, an easier night - Wellfolio');
+});
+
+test.each([
+  ['comments', 'Comments'],
+  ['rating', 'Rate this article'],
+])('who comes back to an article’s #%s goes on there', async (place, name) => {
+  const router = showSite('/', answers);
+  await screen.findAllByRole('link', { name: /^Read More/ });
+  await act(() => router.navigate(`/blog/a-0#${place}`));
+  expect(await screen.findByRole('region', { name })).toHaveFocus();
 });
 
 test('an address that the article had before becomes its present one', async () => {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Puts the focus on the new page's content, as a real page load would: a screen reader starts reading there and the
- * next Tab goes on from there. The first page keeps the browser's own focus, and a `#place` gets it from the router. What
- * else is asked of the same page, as by its search, changes nothing but what it lists; another `?page=` is another page.
+ * next Tab goes on from there: at its `#place`, to which the router only scrolls. The first page keeps the browser's own
+ * focus. What else is asked of the same page, as by its search, changes nothing but what it lists; another `?page=` is another page.
  */
 export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
   const { pathname, search, hash } = useLocation();
@@ -13,6 +13,6 @@ export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): voi
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (!hash) target.current?.focus({ preventScroll: true });
+    (document.getElementById(hash.slice(1)) ?? target.current)?.focus({ preventScroll: true });
   }, [page, hash, target]);
 }

@@ -127,7 +127,7 @@ test('a guest is asked to log in before anything else, and finds what they wrote
     'You need to log in to post a comment.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  expect(router.state.location.state).toEqual({ from: '/blog/sleep-well' });
+  expect(router.state.location.state).toEqual({ from: '/blog/sleep-well#comments' });
   await act(() => router.navigate('/blog/sleep-well'));
   expect(await field()).toHaveValue('Hello');
   expect(posts()).toHaveLength(0);
@@ -232,58 +232,12 @@ describe('a reply', () => {
     expect(screen.queryByRole('textbox', { name: FIRST })).toBeNull();
   });
 
-  test('is not opened for a guest, who is asked to log in', async () => {
-    show();
+  test('is not opened for a guest, who is asked to log in and comes back to the comments', async () => {
+    const router = show();
     await userEvent.click(await opener(0));
     expect(await screen.findByRole('dialog')).toHaveTextContent('You need to log in to post a comment.');
     expect(screen.queryByRole('textbox', { name: 'Your reply to ada' })).toBeNull();
-  });
-});
-
-describe('a report', () => {
-  const report = async (name = 'Report: the comment by ada') => screen.findByRole('button', { name });
-  const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Report' }));
-
-  test('is asked back, sent once, and said to be done', async () => {
-    signIn({ userId: 12 });
-    answer(() => answerOf({ message: 'Thank you.' }));
-    show();
-    await userEvent.click(await report());
-    expect(screen.getByRole('dialog', { name: 'Report this comment?' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(posts()).toHaveLength(0);
-    await userEvent.click(await report());
-    await confirm();
-    const done = await report('Reported: the comment by ada');
-    expect(posts().map(([path]) => path)).toEqual(['/api/comments/2/report']);
-    await userEvent.click(done);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('that was made before is done, too', async () => {
-    signIn({ userId: 12 });
-    answer(() => answerOf({ error: 'You have reported this comment.' }, 409));
-    show();
-    await userEvent.click(await report());
-    await confirm();
-    expect(await report('Reported: the comment by ada')).toBeVisible();
-  });
-
-  test('that fails says why, and can be made again', async () => {
-    signIn({ userId: 12 });
-    answer(() => Promise.reject(new TypeError('offline')));
-    show();
-    await userEvent.click(await report());
-    await confirm();
-    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
-    expect(await report()).toHaveAttribute('aria-disabled', 'false');
-  });
-
-  test('is not for one’s own comment, and guests are asked to log in', async () => {
-    show();
-    await userEvent.click(await report());
-    expect(await screen.findByRole('dialog')).toHaveTextContent('You need to log in to report a comment.');
-    signIn({ userId: 7 });
-    expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(router.state.location.state).toEqual({ from: '/blog/sleep-well#comments' });
   });
 });

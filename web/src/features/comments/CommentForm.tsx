@@ -4,17 +4,14 @@ import styles from './CommentForm.module.css';
 import { roomLine } from './commentText';
 import { CommentProblem } from './CommentProblem';
 import type { Place } from './publish';
-import { useWriting } from './useWriting';
+import { useWriting, type Posting } from './useWriting';
 
-interface Props extends Place {
+interface Props extends Place, Posting {
   label: string;
   /** What the button says that posts it. */
   action: string;
-  /** What is said of an empty one; nothing: it is passed over. */
-  emptySentence?: string;
   /** It has come by a button of the reader's, and they go on in it. */
   takesFocus?: boolean;
-  onPosted: () => void;
   /** A way out of it. */
   children?: ReactNode;
 }
@@ -27,15 +24,11 @@ export function CommentForm({
   action,
   takesFocus = false,
   children,
-  ...props
+  ...posting
 }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, write, outcome, isSending, post } = useWriting(
-    { articleId, parentId },
-    props.emptySentence,
-    props.onPosted,
-  );
+  const { text, write, outcome, isSending, post } = useWriting({ articleId, parentId }, posting);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);

@@ -8,17 +8,18 @@ interface Props {
   comments: readonly CommentWithReplies[];
   /** The comment that the reader goes on with. */
   focusOn: number | undefined;
+  onPosting: () => void;
   onPosted: () => void;
 }
 
 /** Comments, each with its replies under it, and the way to reply. */
-export function CommentList({ articleId, comments, focusOn, onPosted }: Props) {
+export function CommentList({ articleId, comments, focusOn, ...posting }: Props) {
   return (
     <ul className={styles.list}>
       {comments.map(({ replies, ...comment }) => (
         <li key={comment.comment_id}>
           <CommentText comment={comment} takesFocus={comment.comment_id === focusOn}>
-            <Reply articleId={articleId} to={comment} onPosted={onPosted} />
+            <Reply articleId={articleId} to={comment} {...posting} />
           </CommentText>
           {replies.length > 0 && (
             <ul className={styles.replies} aria-label={`Replies to ${nameOf(comment)}`}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { longDate } from '../../lib/dates';
 import { Avatar } from '../../ui/Avatar/Avatar';
-import { nameOf, type Comment } from './comment';
+import { dateIdOf, nameOf, type Comment } from './comment';
 import styles from './CommentText.module.css';
 import { Report } from './Report';
 
@@ -26,7 +26,9 @@ export function CommentText({ comment, takesFocus = false, children }: Props) {
       <div className={styles.words}>
         <p className={styles.by}>
           <span className={styles.name}>{name}</span>
-          <time dateTime={created_at}>{longDate(created_at)}</time>
+          <time id={dateIdOf(comment)} dateTime={created_at}>
+            {longDate(created_at)}
+          </time>
         </p>
         <p className={styles.text}>{comment_text}</p>
         <div className={styles.actions}>

@@ -50,6 +50,24 @@ test('show who wrote what and when, replies under theirs, and no markup', async 
   expect(screen.getAllByRole('button', { name: 'Reply to maria' })).toHaveLength(1);
 });
 
+test('buttons of the same name differ by the dates of their comments for who hears them', async () => {
+  const reply = comment(3, 'So do I', { username: 'ada', created_at: '2026-03-03T08:00:00.000Z' });
+  const later = comment(2, 'Still', { created_at: '2026-03-02T08:00:00.000Z', replies: [reply] });
+  fetching.mockReturnValue(commentsAnswer([later, comment(1, 'I sleep better')]));
+  show();
+  await screen.findByText('So do I');
+  const buttons = (name: RegExp) => screen.getAllByRole('button', { name });
+  for (const [name, dates] of [
+    [/^Reply to maria$/, ['March 2, 2026', 'March 1, 2026']],
+    [/^Report: /, ['March 2, 2026', 'March 3, 2026', 'March 1, 2026']],
+  ] as const) {
+    expect(buttons(name)).toHaveLength(dates.length);
+    for (const [place, date] of dates.entries()) {
+      expect(buttons(name)[place]).toHaveAccessibleDescription(date);
+    }
+  }
+});
+
 test.each([
   ['does not answer', () => Promise.reject(new TypeError('no connection'))],
   ['fails', () => answerOf({ error: 'no', message: 'no' }, 502)],
@@ -63,6 +81,7 @@ test.each([
   await waitFor(() => expect(screen.getByText('Here it is')).toBeVisible());
   expect(screen.queryByText('The comments could not be loaded.')).toBeNull();
   expect(document.activeElement).toContainElement(screen.getByText('Here it is'));
+  expect(document.activeElement).toHaveAccessibleName('What readers say');
   expect(document.body).not.toHaveFocus();
 });
 

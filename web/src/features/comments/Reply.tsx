@@ -6,18 +6,19 @@ import { storedToken, storedUser } from '../../lib/session/storedSession';
 import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
 import { Button } from '../../ui/Button/Button';
 import { CommentForm } from './CommentForm';
-import { nameOf, type Comment } from './comment';
+import { dateIdOf, nameOf, type Comment } from './comment';
 import { draftField } from './draftField';
 import styles from './Reply.module.css';
 
 interface Props {
   articleId: string;
   to: Comment;
+  onPosting: () => void;
   onPosted: () => void;
 }
 
 /** Opens a box in which the comment is answered. What was begun there before stands open. */
-export function Reply({ articleId, to, onPosted }: Props) {
+export function Reply({ articleId, to, onPosting, onPosted }: Props) {
   const place = { articleId, parentId: to.comment_id };
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'no' | 'yes' | 'by a draft'>(() =>
@@ -32,7 +33,7 @@ export function Reply({ articleId, to, onPosted }: Props) {
   }
   function press() {
     if (open !== 'no') close();
-    else if (storedToken() === null) askToLogIn(LOG_IN_TO.comment, 'no session');
+    else if (storedToken() === null) askToLogIn(LOG_IN_TO.comment, 'no session', 'comments');
     else setOpen('yes');
   }
   return (
@@ -42,6 +43,7 @@ export function Reply({ articleId, to, onPosted }: Props) {
         type="button"
         className={styles.opener}
         aria-label={`Reply to ${nameOf(to)}`}
+        aria-describedby={dateIdOf(to)}
         aria-expanded={open !== 'no'}
         onClick={press}
       >
@@ -54,6 +56,7 @@ export function Reply({ articleId, to, onPosted }: Props) {
             label={`Your reply to ${nameOf(to)}`}
             action="Post Reply"
             takesFocus={open === 'yes'}
+            onPosting={onPosting}
             onPosted={() => {
               close();
               onPosted();

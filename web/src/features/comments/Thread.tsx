@@ -8,10 +8,12 @@ import { useComments } from './useComments';
 /** The form for a comment, and those that are there. */
 export function Thread({ articleId }: { articleId: string }) {
   const { comments, hasMore, status, firstNew, refresh, showMore, tryAgain } = useComments(articleId);
+  // How many were posted since the last attempt: what was said of one goes with the next.
   const [posted, setPosted] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const hasFailed = status === 'failed';
 
+  const onPosting = () => setPosted(0);
   function onPosted() {
     setPosted((before) => before + 1);
     refresh();
@@ -30,15 +32,22 @@ export function Thread({ articleId }: { articleId: string }) {
         label="Your comment"
         action="Post Comment"
         emptySentence="Comment text is required."
+        onPosting={onPosting}
         onPosted={onPosted}
       />
-      <div ref={list} tabIndex={-1}>
+      <div ref={list} role="group" aria-label="What readers say" tabIndex={-1}>
         <div role="status" className={styles.note}>
           {posted > 0 && <p key={posted}>Your comment was posted.</p>}
           {status === 'waiting' && comments.length === 0 && 'Loading comments…'}
           {status === 'there' && comments.length === 0 && 'No comments yet.'}
         </div>
-        <CommentList articleId={articleId} comments={comments} focusOn={firstNew} onPosted={onPosted} />
+        <CommentList
+          articleId={articleId}
+          comments={comments}
+          focusOn={firstNew}
+          onPosting={onPosting}
+          onPosted={onPosted}
+        />
       </div>
       <div role="status" className={styles.note}>
         {hasFailed && 'The comments could not be loaded.'}

@@ -40,3 +40,6 @@ export async function fetchComments(articleId: string, page: number): Promise<Co
 
 /** Who has left keeps what they said, without their name. */
 export const nameOf = ({ username }: Pick<Comment, 'username'>) => username ?? 'Deleted member';
+
+/** The page's id of a comment's date, which tells buttons of the same name apart for who hears them. */
+export const dateIdOf = ({ comment_id }: Pick<Comment, 'comment_id'>) => `comment-${comment_id}-date`;

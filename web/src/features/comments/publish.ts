@@ -42,7 +42,7 @@ export async function publish(place: Place, text: string, emptySentence?: string
 }
 
 function askGuest(): Outcome {
-  askToLogIn(LOG_IN_TO.comment, 'no session');
+  askToLogIn(LOG_IN_TO.comment, 'no session', 'comments');
   return { is: 'passed over' };
 }
 

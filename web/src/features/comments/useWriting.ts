@@ -1,13 +1,22 @@
 import { useState } from 'react';
 import { draftOf, dropDraft, keepDraft } from '../../lib/draft';
 import { useWriter } from '../../lib/session/useWriter';
+import { problemOf } from './commentText';
 import { draftField } from './draftField';
 import { publish, type Outcome, type Place } from './publish';
 
 const NOTHING: Outcome = { is: 'passed over' };
 
+export interface Posting {
+  /** What is said of an empty one; nothing: it is passed over. */
+  emptySentence?: string;
+  /** Called at every attempt, before anything comes of it. */
+  onPosting: () => void;
+  onPosted: () => void;
+}
+
 /** What is being written at a place, and what came of posting it. What is typed stays until the server has taken it. */
-export function useWriting(place: Place, emptySentence: string | undefined, onPosted: () => void) {
+export function useWriting(place: Place, { emptySentence, onPosting, onPosted }: Posting) {
   const field = draftField(place);
   const writer = useWriter();
   const draft = () => ({ writer, text: draftOf(writer, field) });
@@ -23,11 +32,13 @@ export function useWriting(place: Place, emptySentence: string | undefined, onPo
   function write(typed: string) {
     keepDraft(writer, field, typed);
     setWritten({ writer, text: typed });
+    if (outcome.is === 'text refused' && problemOf(typed) === undefined) setOutcome(NOTHING);
   }
 
   async function post() {
     if (isSending) return;
     setSending(true);
+    onPosting();
     // The same sentence once more is told once more.
     setOutcome(NOTHING);
     const next = await publish(place, text, emptySentence);

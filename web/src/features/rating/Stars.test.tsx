@@ -139,13 +139,15 @@ test('whoever comes back to the article finds what all come to since their ratin
   expect(screen.getByText('4.4 out of 5 from 5 ratings')).toBeVisible();
 });
 
-test('a guest is asked to log in, and nothing stays picked', async () => {
-  await show();
+test('a guest is asked to log in and comes back to the stars, and nothing stays picked', async () => {
+  const router = await show();
   await userEvent.click(star('4 stars'));
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
   expect(dialog).toHaveTextContent('You need to log in to rate or save this blog.');
   expect(picked()).toBeNull();
   expect(fetching).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(router.state.location.state).toEqual({ from: '/blog/sleep-well#rating' });
 });
 
 test('whoever’s session is over hears that, and is signed out', async () => {

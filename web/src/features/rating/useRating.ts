@@ -38,7 +38,7 @@ export function useRating(articleId: string) {
         return;
       }
       setOwn((before) => refused(before, sender, rating));
-      if (answered.is === 'signed out') askToLogIn(LOG_IN_TO.rateOrSaveThis, answered.because);
+      if (answered.is === 'signed out') askToLogIn(LOG_IN_TO.rateOrSaveThis, answered.because, 'rating');
       else setSaid(`Your rating was not saved. ${failureOf(answered)}`);
     }),
   );

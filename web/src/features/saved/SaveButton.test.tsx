@@ -108,13 +108,16 @@ test.each<[string, Answer, string]>([
   ['refused', () => json({ error: 'No such blog.' }, 404), 'An error occurred. Please try again.'],
   ['not answered', () => Promise.reject(new TypeError('offline')), 'An error occurred. Please try again.'],
   ['one too many', () => json({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
-])('a save that is %s flips nothing and says so', async (_what, post, sentence) => {
+])('a save that is %s flips nothing and says so, until the next attempt', async (_what, post, sentence) => {
   newMember();
-  api({ [LIST]: [listOf()], 'POST /api/saved_blogs': [post] });
+  api({ [LIST]: [listOf()], 'POST /api/saved_blogs': [post, () => json({ isSaved: true }, 201)] });
   showInPage(<SaveButton article={sleep} />);
   await userEvent.click(await button('Save Sleep well'));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(await button('Save Sleep well')).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(await button('Save Sleep well'));
+  expect(await button('Unsave Sleep well')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { failureOf } from '../../lib/api/failure';
 import { longDate } from '../../lib/dates';
 import { LOG_IN_TO } from '../../lib/occasions';
 import { slugOf } from '../../lib/slug';
-import { showAlert } from '../../ui/Alert/showAlert';
+import { hideAlert, showAlert } from '../../ui/Alert/showAlert';
 import card from '../../ui/ArticleCard/ArticleCard.module.css';
 import { ArticleTitle, type TitleProps } from '../../ui/ArticleTitle/ArticleTitle';
 import { Icon } from '../../ui/Icon/Icon';
@@ -28,6 +28,7 @@ export function SavedCard({ article, onRemoved }: Props) {
 
   async function remove(button: HTMLElement) {
     setBusy(true);
+    hideAlert();
     const answered = await setSaved(blog_id, false);
     setBusy(false);
     if (answered.is === 'done') onRemoved(article, document.activeElement === button);

@@ -27,6 +27,7 @@ test('a member sees what is theirs, and still after the session has ended', () =
   signIn();
   show();
   expect(screen.getByText('for members')).toBeVisible();
+  expect(screen.queryByText(/JavaScript/)).toBeNull();
   store('token', null);
   expect(screen.getByText('for members')).toBeVisible();
 });
@@ -52,7 +53,7 @@ test('who comes back after the login is let in', async () => {
   await waitFor(() => expect(screen.getByText('for members')).toBeVisible());
 });
 
-test('the server shows nobody anything, and keeps the place', () => {
+test('the server shows nobody anything, keeps the place, and says what it needs', () => {
   signIn();
   const html = renderToString(
     <MemoryRouter>
@@ -61,4 +62,5 @@ test('the server shows nobody anything, and keeps the place', () => {
   );
   expect(html).not.toContain('for members');
   expect(html).toContain('Loading…');
+  expect(html).toContain('This page needs JavaScript');
 });

@@ -12,10 +12,20 @@ import styles from './MembersOnly.module.css';
  * comes back from there. Whose session ends while the page is open stays, and loses nothing that they typed (C29).
  */
 export function MembersOnly({ children }: { children: ReactNode }) {
+  return <div className={styles.place}>{useHydrated() ? <Admitted>{children}</Admitted> : <Awaited />}</div>;
+}
+
+/** What the server's HTML says: with a script that something comes, and without one that nothing will. */
+function Awaited() {
   return (
-    <div className={styles.place}>
-      {useHydrated() ? <Admitted>{children}</Admitted> : <p role="status">Loading…</p>}
-    </div>
+    <>
+      <p role="status" className={styles.loading}>
+        Loading…
+      </p>
+      <p className={styles.noScript}>
+        This page needs JavaScript, which is switched off in this browser or did not come.
+      </p>
+    </>
   );
 }
 

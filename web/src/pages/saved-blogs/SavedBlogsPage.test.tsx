@@ -106,14 +106,18 @@ test('two that are removed at once are both gone, whichever is answered first', 
   expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(1);
 });
 
-test('what cannot be removed stays, and that is said', async () => {
+test('what cannot be removed stays, and that is said until the next attempt', async () => {
   signIn();
-  answer(TWO, () => Promise.reject(new TypeError('offline')));
+  const removals = [() => Promise.reject(new TypeError('offline')), () => json({ isSaved: false })];
+  answer(TWO, () => (removals.shift() as () => Promise<Response>)());
   show();
   await userEvent.click(await remove('Salt'));
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
   expect(titles()).toHaveLength(2);
   expect(await remove('Salt')).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(await remove('Salt'));
+  await waitFor(() => expect(titles()).toEqual(['Sleep well']));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('nothing saved yet is said', async () => {

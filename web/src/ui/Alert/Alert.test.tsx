@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
-import { showAlert } from './showAlert';
+import { overPage } from '../../lib/overPage';
+import { hideAlert, showAlert } from './showAlert';
 
 const show = () => {
   const router = showInPage(<p>The page</p>);
@@ -28,4 +29,14 @@ test('the same sentence once more is told once more', () => {
   const before = screen.getByRole('alert');
   act(() => showAlert('An error occurred. Please try again.'));
   expect(screen.getByRole('alert')).not.toBe(before);
+});
+
+test('is taken away, and nothing else that has come to stand over the page', () => {
+  show();
+  act(hideAlert);
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => showAlert('An error occurred. Please try again.'));
+  act(() => overPage.set(<p>A dialog</p>));
+  act(hideAlert);
+  expect(screen.getByText('A dialog')).toBeVisible();
 });

@@ -38,6 +38,13 @@ test('Login leads to the login, which knows the way back', async () => {
   expect(router.state.location.state).toEqual({ from: ADDRESS });
 });
 
+test('whoever was at a part of the page comes back to it', async () => {
+  const router = showInPage(<p>The page</p>, '/blog/sleep-well?from=a-friend#end');
+  act(() => askToLogIn('You need to log in to post a comment.', 'no session', 'comments'));
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(router.state.location.state).toEqual({ from: '/blog/sleep-well?from=a-friend#comments' });
+});
+
 test.each(['Cancel', 'Close'])('%s closes it, and the page stays', async (name) => {
   const router = ask();
   await userEvent.click(screen.getByRole('button', { name }));

@@ -1,12 +1,18 @@
 import { SESSION_EXPIRED } from '../../lib/occasions';
 import { overPage } from '../../lib/overPage';
+import type { LatePlace } from '../late/LateSection';
 import { LoginDialog } from './LoginDialog';
 
 /**
  * Shows the login dialog over whatever page somebody is on who is not signed in, or is so no more.
  * @param because what the call that needed a member came to (`callAsMember`)
+ * @param place the part of the page that they come back to, where it is one
  */
-export function askToLogIn(sentence: string, because: 'no session' | 'session over'): void {
+export function askToLogIn(
+  sentence: string,
+  because: 'no session' | 'session over',
+  place?: LatePlace,
+): void {
   const whole = because === 'session over' ? `${SESSION_EXPIRED} ${sentence}` : sentence;
-  overPage.set(<LoginDialog sentence={whole} onClose={() => overPage.set(null)} />);
+  overPage.set(<LoginDialog sentence={whole} place={place} onClose={() => overPage.set(null)} />);
 }

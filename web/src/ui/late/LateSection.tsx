@@ -5,9 +5,12 @@ import { Button } from '../Button/Button';
 import { useNearViewport } from '../viewport/useNearViewport';
 import styles from './LateSection.module.css';
 
+/** A part of an article's page, by its id there. */
+export type LatePlace = 'comments' | 'rating';
+
 interface Props {
-  /** Of the page, for links to it. */
-  place: string;
+  /** For links to it. */
+  place: LatePlace;
   title: string;
   /** What comes late, as a word: `comments`. */
   what: string;

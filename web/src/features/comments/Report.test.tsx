@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showInPage } from '../../../test/show-in-page';
+import { signIn } from '../../lib/session/session.testing';
+import { withDialogs } from '../../ui/Dialog/dialog.testing';
+import { answerOf, comment, commentsAnswer } from './comments.testing';
+import { Thread } from './Thread';
+
+const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
+const posts = () => fetching.mock.calls.filter(([, init]) => init?.method === 'POST');
+
+/** A comment is there; a report of it is answered so. */
+function answer(report: () => Promise<Response>) {
+  fetching.mockImplementation((_path, init) =>
+    init?.method === 'POST' ? report() : commentsAnswer([comment(2, 'The second', { username: 'ada' })]),
+  );
+}
+const show = () => showInPage(<Thread articleId="k3j4h5" />);
+
+beforeAll(withDialogs);
+beforeEach(() => {
+  localStorage.clear();
+  fetching.mockReset();
+  answer(() => answerOf({ message: 'Thank you. The editors will look at it.' }));
+  Object.assign(globalThis, { fetch: fetching });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a report', () => {
+  const report = async (name = 'Report: the comment by ada') => screen.findByRole('button', { name });
+  const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Report' }));
+
+  test('is asked back, sent once, and answered where the button is, which keeps the focus', async () => {
+    signIn({ userId: 12 });
+    show();
+    await userEvent.click(await report());
+    expect(screen.getByRole('dialog', { name: 'Report this comment?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(posts()).toHaveLength(0);
+    await userEvent.click(await report());
+    await confirm();
+    const done = await report('Reported: the comment by ada');
+    expect(done).toHaveFocus();
+    const said = screen.getByText('Thank you. The editors will look at it.');
+    expect(said).toBeVisible();
+    expect(said).toHaveRole('status');
+    expect(posts().map(([path]) => path)).toEqual(['/api/comments/2/report']);
+    await userEvent.click(done);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that was made before is done, too, and that is said', async () => {
+    signIn({ userId: 12 });
+    const AGAIN = 'You have reported this comment already. The editors will look at it.';
+    answer(() => answerOf({ error: AGAIN }, 409));
+    show();
+    await userEvent.click(await report());
+    await confirm();
+    expect(await report('Reported: the comment by ada')).toHaveFocus();
+    expect(screen.getByText(AGAIN)).toHaveRole('status');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is done without a word where the server says none', async () => {
+    signIn({ userId: 12 });
+    answer(() => answerOf({}));
+    show();
+    await userEvent.click(await report());
+    await confirm();
+    expect(await report('Reported: the comment by ada')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('that fails says why until it is made again', async () => {
+    signIn({ userId: 12 });
+    answer(() => Promise.reject(new TypeError('offline')));
+    show();
+    await userEvent.click(await report());
+    await confirm();
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
+    await userEvent.click(await report());
+    expect(screen.getByRole('dialog', { name: 'Report this comment?' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is not for one’s own comment, and guests are asked to log in', async () => {
+    show();
+    await userEvent.click(await report());
+    expect(await screen.findByRole('dialog')).toHaveTextContent('You need to log in to report a comment.');
+    signIn({ userId: 7 });
+    expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull();
+  });
+
+  test.each([
+    ['who is a guest', () => undefined],
+    ['whose session is over', () => signIn({ userId: 12 })],
+  ])('leads somebody %s to the login and back to the comments', async (_who, arrange) => {
+    arrange();
+    answer(() => answerOf({ error: 'Please log in again.' }, 401));
+    const router = show();
+    await userEvent.click(await report());
+    if (screen.queryByRole('dialog', { name: 'Report this comment?' })) await confirm();
+    await screen.findByRole('dialog', { name: 'Log in' });
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(router.state.location.state).toEqual({ from: '/blog/sleep-well#comments' });
+  });
+});

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showInPage } from '../../../test/show-in-page';
+import { keepDraft } from '../../lib/draft';
+import { signIn } from '../../lib/session/session.testing';
+import { answerOf, comment, commentsAnswer } from './comments.testing';
+import { Thread } from './Thread';
+
+const POSTED = 'Your comment was posted.';
+const EMPTY = 'Comment text is required.';
+const TOO_LONG = 'A comment has at most 5,000 characters.';
+
+const field = () => screen.findByRole('textbox', { name: 'Your comment' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const openReply = async () => userEvent.click(await screen.findByRole('button', { name: 'Reply to maria' }));
+
+/** One comment is there; what is posted is answered so, one after the other. */
+function show(...posted: (() => Promise<Response>)[]) {
+  signIn({ userId: 12, username: 'ada' });
+  const fetching = (_path: string, init?: RequestInit) =>
+    init?.method === 'POST'
+      ? (posted.shift() ?? (() => answerOf({ comment_id: 9 }, 201)))()
+      : commentsAnswer([comment(1, 'The first')]);
+  Object.assign(globalThis, { fetch: fetching });
+  showInPage(<Thread articleId="k3j4h5" />);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const place of ['comment k3j4h5 ', 'comment k3j4h5 1']) keepDraft(12, place, '');
+});
+
+describe('what was said of one that was posted', () => {
+  async function postFirst(...posted: (() => Promise<Response>)[]) {
+    show(() => answerOf({ comment_id: 9 }, 201), ...posted);
+    await userEvent.type(await field(), 'Hello');
+    await press('Post Comment');
+    expect(await screen.findByText(POSTED)).toBeVisible();
+  }
+
+  test('goes with the next attempt, whatever comes of it', async () => {
+    await postFirst(() => answerOf({ error: 'Please wait a minute.' }, 429));
+    await userEvent.type(await field(), 'Hello again');
+    expect(screen.getByText(POSTED)).toBeVisible();
+    await press('Post Comment');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a minute.');
+    expect(screen.queryByText(POSTED)).toBeNull();
+  });
+
+  test('goes with the next attempt at a reply, and a reply that is posted is told once', async () => {
+    await postFirst(() => answerOf({ error: 'Please wait a minute.' }, 429));
+    await openReply();
+    await userEvent.keyboard('So do I');
+    await press('Post Reply');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a minute.');
+    expect(screen.queryByText(POSTED)).toBeNull();
+    await press('Post Reply');
+    expect(await screen.findAllByText(POSTED)).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('goes where nothing is sent, too', async () => {
+    await postFirst();
+    await press('Post Comment');
+    expect(await screen.findByRole('alert')).toHaveTextContent(EMPTY);
+    expect(screen.queryByText(POSTED)).toBeNull();
+  });
+});
+
+describe('what was said of a text that cannot be posted goes once the text can be, and comes back by a press alone', () => {
+  test('an empty one', async () => {
+    show();
+    await press('Post Comment');
+    expect(await screen.findByRole('alert')).toHaveTextContent(EMPTY);
+    await userEvent.type(await field(), '  ');
+    expect(screen.getByRole('alert')).toHaveTextContent(EMPTY);
+    await userEvent.type(await field(), 'H');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await field()).toBeValid();
+    await userEvent.clear(await field());
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Post Comment');
+    expect(await screen.findByRole('alert')).toHaveTextContent(EMPTY);
+  });
+
+  test('one that is too long', async () => {
+    show();
+    await userEvent.click(await field());
+    await userEvent.paste('a'.repeat(5002));
+    await press('Post Comment');
+    expect(await screen.findByRole('alert')).toHaveTextContent(TOO_LONG);
+    await userEvent.keyboard('{Backspace}');
+    expect(screen.getByRole('alert')).toHaveTextContent(TOO_LONG);
+    await userEvent.keyboard('{Backspace}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await field()).toBeValid();
+  });
+
+  test('not what the server says of it', async () => {
+    show(() => answerOf({ error: 'This article is not open for comments.' }, 400));
+    await userEvent.type(await field(), 'Hello');
+    await press('Post Comment');
+    await screen.findByRole('alert');
+    await userEvent.type(await field(), ' again');
+    expect(screen.getByRole('alert')).toHaveTextContent('This article is not open for comments.');
+  });
+});
