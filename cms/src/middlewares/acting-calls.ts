@@ -28,8 +28,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (call.caller === 'anybody' && (await refuseWhenTooOften(strapi, ctx, call.limit, visitorOf(ctx.ip)))) {
       return;
     }
-    // All that a link says stands in its address: what comes besides is read by no parser, which could only fail on it.
-    if (call.byLink) delete ctx.req.headers['content-type'];
+    // Mail programs may send a form with parts (RFC 8058). All that a link says stands in its address: no parser need read it.
+    if (call.byLink && ctx.is('multipart/*')) delete ctx.req.headers['content-type'];
     await next();
   };
 

@@ -1,4 +1,4 @@
-import { nameOf, type CommentWithReplies } from './comment';
+import type { CommentWithReplies } from './comment';
 import { CommentText } from './CommentText';
 import styles from './CommentList.module.css';
 import { Reply } from './Reply';
@@ -22,7 +22,7 @@ export function CommentList({ articleId, comments, focusOn, ...posting }: Props)
             <Reply articleId={articleId} to={comment} {...posting} />
           </CommentText>
           {replies.length > 0 && (
-            <ul className={styles.replies} aria-label={`Replies to ${nameOf(comment)}`}>
+            <ul className={styles.replies} aria-label={`Replies to ${comment.username}`}>
               {replies.map((reply) => (
                 <li key={reply.comment_id}>
                   <CommentText comment={reply} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { longDate } from '../../lib/dates';
 import { Avatar } from '../../ui/Avatar/Avatar';
-import { dateIdOf, nameOf, type Comment } from './comment';
+import { dateIdOf, type Comment } from './comment';
 import styles from './CommentText.module.css';
 import { Report } from './Report';
 
@@ -16,7 +16,7 @@ interface Props {
 export function CommentText({ comment, takesFocus = false, children }: Props) {
   const { created_at, comment_text } = comment;
   const article = useRef<HTMLElement>(null);
-  const name = nameOf(comment);
+  const name = comment.username;
   useEffect(() => {
     if (takesFocus) article.current?.focus();
   }, [takesFocus]);

@@ -36,7 +36,7 @@ test('are asked for when the reader comes near', async () => {
 });
 
 test('show who wrote what and when, replies under theirs, and no markup', async () => {
-  const reply = comment(2, 'So do I', { username: null, user_id: null });
+  const reply = comment(2, 'So do I', { username: 'Deleted member', user_id: null });
   fetching.mockReturnValue(commentsAnswer([comment(1, '<b>I sleep\nbetter</b>', { replies: [reply] })]));
   show();
   const first = (await screen.findByText(/<b>I sleep/)).closest('article') as HTMLElement;

@@ -6,7 +6,7 @@ import { storedToken, storedUser } from '../../lib/session/storedSession';
 import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
 import { Button } from '../../ui/Button/Button';
 import { CommentForm } from './CommentForm';
-import { dateIdOf, nameOf, type Comment } from './comment';
+import { dateIdOf, type Comment } from './comment';
 import { draftField } from './draftField';
 import styles from './Reply.module.css';
 
@@ -42,7 +42,7 @@ export function Reply({ articleId, to, onPosting, onPosted }: Props) {
         ref={opener}
         type="button"
         className={styles.opener}
-        aria-label={`Reply to ${nameOf(to)}`}
+        aria-label={`Reply to ${to.username}`}
         aria-describedby={dateIdOf(to)}
         aria-expanded={open !== 'no'}
         onClick={press}
@@ -53,7 +53,7 @@ export function Reply({ articleId, to, onPosting, onPosted }: Props) {
         <div className={styles.box}>
           <CommentForm
             {...place}
-            label={`Your reply to ${nameOf(to)}`}
+            label={`Your reply to ${to.username}`}
             action="Post Reply"
             takesFocus={open === 'yes'}
             onPosting={onPosting}

@@ -5,7 +5,7 @@ import { useMember } from '../../lib/session/useMember';
 import { hideAlert, showAlert } from '../../ui/Alert/showAlert';
 import { Confirm } from '../../ui/Dialog/Confirm';
 import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
-import { dateIdOf, nameOf, type Comment } from './comment';
+import { dateIdOf, type Comment } from './comment';
 import styles from './Report.module.css';
 import { sendReport } from './sendReport';
 
@@ -38,7 +38,7 @@ export function Report({ comment }: { comment: Comment }) {
       <button
         type="button"
         className={styles.report}
-        aria-label={`${isDone ? 'Reported' : 'Report'}: the comment by ${nameOf(comment)}`}
+        aria-label={`${isDone ? 'Reported' : 'Report'}: the comment by ${comment.username}`}
         aria-describedby={dateIdOf(comment)}
         aria-disabled={isSent}
         onClick={press}

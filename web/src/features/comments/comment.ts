@@ -3,9 +3,9 @@ import { fetchApi } from '../../lib/api/fetchApi';
 
 const Comment = v.object({
   comment_id: v.number(),
-  /** Null of who has left, as is the name. */
+  /** Null of who has left. */
   user_id: v.nullable(v.number()),
-  username: v.nullable(v.string()),
+  username: v.string(),
   comment_text: v.string(),
   created_at: v.string(),
 });
@@ -37,9 +37,6 @@ export async function fetchComments(articleId: string, page: number): Promise<Co
   const comments = v.parse(Comments, await response.json());
   return { comments, total: Number(response.headers.get('x-total-count') ?? comments.length) };
 }
-
-/** Who has left keeps what they said, without their name. */
-export const nameOf = ({ username }: Pick<Comment, 'username'>) => username ?? 'Deleted member';
 
 /** The page's id of a comment's date, which tells buttons of the same name apart for who hears them. */
 export const dateIdOf = ({ comment_id }: Pick<Comment, 'comment_id'>) => `comment-${comment_id}-date`;
