@@ -5,7 +5,7 @@ import { PasswordField } from '../../ui/form/PasswordField';
 import { useForm } from '../../ui/form/useForm';
 import styles from './AccountSections.module.css';
 import { updatePassword } from './updatePassword';
-import type { Ended } from './useAccount';
+import type { Ended } from './account';
 
 interface Props {
   onUpdated: () => void;

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/IconButton/IconButton';
 import styles from './AccountSections.module.css';
 import { PasswordForm } from './PasswordForm';
 import { ToggleButton } from './ToggleButton';
-import type { Ended } from './useAccount';
+import type { Ended } from './account';
 
 /** Document 1, section 4: Update opens it, Cancel closes it and forgets what stood there, and so does a success. */
 export function PasswordSection({ onEnded }: { onEnded: (why: Ended) => void }) {

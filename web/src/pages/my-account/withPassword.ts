@@ -2,7 +2,7 @@ import { callAsMember } from '../../lib/api/callAsMember';
 import type { Typed } from '../../ui/form/readForm';
 import { NO_ANSWER } from '../../ui/form/sentences';
 import type { Outcome } from '../../ui/form/useForm';
-import type { Ended } from './useAccount';
+import type { Ended } from './account';
 
 export type Answer =
   { is: 'done'; body: unknown } | { is: 'ended'; because: Ended } | { is: 'not done'; outcome: Outcome };
