@@ -36,7 +36,7 @@ export function AccountSections() {
         </h2>
         <Details told={told} askAgain={again} />
       </section>
-      <PasswordSection onEnded={end} />
+      <PasswordSection email={told?.is === 'done' ? told.value.email : undefined} onEnded={end} />
       <OwnData onEnded={end} onDeleted={leave} />
       <div>
         <Button onClick={leave}>Sign Out</Button>

@@ -148,6 +148,15 @@ describe('the password', () => {
     for (const field of [current(), next(), confirm()]) expect(field).toHaveValue('');
   });
 
+  test('password managers know whose it is, and nobody else meets that', async () => {
+    await open();
+    const account = document.querySelector('form input[autocomplete=username]');
+    expect(account).toHaveValue('ada@example.org');
+    expect(account).toHaveAttribute('readonly');
+    expect(account).not.toBeVisible();
+    expect(account).not.toHaveAttribute('name');
+  });
+
   test.each<[[string, string, string], string, () => HTMLElement]>([
     [['', '', ''], 'Please fill out all fields.', current],
     [['old', 'x', ''], 'Please fill out all fields.', confirm],
