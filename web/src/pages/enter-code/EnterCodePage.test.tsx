@@ -111,8 +111,14 @@ test.each<[string, () => void, string, boolean]>([
   await person.click(button());
   await pass(0);
   expect(screen.getByRole('alert')).toHaveTextContent('Please wait 7 seconds before retrying again.');
+  const heard = { ignore: '[aria-hidden]' };
+  const told = screen.getByText('Please wait 7 seconds before retrying again.', heard);
   expect(api.asked).toHaveLength(1);
-  await pass(6000);
+  await pass(3000);
+  // What is seen goes with the timer beside it; what was heard is not told again each second.
+  expect(screen.getByText('Please wait 4 seconds before retrying again.')).toHaveAttribute('aria-hidden');
+  expect(screen.getByText('Please wait 7 seconds before retrying again.', heard)).toBe(told);
+  await pass(3000);
   expect(screen.getByRole('timer')).toHaveTextContent('in 1 second.');
   await pass(1000);
   expect(screen.queryByRole('timer')).toBeNull();
