@@ -7,7 +7,7 @@ test.describe('the newsletter form', () => {
   test('subscribes, and tells so for two and a half seconds', async ({ page }) => {
     await page.goto(HOME_ADDRESS);
     await page.evaluate(() => localStorage.setItem('token', 'of nobody'));
-    const field = page.getByRole('textbox', { name: 'Our newsletter' });
+    const field = page.getByRole('textbox', { name: 'Your email address' });
     await field.fill(`ada-${Date.now()}@example.org`);
     const sending = page.waitForRequest(ADDRESS);
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -24,7 +24,7 @@ test.describe('the newsletter form', () => {
     page,
   }) => {
     await page.goto(HOME_ADDRESS);
-    const field = page.getByRole('textbox', { name: 'Our newsletter' });
+    const field = page.getByRole('textbox', { name: 'Your email address' });
     await field.press('Enter');
     await expect(page.getByText('Please enter an email address.')).toBeVisible();
     await field.fill('nonsense');

@@ -10,7 +10,7 @@ test('a reader asks for the newsletter, confirms the address, and leaves again',
 }) => {
   const address = `nora-${randomUUID().slice(0, 8)}@example.org`;
   await page.goto('/about');
-  const field = page.getByRole('textbox', { name: 'Our newsletter' });
+  const field = page.getByRole('textbox', { name: 'Your email address' });
   await field.fill(address);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Thank you for subscribing!')).toBeVisible();

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { showSite } from '../../test/show-site';
-import { signIn } from '../lib/session/session.testing';
+import { signIn, tokenOf } from '../lib/session/session.testing';
 
 const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
 
@@ -24,6 +24,8 @@ test.each(PAGES)('a guest at %s is led to the login, which knows the way back', 
   const router = showSite(path, {});
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.state).toEqual({ from: path });
+  await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  expect(screen.queryByText('Session expired.')).toBeNull();
   expect(fetching).not.toHaveBeenCalled();
 });
 
@@ -38,3 +40,57 @@ test.each(PAGES)(
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   },
 );
+
+describe('a session that is over is told of, once,', () => {
+  const loginPage = () => screen.findByRole('heading', { level: 1, name: 'Log in' });
+  const faqs = () => screen.findByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
+  const told = () => screen.findByRole('alert');
+  async function expireAtFaqs() {
+    signIn();
+    const router = showSite('/faqs', {});
+    await faqs();
+    await screen.findByRole('link', { name: 'Ada Lovelace' });
+    localStorage.setItem('token', tokenOf({ expiresIn: -1 }));
+    return router;
+  }
+  async function returnToLogin(router: ReturnType<typeof showSite>) {
+    await act(() => router.navigate('/faqs'));
+    await faqs();
+    await act(() => router.navigate('/login'));
+    await loginPage();
+  }
+
+  test('at the login, where a page for members alone leads', async () => {
+    const router = await expireAtFaqs();
+    await act(() => router.navigate('/saved-blogs'));
+    await loginPage();
+    expect(await told()).toHaveTextContent(/^Session expired\.$/);
+    expect(screen.getByRole('main')).toContainElement(await told());
+    expect(router.state.location.state).toEqual({ from: '/saved-blogs' });
+    expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
+    await returnToLogin(router);
+    expect(screen.queryByText('Session expired.')).toBeNull();
+  });
+
+  test.each(['/saved-blogs', '/faqs', '/login'])('at the login, for whoever comes to %s', async (path) => {
+    signIn({ expiresIn: -1 });
+    const router = showSite(path, {});
+    await loginPage();
+    expect(await told()).toHaveTextContent(/^Session expired\.$/);
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    await returnToLogin(router);
+    expect(screen.queryByText('Session expired.')).toBeNull();
+  });
+
+  test('over a page for everybody, and not again at the login', async () => {
+    const router = await expireAtFaqs();
+    await act(() => router.navigate('/terms'));
+    expect(await told()).toHaveTextContent(/^Session expired\.$/);
+    expect(screen.getByRole('main')).not.toContainElement(await told());
+    expect(router.state.location.pathname).toBe('/terms');
+    expect(localStorage.getItem('token')).toBeNull();
+    await act(() => router.navigate('/saved-blogs'));
+    await loginPage();
+    expect(screen.queryByText('Session expired.')).toBeNull();
+  });
+});

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const field = () => screen.getByRole('textbox', { name: 'Our newsletter' });
+const field = () => screen.getByRole('textbox', { name: 'Your email address' });
 const submit = () => screen.getByRole('button', { name: 'Subscribe' });
 const said = () => screen.getByRole('status');
 
@@ -55,6 +55,11 @@ test('what was typed meanwhile stays', async () => {
   await act(async () => take(Response.json({ message: 'Thank you for subscribing!' })));
   await waitFor(() => expect(said()).toHaveTextContent('Thank you for subscribing!'));
   expect(field()).toHaveValue('grace@example.org');
+});
+
+test('the form has the name that stands over it, and its field says what to type', () => {
+  render(<Newsletter />);
+  expect(screen.getByRole('form', { name: 'Our newsletter' })).toContainElement(field());
 });
 
 test.each(['', '   '])('an empty one, "%s", is not sent', async (typed) => {

@@ -34,19 +34,26 @@ export function Newsletter() {
 
   // Of the method `dialog` a form outside of one goes nowhere: it waits for its script.
   return (
-    <form className={styles.form} method="dialog" noValidate onSubmit={submit} data-print="hide">
-      <label htmlFor={id} className={styles.label}>
+    <form
+      className={styles.form}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      aria-labelledby={id}
+      data-print="hide"
+    >
+      <p id={id} className={styles.label}>
         Our newsletter
-      </label>
+      </p>
       <p className={styles.promise}>New articles, now and then. You can leave whenever you like.</p>
       <div className={styles.row}>
         <input
-          id={id}
           className={styles.field}
           type="email"
           name="email"
           autoComplete="email"
           placeholder="Your email address"
+          aria-label="Your email address"
           aria-invalid={said?.isRefused}
           aria-describedby={saidId}
         />

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { presentMember } from '../../lib/session/member';
-import { storedToken, storedUser } from '../../lib/session/storedSession';
+import { hasExpired, presentMember } from '../../lib/session/member';
+import { expiryToTell, storedToken, storedUser } from '../../lib/session/storedSession';
 import { wayBackFrom } from '../../lib/session/wayBack';
 import { useHydrated } from '../../ui/hydrated/useHydrated';
 import { Redirect } from '../../ui/Redirect/Redirect';
@@ -31,7 +31,19 @@ function Awaited() {
 
 function Admitted({ children }: { children: ReactNode }) {
   const location = useLocation();
-  const [isMember] = useState(() => presentMember(storedToken(), storedUser()) !== null);
+  const [{ isMember, isOver }] = useState(judge);
   const [wayBack] = useState(() => wayBackFrom(location));
+  // Of layout: the header looks whether it is told somewhere when it forgets the token (`useForgetSpoiltToken`).
+  useLayoutEffect(() => {
+    if (isOver) expiryToTell.set(true);
+  }, [isOver]);
   return isMember ? children : <Redirect to="/login" state={wayBack} />;
+}
+
+function judge() {
+  const token = storedToken();
+  return {
+    isMember: presentMember(token, storedUser()) !== null,
+    isOver: token !== null && hasExpired(token, Date.now()),
+  };
 }

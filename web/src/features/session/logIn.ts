@@ -5,7 +5,11 @@ import { storeSession } from '../../lib/session/storedSession';
 
 const Session = v.object({ token: v.string(), user: v.looseObject({}) });
 
-export type LoggedIn = { is: 'in' } | { is: 'refused'; sentence: string } | { is: 'unreachable' };
+export type LoggedIn =
+  | { is: 'in' }
+  /** Without a status it was this browser that did. */
+  | { is: 'refused'; sentence: string; status?: number }
+  | { is: 'unreachable' };
 
 /**
  * Logs somebody in, for every tab of this browser (C29).
@@ -18,7 +22,10 @@ export async function logIn(name: string, password: string): Promise<LoggedIn> {
     body: { email: name, username: name, password },
   });
   if (answered.is === 'unreachable') return answered;
-  if (answered.is === 'refused') return refused(answered.sentence ?? 'Login failed. Please try again.');
+  if (answered.is === 'refused') {
+    const { sentence = 'Login failed. Please try again.', status } = answered;
+    return { is: 'refused', sentence, status };
+  }
   const session = v.safeParse(Session, answered.body);
   if (!session.success) return { is: 'unreachable' };
   const { token, user } = session.output;

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { SESSION_EXPIRED } from '../../lib/occasions';
+import { loadChunk } from '../../lib/outdated';
 import { hasExpired } from '../../lib/session/member';
-import { endSession, storedToken } from '../../lib/session/storedSession';
+import { endSession, expiryToTell, storedToken } from '../../lib/session/storedSession';
 import { useMember } from '../../lib/session/useMember';
 import { wayBackFrom } from '../../lib/session/wayBack';
 
 /**
  * Forgets a token that is no good. Whoever comes to the site with one that has expired is sent to the login, from any
- * page; while they are here, they can go on reading where they are (C29).
+ * page; while they are here, they can go on reading where they are (C29). Both are told, once.
  * @returns who is signed in
  */
 export function useForgetSpoiltToken() {
@@ -17,12 +19,23 @@ export function useForgetSpoiltToken() {
   const isOnLoad = useRef(true);
   useEffect(() => {
     const token = storedToken();
-    if (!member && token !== null) {
-      const goesToLogin = isOnLoad.current && hasExpired(token, Date.now()) && location.pathname !== '/login';
-      endSession();
-      if (goesToLogin) void navigate('/login', { state: wayBackFrom(location) });
-    }
+    const isArrival = isOnLoad.current;
     isOnLoad.current = false;
+    if (member || token === null) return;
+    const isOver = hasExpired(token, Date.now());
+    endSession();
+    if (!isOver) return;
+    const isAtLogin = location.pathname === '/login';
+    if (isArrival || isAtLogin) expiryToTell.set(true);
+    // A page for members alone has said already that the login will tell it (`MembersOnly`).
+    else if (!expiryToTell.get()) void tellHere();
+    if (isArrival && !isAtLogin) void navigate('/login', { state: wayBackFrom(location) });
   }, [member, location, navigate]);
   return member;
+}
+
+/** Over the page, which stays as it is. */
+async function tellHere(): Promise<void> {
+  const alert = await loadChunk(() => import('../../ui/Alert/showAlert')).catch(() => undefined);
+  alert?.showAlert(SESSION_EXPIRED);
 }

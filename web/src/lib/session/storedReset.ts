@@ -1,4 +1,4 @@
-import { readStored } from './store';
+import { readStored, useStored } from './store';
 import { writeStored } from './storedSession';
 
 /** What goes from one step of a reset to the next, in localStorage (document 1, section 3). */
@@ -8,6 +8,9 @@ const RESET_TOKEN = 'resetToken';
 
 /** The address that a code was sent to. */
 export const storedEmail = () => readStored(EMAIL);
+
+/** The same, as it changes; null until the page is hydrated. */
+export const useStoredEmail = () => useStored(EMAIL);
 
 export const storeEmail = (email: string) => writeStored({ [EMAIL]: email });
 

@@ -24,6 +24,12 @@ export function endSession(): void {
 /** How often somebody has signed out in this tab by their own will. */
 export const departures = createStore(0);
 
+/**
+ * Whether the login is to say that a session is over, to whoever is on the way there. In memory alone: a reload, or a way
+ * back, would say it again from the browser's history.
+ */
+export const expiryToTell = createStore(false);
+
 /** The member leaves by their own will: the next person may be another. */
 export function signOut(): void {
   endSession();

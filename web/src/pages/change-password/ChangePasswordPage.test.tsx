@@ -55,6 +55,28 @@ test.each([
   expect(localStorage.getItem('token')).toEqual(token);
 });
 
+test('password managers know whose it is, after it was changed too, and nobody else meets that', async () => {
+  api.answer('/users/change-password', 200, {});
+  await show();
+  const account = document.querySelector('form input[autocomplete=username]');
+  expect(account).toHaveValue('ada@example.org');
+  expect(account).toHaveAttribute('readonly');
+  expect(account).not.toBeVisible();
+  expect(account).not.toHaveAttribute('name');
+  await fill('Abcdef1!');
+  await submit();
+  await screen.findByText('Password changed successfully');
+  expect(kept()).toEqual([null, null, null]);
+  expect(account).toBeInTheDocument();
+  expect(account).toHaveValue('ada@example.org');
+});
+
+test('who has no address stored is shown the form without it', async () => {
+  localStorage.removeItem('email');
+  await show();
+  expect(document.querySelector('form input[autocomplete=username]')).toBeNull();
+});
+
 test('the privacy policy opens beside the form, which keeps what was typed', async () => {
   await show();
   const link = within(screen.getByRole('main')).getByRole('link', {

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { WayInLink } from '../../features/session/WayInLink';
 import { wayBackFrom } from '../../lib/session/wayBack';
 import { useDelay } from '../../ui/delay/useDelay';
+import { AccountName } from '../../ui/form/AccountName';
 import { CheckField } from '../../ui/form/CheckField';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
@@ -9,6 +10,7 @@ import { useForm } from '../../ui/form/useForm';
 import { FormPage } from '../../ui/FormPage/FormPage';
 import { TextLink } from '../../ui/TextLink/TextLink';
 import { changePassword } from './changePassword';
+import { useResetAddress } from './useResetAddress';
 
 /** Document 1, section 4: until the login follows by itself. */
 const LOGIN_AFTER_MS = 1500;
@@ -18,6 +20,7 @@ export function ChangePasswordPage() {
   const navigate = useNavigate();
   const location = useLocation();
   const delay = useDelay();
+  const email = useResetAddress();
   const form = useForm(async (typed) => {
     const { outcome, isChanged } = await changePassword(typed);
     if (isChanged)
@@ -33,6 +36,7 @@ export function ChangePasswordPage() {
       ways={<WayInLink to="/forgot-password">Send a new code</WayInLink>}
     >
       <Form form={form} action="Change Password">
+        {email !== null && <AccountName email={email} />}
         <PasswordField
           form={form}
           name="password"

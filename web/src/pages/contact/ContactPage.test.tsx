@@ -101,7 +101,8 @@ test('what was sent while its writer left does not wait to be sent again; what w
 test('a guest hears of the login before anything else, and finds their words again after it', async () => {
   const router = await show();
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent(LOGIN_FIRST);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${LOGIN_FIRST} Log in`);
+  expect(screen.queryByText(/Session expired/)).toBeNull();
   await fill();
   await submit();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(LOGIN_FIRST));
@@ -121,14 +122,33 @@ test('a guest hears of the login before anything else, and finds their words aga
 test.each<[string, () => void]>([
   ['expired meanwhile', () => localStorage.setItem('token', tokenOf({ expiresIn: -1 }))],
   ['is refused by the server', () => api.refuse('/contact', 401, 'Please log in again.')],
-])('a session that %s costs no words', async (_what, arrange) => {
+])('a session that %s is over in this browser, and costs no words', async (_what, arrange) => {
   signIn();
-  await show();
+  const router = await show();
   await fill();
   arrange();
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent(LOGIN_FIRST);
-  expect(message()).toHaveValue('A mistake, I think.');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(`Session expired. ${LOGIN_FIRST} Log in`);
+  expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
+  expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Log in' })).toBeVisible();
+  expect([name(), email(), message()].map((field) => (field as HTMLInputElement).value)).toEqual([
+    'Ada Lovelace',
+    '',
+    'A mistake, I think.',
+  ]);
+  await userEvent.click(within(alert).getByRole('link', { name: 'Log in' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.state).toEqual({ from: '/contact-us' });
+});
+
+test('a session that is over is told of before an empty form is', async () => {
+  signIn();
+  await show();
+  await within(screen.getByRole('banner')).findByRole('link', { name: 'Ada Lovelace' });
+  localStorage.setItem('token', tokenOf({ expiresIn: -1 }));
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Session expired. ${LOGIN_FIRST}`);
 });
 
 test('words that were not sent are shown to their writer alone', async () => {

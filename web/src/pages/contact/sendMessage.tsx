@@ -1,7 +1,8 @@
 import { WayInLink } from '../../features/session/WayInLink';
 import { callAsMember } from '../../lib/api/callAsMember';
+import { SESSION_EXPIRED } from '../../lib/occasions';
 import { presentMember } from '../../lib/session/member';
-import { storedToken, storedUser } from '../../lib/session/storedSession';
+import { endSession, storedToken, storedUser } from '../../lib/session/storedSession';
 import type { Typed } from '../../ui/form/readForm';
 import type { Notice, Outcome } from '../../ui/form/useForm';
 import { HONEYPOT } from '../../ui/Honeypot/Honeypot';
@@ -16,11 +17,13 @@ const LOGIN_FIRST: Notice = {
   tone: 'bad',
   more: <WayInLink to="/login">Log in</WayInLink>,
 };
+const SESSION_OVER: Notice = { ...LOGIN_FIRST, sentence: `${SESSION_EXPIRED} ${LOGIN_FIRST.sentence}` };
 const UNANSWERED: Notice = { sentence: 'Error connecting to the server', tone: 'bad' };
 
 /** @returns whether the message is on its way, and what is said */
 export async function sendMessage(typed: Typed): Promise<{ isSent: boolean; outcome: Outcome }> {
-  if (!presentMember(storedToken(), storedUser())) return { isSent: false, outcome: LOGIN_FIRST };
+  const nobody = signedOut();
+  if (nobody) return { isSent: false, outcome: nobody };
   const problem = contactProblem(typed);
   if (problem) return { isSent: false, outcome: problem };
   const { name = '', email = '', message = '' } = typed;
@@ -36,7 +39,7 @@ export async function sendMessage(typed: Typed): Promise<{ isSent: boolean; outc
         outcome: { sentence: 'Message sent successfully!', tone: 'good', forMs: SENT_FOR_MS },
       };
     case 'signed out':
-      return { isSent: false, outcome: LOGIN_FIRST };
+      return { isSent: false, outcome: answered.because === 'session over' ? SESSION_OVER : LOGIN_FIRST };
     case 'refused':
       return {
         isSent: false,
@@ -45,4 +48,13 @@ export async function sendMessage(typed: Typed): Promise<{ isSent: boolean; outc
     case 'unreachable':
       return { isSent: false, outcome: UNANSWERED };
   }
+}
+
+/** What is said where nobody is signed in (any more): before all else, so before the call would find out. */
+function signedOut(): Notice | undefined {
+  const token = storedToken();
+  if (token === null) return LOGIN_FIRST;
+  if (presentMember(token, storedUser())) return undefined;
+  endSession();
+  return SESSION_OVER;
 }

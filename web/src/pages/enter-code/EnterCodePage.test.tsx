@@ -77,14 +77,21 @@ test('an empty code is not sent', async () => {
   expect(api.asked).toEqual([]);
 });
 
-test.each<[string, () => void, string]>([
+test.each<[string, () => void, string, boolean]>([
   [
-    'the server’s sentence',
+    'a wrong code',
     () => api.refuse('/users/verify-otp', 400, 'The code is wrong or too old.'),
     'The code is wrong or too old.',
+    true,
   ],
-  ['no sentence', () => api.answer('/users/verify-otp', 400), 'An error occurred'],
-])('a wrong code with %s is followed by ten seconds, ticking', async (_what, arrange, sentence) => {
+  ['a wrong code without a sentence', () => api.answer('/users/verify-otp', 400), 'An error occurred', true],
+  [
+    'a refusal of one more try',
+    () => api.refuse('/users/verify-otp', 429, 'Too many tries. Please wait.'),
+    'Too many tries. Please wait.',
+    false,
+  ],
+])('%s is followed by ten seconds, ticking', async (_what, arrange, sentence, isInvalid) => {
   arrange();
   await show();
   jest.useFakeTimers();
@@ -94,6 +101,7 @@ test.each<[string, () => void, string]>([
   await pass(0);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(code()).toHaveAccessibleDescription(`Enter the 6-digit code. ${sentence}`);
+  expect(code().getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null);
   expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 10 seconds.');
   await pass(3000);
   expect(screen.getByRole('timer')).toHaveTextContent('in 7 seconds.');
@@ -103,8 +111,14 @@ test.each<[string, () => void, string]>([
   await person.click(button());
   await pass(0);
   expect(screen.getByRole('alert')).toHaveTextContent('Please wait 7 seconds before retrying again.');
+  const heard = { ignore: '[aria-hidden]' };
+  const told = screen.getByText('Please wait 7 seconds before retrying again.', heard);
   expect(api.asked).toHaveLength(1);
-  await pass(6000);
+  await pass(3000);
+  // What is seen goes with the timer beside it; what was heard is not told again each second.
+  expect(screen.getByText('Please wait 4 seconds before retrying again.')).toHaveAttribute('aria-hidden');
+  expect(screen.getByText('Please wait 7 seconds before retrying again.', heard)).toBe(told);
+  await pass(3000);
   expect(screen.getByRole('timer')).toHaveTextContent('in 1 second.');
   await pass(1000);
   expect(screen.queryByRole('timer')).toBeNull();

@@ -3,7 +3,7 @@ import { WayInLink } from '../../features/session/WayInLink';
 import { wayBackFrom } from '../../lib/session/wayBack';
 import { Form } from '../../ui/form/Form';
 import { TextField } from '../../ui/form/TextField';
-import { useForm } from '../../ui/form/useForm';
+import { useForm, type Notice } from '../../ui/form/useForm';
 import { FormPage } from '../../ui/FormPage/FormPage';
 import { CODE_FIELD } from './codeField';
 import styles from './EnterCodePage.module.css';
@@ -20,8 +20,7 @@ export function EnterCodePage() {
   const { seconds, start } = useCountdown();
   const form = useForm(async (typed) => {
     if (seconds > 0) {
-      const sentence = `Please wait ${seconds} seconds before retrying again.`;
-      return { sentence, tone: 'bad', forMs: seconds * 1000 };
+      return { sentence: pleaseWait(seconds), tone: 'bad', forMs: seconds * 1000 };
     }
     const { outcome, is } = await verifyCode(typed);
     if (is === 'right') await navigate('/change-password', { state: wayBackFrom(location) });
@@ -36,7 +35,7 @@ export function EnterCodePage() {
       lead={<p>We have sent you a mail with a code. It is good for ten minutes.</p>}
       ways={<WayInLink to="/forgot-password">Send a new code</WayInLink>}
     >
-      <Form form={form} action="Verify">
+      <Form form={{ ...form, notice: withSecondsLeft(form.notice, seconds) }} action="Verify">
         <TextField
           form={form}
           name="otp"
@@ -54,4 +53,13 @@ export function EnterCodePage() {
       </Form>
     </FormPage>
   );
+}
+
+/** Document 1, section 4. */
+const pleaseWait = (seconds: number) => `Please wait ${seconds} seconds before retrying again.`;
+
+/** The one that asks to wait, which alone has its time, goes on with the timer, and goes with it. */
+function withSecondsLeft(notice: Notice | undefined, seconds: number): Notice | undefined {
+  if (notice?.forMs === undefined) return notice;
+  return seconds > 0 ? { ...notice, shown: pleaseWait(seconds) } : undefined;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { callApi } from '../../lib/api/callApi';
 import { storedEmail, storeProof } from '../../lib/session/storedReset';
+import { refusalAt } from '../../ui/form/problem';
 import type { Typed } from '../../ui/form/readForm';
 import { SERVER_ERROR } from '../../ui/form/sentences';
 import type { Outcome } from '../../ui/form/useForm';
@@ -25,7 +26,8 @@ export async function verifyCode({ otp = '' }: Typed): Promise<Verified> {
   });
   if (answered.is === 'unreachable') return notJudged(SERVER_ERROR);
   if (answered.is === 'refused') {
-    return { is: 'wrong', outcome: { at: ['otp'], sentence: answered.sentence ?? 'An error occurred' } };
+    const outcome = refusalAt('otp', answered.sentence ?? 'An error occurred', answered.status);
+    return { is: 'wrong', outcome };
   }
   const proof = v.safeParse(Proof, answered.body);
   if (!proof.success) return notJudged(SERVER_ERROR);

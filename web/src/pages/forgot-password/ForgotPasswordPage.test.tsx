@@ -30,25 +30,39 @@ test('the code is sent, the address kept, and two seconds later the next step is
   await waitFor(() => expect(router.state.location.pathname).toBe('/enter-code'));
 });
 
-test.each<[string, () => void, string]>([
+test.each<[string, () => void, string, boolean]>([
+  [
+    'a refusal of the address',
+    () => api.refuse('/users/forgot-password', 400, 'That is no e-mail address.'),
+    'That is no e-mail address.',
+    true,
+  ],
   [
     'the server’s sentence',
     () => api.refuse('/users/forgot-password', 429, 'Too many mails. Please wait.'),
     'Too many mails. Please wait.',
+    false,
   ],
   [
     'a refusal without one',
     () => api.answer('/users/forgot-password', 500),
     'Server error: please try again later.',
+    false,
   ],
-  ['no connection', () => api.disconnect('/users/forgot-password'), 'Server error: please try again later.'],
-])('%s stands at the field, and nothing is kept', async (_what, arrange, sentence) => {
+  [
+    'no connection',
+    () => api.disconnect('/users/forgot-password'),
+    'Server error: please try again later.',
+    false,
+  ],
+])('%s stands at the field, and nothing is kept', async (_what, arrange, sentence, isInvalid) => {
   arrange();
   await show();
   await userEvent.type(email(), 'ada@example.org{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(email()).toHaveAccessibleDescription(sentence);
   expect(email()).toHaveFocus();
+  expect(email().getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null);
   expect(localStorage.getItem('email')).toBeNull();
   await userEvent.click(button());
   expect(api.asked).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { callApi } from '../../lib/api/callApi';
 import { storeEmail } from '../../lib/session/storedReset';
+import { refusalAt } from '../../ui/form/problem';
 import type { Typed } from '../../ui/form/readForm';
 import { SERVER_ERROR } from '../../ui/form/sentences';
 import type { Outcome } from '../../ui/form/useForm';
@@ -13,13 +14,12 @@ interface Asked {
 /** Has a code sent. Whether the address is known nobody is told (C9). */
 export async function askForCode({ email: typed = '' }: Typed): Promise<Asked> {
   const email = typed.trim();
-  if (!email) return wrong('Please enter an email address.');
+  if (!email) return { outcome: { at: ['email'], sentence: 'Please enter an email address.' } };
   const answered = await callApi({ method: 'POST', path: '/users/forgot-password', body: { email } });
-  if (answered.is !== 'done') {
-    return wrong((answered.is === 'refused' && answered.sentence) || SERVER_ERROR);
+  if (answered.is === 'unreachable') return { outcome: refusalAt('email', SERVER_ERROR) };
+  if (answered.is === 'refused') {
+    return { outcome: refusalAt('email', answered.sentence ?? SERVER_ERROR, answered.status) };
   }
   storeEmail(email);
   return { outcome: { sentence: 'OTP sent to your email', tone: 'good', isLast: true }, isSent: true };
 }
-
-const wrong = (sentence: string): Asked => ({ outcome: { at: ['email'], sentence } });

@@ -55,15 +55,17 @@ test.each([undefined, '//elsewhere.example/', 'https://elsewhere.example/'])(
 );
 
 test.each([
-  [401, 'The name or the password is wrong.'],
-  [429, 'Too many tries. Please wait ten minutes.'],
-])('the server’s %d stands under the password with its sentence', async (status, sentence) => {
+  [401, 'The name or the password is wrong.', true],
+  [429, 'Too many tries. Please wait ten minutes.', false],
+])('the server’s %d stands under the password with its sentence', async (status, sentence, isInvalid) => {
   api.refuse('/users/login', status, sentence);
   await show();
   await logIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(password()).toHaveAccessibleDescription(sentence);
   expect(password()).toHaveFocus();
+  // Of what was typed nothing is wrong where one only has to wait.
+  expect(password().getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null);
   expect(name()).toHaveValue(' ada ');
   expect(localStorage.getItem('token')).toBeNull();
 });

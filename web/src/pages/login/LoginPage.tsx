@@ -1,3 +1,4 @@
+import { ExpiryNotice } from '../../features/session/ExpiryNotice';
 import { GuestsOnly } from '../../features/session/GuestsOnly';
 import { WayInLink } from '../../features/session/WayInLink';
 import { Form } from '../../ui/form/Form';
@@ -23,6 +24,7 @@ export function LoginPage() {
           </>
         }
       >
+        <ExpiryNotice />
         <Form form={form} action="Log in">
           <TextField
             form={form}

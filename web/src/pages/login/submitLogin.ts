@@ -1,6 +1,7 @@
 import { logIn } from '../../features/session/logIn';
 import type { Typed } from '../../ui/form/readForm';
 import { missing } from '../../ui/form/missing';
+import { refusalAt } from '../../ui/form/problem';
 import { NO_ANSWER } from '../../ui/form/sentences';
 import type { Outcome } from '../../ui/form/useForm';
 
@@ -14,7 +15,7 @@ export async function submitLogin(typed: Typed): Promise<Outcome> {
     case 'in':
       return undefined;
     case 'refused':
-      return { at: ['password'], sentence: answer.sentence };
+      return refusalAt('password', answer.sentence, answer.status);
     case 'unreachable':
       // The specification has this logged only (it is, by the call); nobody is left without a sign.
       return { sentence: NO_ANSWER, tone: 'bad' };

@@ -1,30 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { WayInLink } from '../../features/session/WayInLink';
-import { NOT_LOGGED_IN, SESSION_EXPIRED } from '../../lib/occasions';
 import { signOut } from '../../lib/session/storedSession';
+import { useMember } from '../../lib/session/useMember';
+import { useTold } from '../../ui/Asked/useTold';
 import { Button } from '../../ui/Button/Button';
+import { Spinner } from '../../ui/Spinner/Spinner';
+import { askForAccount } from './account';
 import styles from './AccountSections.module.css';
 import { Details } from './Details';
+import { EndedNotice } from './EndedNotice';
 import { OwnData } from './OwnData';
 import { PasswordSection } from './PasswordSection';
-import { useAccount, type Ended } from './useAccount';
 
-/** Document 1, section 6. */
-const ENDED: Record<Ended, string> = {
-  'no session': NOT_LOGGED_IN,
-  'session over': SESSION_EXPIRED,
-};
-
-/** All that a member can see and do here. When the session ends, one sentence says so, and what was typed stays (C29). */
+/** All that a member can see and do here. When the session ends, in another tab too, one sentence takes its place (C29). */
 export function AccountSections() {
   const navigate = useNavigate();
-  const { known, ended, end, askAgain } = useAccount();
+  const memberId = useMember()?.userId;
+  const { told, again, end } = useTold(askForAccount);
   const [isLeaving, setLeaving] = useState(false);
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (ended) notice.current?.focus();
-  }, [ended]);
 
   // At once, for home may take long to come; nobody is told meanwhile what they have just done themselves.
   function leave() {
@@ -32,20 +25,18 @@ export function AccountSections() {
     signOut();
     void navigate('/');
   }
+  if (isLeaving) return <Spinner label="Signing out…" />;
+  if (told?.is === 'signed out') return <EndedNotice because={told.because} />;
+  // By the member: of what one typed, or opened, the next to sign in finds nothing.
   return (
-    <div className={styles.sections}>
-      {ended && !isLeaving && (
-        <div ref={notice} role="alert" tabIndex={-1} className={styles.ended}>
-          {ENDED[ended]} <WayInLink to="/login">Log in</WayInLink>
-        </div>
-      )}
+    <div key={memberId} className={styles.sections}>
       <section className={styles.section} aria-labelledby="account">
         <h2 id="account" className={styles.title}>
           Account
         </h2>
-        <Details known={known} isEnded={ended !== undefined} askAgain={askAgain} />
+        <Details told={told} askAgain={again} />
       </section>
-      <PasswordSection onEnded={end} />
+      <PasswordSection email={told?.is === 'done' ? told.value.email : undefined} onEnded={end} />
       <OwnData onEnded={end} onDeleted={leave} />
       <div>
         <Button onClick={leave}>Sign Out</Button>

@@ -3,7 +3,7 @@ import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { useForm } from '../../ui/form/useForm';
 import styles from './DeleteDialog.module.css';
-import type { Ended } from './useAccount';
+import type { Ended } from './account';
 import { withPassword } from './withPassword';
 
 interface Props {
@@ -17,12 +17,9 @@ export function DeleteDialog({ onClose, onEnded, onDeleted }: Props) {
   const form = useForm(async (typed) => {
     const answer = await withPassword('/users/me/delete', typed);
     if (answer.is === 'not done') return answer.outcome;
-    if (answer.is === 'ended') {
-      onEnded(answer.because);
-      return undefined;
-    }
-    onDeleted();
-    return { sentence: 'Your account was deleted.', tone: 'good', isLast: true };
+    if (answer.is === 'ended') onEnded(answer.because);
+    else onDeleted();
+    return undefined;
   });
   return (
     <Dialog title="Delete my account?" onClose={onClose}>

@@ -1,31 +1,39 @@
 import { Button } from '../../ui/Button/Button';
+import type { ToldAccount } from './account';
 import styles from './Details.module.css';
-import type { useAccount } from './useAccount';
+
+/** As long as somebody is signed in. */
+type Told = Exclude<ToldAccount, { is: 'signed out' }>;
 
 interface Props {
-  known: ReturnType<typeof useAccount>['known'];
-  /** Whether the session is over: then asking again helps nobody. */
-  isEnded: boolean;
+  /** Undefined until the server has answered. */
+  told: Told | undefined;
   askAgain: () => void;
 }
 
 /** Who is signed in, as text: neither can be changed here. */
-export function Details({ known, isEnded, askAgain }: Props) {
-  if (known.is === 'failed') {
+export function Details({ told, askAgain }: Props) {
+  if (told && told.is !== 'done') {
     return (
       <div role="alert" className={styles.failed}>
-        <p>{known.sentence}</p>
-        {!isEnded && <Button onClick={askAgain}>Try again</Button>}
+        <p>{failure(told)}</p>
+        <Button onClick={askAgain}>Try again</Button>
       </div>
     );
   }
-  const account = known.is === 'there' ? known.account : undefined;
   return (
-    <dl className={styles.details} aria-busy={!account && !isEnded}>
+    <dl className={styles.details} aria-busy={!told}>
       <dt>Username</dt>
-      <dd>{account?.username ?? '…'}</dd>
+      <dd>{told?.value.username ?? '…'}</dd>
       <dt>E-mail</dt>
-      <dd>{account?.email ?? '…'}</dd>
+      <dd>{told?.value.email ?? '…'}</dd>
     </dl>
   );
+}
+
+/** Document 1, section 8. */
+function failure(told: Exclude<Told, { is: 'done' }>): string {
+  return told.is === 'refused'
+    ? `Failed to load user data: ${told.status} ${told.statusText}`.trim()
+    : 'Unable to load user data.';
 }

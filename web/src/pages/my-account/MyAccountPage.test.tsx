@@ -5,6 +5,14 @@ import { bearer, heldHome, loaded, memberApi, press, show } from '../../../test/
 
 const api = memberApi();
 
+/** Whoever comes by next is shown neither who was here nor what they typed, and no button that does nothing. */
+function expectNothingOfTheMembers() {
+  const main = within(screen.getByRole('main'));
+  expect(main.queryByText('ada@example.org')).toBeNull();
+  expect(main.queryByLabelText('Current password')).toBeNull();
+  expect(main.queryAllByRole('button')).toEqual([]);
+}
+
 describe('the account', () => {
   test('is shown as text, below its tabs', async () => {
     await show();
@@ -51,14 +59,32 @@ describe('the account', () => {
   test('somebody who signs out in another tab is told so, and their return is noticed', async () => {
     await show();
     await loaded();
+    await press('Update');
+    await userEvent.type(screen.getByLabelText('Current password'), 'secret');
     store('token', null);
     const notice = await screen.findByText(/^User not logged in\./);
+    expectNothingOfTheMembers();
     expect(notice).toHaveFocus();
     expect(within(notice).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     api.answer('/users/me', 200, { username: 'grace', email: 'grace@example.org' });
     signIn({ userId: 9 });
     expect(await screen.findByText('grace@example.org')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/User not logged in/)).toBeNull());
+    expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
+
+  test('another who signs in in another tab finds nothing of whom was here before', async () => {
+    await show();
+    await loaded();
+    await press('Update');
+    await userEvent.type(screen.getByLabelText('Current password'), 'secret');
+    const held = api.hold('/users/me');
+    signIn({ userId: 9 });
+    expect(screen.queryByText('ada@example.org')).toBeNull();
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await act(async () => held.answered(200, { username: 'grace', email: 'grace@example.org' }));
+    expect(await screen.findByText('grace@example.org')).toBeVisible();
   });
 
   test('signing out forgets the member, and leads home', async () => {
@@ -122,6 +148,15 @@ describe('the password', () => {
     for (const field of [current(), next(), confirm()]) expect(field).toHaveValue('');
   });
 
+  test('password managers know whose it is, and nobody else meets that', async () => {
+    await open();
+    const account = document.querySelector('form input[autocomplete=username]');
+    expect(account).toHaveValue('ada@example.org');
+    expect(account).toHaveAttribute('readonly');
+    expect(account).not.toBeVisible();
+    expect(account).not.toHaveAttribute('name');
+  });
+
   test.each<[[string, string, string], string, () => HTMLElement]>([
     [['', '', ''], 'Please fill out all fields.', current],
     [['old', 'x', ''], 'Please fill out all fields.', confirm],
@@ -169,7 +204,6 @@ describe('the password', () => {
     change();
     const before = localStorage.getItem('token');
     await act(async () => held.answered(200, { token: tokenOf({ expiresIn: 7200 }) }));
-    expect(await screen.findByText('Password updated successfully.')).toBeVisible();
     expect(localStorage.getItem('token')).toBe(before);
   });
 
@@ -188,18 +222,21 @@ describe('the password', () => {
   test.each<[string, () => void]>([
     ['by its token', () => localStorage.setItem('token', tokenOf({ expiresIn: -1 }))],
     ['by the server', () => api.refuse('/users/update-password', 401, 'Please log in again.')],
-  ])('a session that is over %s is told of once, and what was typed stays', async (_what, arrange) => {
-    await open();
-    await fill('old', STRONG);
-    arrange();
-    await submit();
-    const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('Session expired. Log in');
-    expect(notice).toHaveFocus();
-    expect(next()).toHaveValue(STRONG);
-    await act(async () => undefined);
-    expect(screen.getByRole('alert')).toHaveTextContent('Session expired.');
-  });
+  ])(
+    'a session that is over %s is told of once, and nothing of the member’s stays',
+    async (_what, arrange) => {
+      await open();
+      await fill('old', STRONG);
+      arrange();
+      await submit();
+      const notice = await screen.findByRole('alert');
+      expect(notice).toHaveTextContent('Session expired. Log in');
+      expect(notice).toHaveFocus();
+      expectNothingOfTheMembers();
+      await act(async () => undefined);
+      expect(screen.getByRole('alert')).toHaveTextContent('Session expired.');
+    },
+  );
 
   test('a token that is gone is told of as well', async () => {
     await open();

@@ -1,18 +1,21 @@
 import { useEffect } from 'react';
 import { WayInLink } from '../../features/session/WayInLink';
+import { AccountName } from '../../ui/form/AccountName';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { useForm } from '../../ui/form/useForm';
 import styles from './AccountSections.module.css';
 import { updatePassword } from './updatePassword';
-import type { Ended } from './useAccount';
+import type { Ended } from './account';
 
 interface Props {
+  /** The member's, once it is known. */
+  email: string | undefined;
   onUpdated: () => void;
   onEnded: (why: Ended) => void;
 }
 
-export function PasswordForm({ onUpdated, onEnded }: Props) {
+export function PasswordForm({ email, onUpdated, onEnded }: Props) {
   const form = useForm(async (typed) => {
     const answer = await updatePassword(typed);
     if (answer.is === 'updated') onUpdated();
@@ -20,10 +23,11 @@ export function PasswordForm({ onUpdated, onEnded }: Props) {
     return answer.is === 'not updated' ? answer.outcome : undefined;
   });
   const { formRef } = form;
-  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef]);
+  useEffect(() => formRef.current?.querySelector<HTMLInputElement>('input[name]')?.focus(), [formRef]);
   return (
     <>
       <Form form={form} action="Update Password">
+        {email !== undefined && <AccountName email={email} />}
         <PasswordField form={form} name="current" label="Current password" autoComplete="current-password" />
         <PasswordField
           form={form}

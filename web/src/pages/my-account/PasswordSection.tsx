@@ -5,10 +5,16 @@ import { IconButton } from '../../ui/IconButton/IconButton';
 import styles from './AccountSections.module.css';
 import { PasswordForm } from './PasswordForm';
 import { ToggleButton } from './ToggleButton';
-import type { Ended } from './useAccount';
+import type { Ended } from './account';
+
+interface Props {
+  /** The member's, once it is known. */
+  email: string | undefined;
+  onEnded: (why: Ended) => void;
+}
 
 /** Document 1, section 4: Update opens it, Cancel closes it and forgets what stood there, and so does a success. */
-export function PasswordSection({ onEnded }: { onEnded: (why: Ended) => void }) {
+export function PasswordSection({ email, onEnded }: Props) {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +50,7 @@ export function PasswordSection({ onEnded }: { onEnded: (why: Ended) => void }) 
           </div>
         )}
       </div>
-      {isOpen && <PasswordForm onUpdated={() => close(true)} onEnded={onEnded} />}
+      {isOpen && <PasswordForm email={email} onUpdated={() => close(true)} onEnded={onEnded} />}
     </section>
   );
 }

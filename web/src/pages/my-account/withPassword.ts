@@ -1,8 +1,9 @@
 import { callAsMember } from '../../lib/api/callAsMember';
+import { refusalAt, type Problem } from '../../ui/form/problem';
 import type { Typed } from '../../ui/form/readForm';
 import { NO_ANSWER } from '../../ui/form/sentences';
 import type { Outcome } from '../../ui/form/useForm';
-import type { Ended } from './useAccount';
+import type { Ended } from './account';
 
 export type Answer =
   { is: 'done'; body: unknown } | { is: 'ended'; because: Ended } | { is: 'not done'; outcome: Outcome };
@@ -15,7 +16,7 @@ const isAboutPassword = (sentence = '') => /password/i.test(sentence);
  * @param path one of C38's
  */
 export async function withPassword(path: string, { password = '' }: Typed): Promise<Answer> {
-  if (!password) return wrong('Please enter your password.');
+  if (!password) return notDone({ at: ['password'], sentence: 'Please enter your password.' });
   const answered = await callAsMember(() => ({ method: 'POST', path, body: { password } }), {
     isOver: (sentence) => !isAboutPassword(sentence),
   });
@@ -25,7 +26,9 @@ export async function withPassword(path: string, { password = '' }: Typed): Prom
     case 'signed out':
       return { is: 'ended', because: answered.because };
     case 'refused':
-      return wrong(answered.sentence ?? 'That did not work. Please try again.');
+      return notDone(
+        refusalAt('password', answered.sentence ?? 'That did not work. Please try again.', answered.status),
+      );
     case 'unreachable':
       return {
         is: 'not done',
@@ -34,4 +37,4 @@ export async function withPassword(path: string, { password = '' }: Typed): Prom
   }
 }
 
-const wrong = (sentence: string): Answer => ({ is: 'not done', outcome: { at: ['password'], sentence } });
+const notDone = (outcome: Problem): Answer => ({ is: 'not done', outcome });

@@ -8,7 +8,9 @@ interface Answer<T> {
   told: Told<T>;
 }
 
-const NOBODY = { is: 'signed out', because: 'no session' } as const;
+type SignedOut = Extract<Told<never>, { is: 'signed out' }>;
+
+const NOBODY: SignedOut = { is: 'signed out', because: 'no session' };
 
 /**
  * What a question for a member came to; undefined as long as it is on its way. It is for that member's eyes: who signs out
@@ -38,7 +40,12 @@ export function useTold<T>(ask: () => Promise<Told<T>>) {
     };
   }, [ask, who, isAwaited]);
 
-  return { told, again: () => setAnswer(undefined) };
+  return {
+    told,
+    again: () => setAnswer(undefined),
+    /** Another call has found out why nobody is signed in (any more). */
+    end: (because: SignedOut['because']) => setAnswer({ to: who, told: { is: 'signed out', because } }),
+  };
 }
 
 function toldTo<T>(who: number | null, answer: Answer<T> | undefined): Told<T> | undefined {

@@ -60,7 +60,7 @@ export function controlOf(form: FormState, name: string, hasHint = false): Contr
     id: `${form.id}-${name}`,
     name,
     className: styles.input,
-    'aria-invalid': isWrong || undefined,
+    'aria-invalid': (isWrong && !problem.isAside) || undefined,
     'aria-describedby': describedBy.join(' ') || undefined,
   };
 }

@@ -1,11 +1,12 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Form.module.css';
-import type { FormState } from './useForm';
+import type { FormState, Notice } from './useForm';
 
 /** What is said about the form as a whole: at once where something went wrong, politely where it went well (C28). */
 export function FormNotice({ form: { notice, attempt } }: { form: FormState }) {
   const sentence = notice && (
     <p key={attempt} className={styles.sentence} data-tone={notice.tone}>
-      {notice.sentence} {notice.more}
+      <Sentence {...notice} /> {notice.more}
     </p>
   );
   return (
@@ -18,6 +19,16 @@ export function FormNotice({ form: { notice, attempt } }: { form: FormState }) {
           {sentence}
         </div>
       )}
+    </>
+  );
+}
+
+function Sentence({ sentence, shown }: Notice) {
+  if (shown === undefined) return sentence;
+  return (
+    <>
+      <VisuallyHidden>{sentence}</VisuallyHidden>
+      <span aria-hidden>{shown}</span>
     </>
   );
 }

@@ -5,6 +5,8 @@ import { readForm, type Typed } from './readForm';
 /** A sentence about the form as a whole. */
 export interface Notice {
   sentence: string;
+  /** What is seen in its place, where that changes by itself: heard is the sentence, once. */
+  shown?: string;
   tone: 'good' | 'bad';
   /** A way on, beside the sentence. */
   more?: ReactNode;
