@@ -14,18 +14,17 @@ interface Props {
 
 /** Who wrote what and when. What a reader wrote is text, with its line breaks, never markup. */
 export function CommentText({ comment, takesFocus = false, children }: Props) {
-  const { created_at, comment_text } = comment;
+  const { created_at, comment_text, username } = comment;
   const article = useRef<HTMLElement>(null);
-  const name = comment.username;
   useEffect(() => {
     if (takesFocus) article.current?.focus();
   }, [takesFocus]);
   return (
     <article ref={article} className={styles.comment} tabIndex={takesFocus ? -1 : undefined}>
-      <Avatar name={name} />
+      <Avatar name={username} />
       <div className={styles.words}>
         <p className={styles.by}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{username}</span>
           <time id={dateIdOf(comment)} dateTime={created_at}>
             {longDate(created_at)}
           </time>
