@@ -95,6 +95,7 @@ test('what stands under an article that is published no more is not there', asyn
   const id = await post();
   await cms.strapi.documents('api::blog.blog').unpublish({ documentId: blogId });
   await as(bea).report(id).expect(404, refusal('Comment not found.'));
+  expect(await counted(id)).toBe(0);
   await cms.strapi.documents('api::blog.blog').publish({ documentId: blogId });
   await as(bea).report(id).expect(200, THANKS);
 });

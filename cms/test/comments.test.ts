@@ -64,7 +64,9 @@ describe('a comment', () => {
     const cleo = await someone(cms);
     await post(cleo, 'Farewell');
     await cms.strapi.db.query('plugin::users-permissions.user').delete({ where: { id: cleo.id } });
-    expect((await read()).body).toMatchObject([{ user_id: null, username: 'Deleted member', comment_text: 'Farewell' }]);
+    expect((await read()).body).toMatchObject([
+      { user_id: null, username: 'Deleted member', comment_text: 'Farewell' },
+    ]);
   });
 
   test.each([
