@@ -21,7 +21,7 @@ const COMMON =
 
 /** What comes with an article's page besides, whose own file stays one: the server looks for it in the manifest. */
 const ARTICLE =
-  /web\/src\/(?:pages\/article\/(?!article\.loader|ArticlePage\.(?:gen|tsx))|lib\/(?:reviewLine|shareImage|structuredData)|layouts\/(?:ArticleLayout\.|layoutFor|middle-banner|minimalist|parts|right-sidebar|text-image-alternating)|blocks\/(?:ad-script|blockquote|bold-text|code-block|divider|heading|image|italic-text|link|list|list-items|ordered-list|paragraph|raw-html|spacer|subheading)\/|blocks\/\w+\.|ui\/(?:Button\/Button|contents|late|viewport)|features\/(?:share\/(?:Share|share)|comments\/Comments\.|rating\/(?:Rating|ratings)\.))|icons\/share-2/;
+  /web\/src\/(?:pages\/article\/(?!article\.loader|ArticlePage\.(?:gen|tsx))|lib\/(?:reviewLine|shareImage|structuredData)|layouts\/(?:ArticleLayout\.|layoutFor|middle-banner|minimalist|parts|right-sidebar|text-image-alternating)|blocks\/(?:ad-script|blockquote|bold-text|code-block|divider|heading|image|italic-text|link|list|list-items|ordered-list|paragraph|raw-html|spacer|subheading)\/|blocks\/\w+\.|ui\/(?:Button\/Button|contents|late|viewport)|features\/(?:share\/(?:Share|share)|comments\/Comments\.|rating\/(?:Rating|acceptedRatings|ratings)\.))|icons\/share-2/;
 
 /**
  * Vite's own way to load a script on demand first asks for those that it imports, which takes 900 bytes of every page's
