@@ -1,7 +1,8 @@
-/** Unit tests (src) and tests against a really booted CMS (test). ESM-only packages are compiled too, so that `require` finds them. */
+/** Unit tests; those against a really booted CMS have test/jest.config.cjs. ESM-only packages are compiled too, so that `require` finds them. */
 module.exports = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/content/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
+  roots: ['<rootDir>/src', '<rootDir>/content'],
+  testMatch: ['**/*.test.ts'],
   transform: {
     '^.+\\.(ts|js|mjs)$': [
       '@swc/jest',
@@ -13,4 +14,5 @@ module.exports = {
     '<rootDir>/dist/',
   ],
   testTimeout: 60_000,
+  maxWorkers: '100%',
 };

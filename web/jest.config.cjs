@@ -26,6 +26,7 @@ const transformIgnorePatterns = ['/node_modules/(?!(auto-bind|content-dispositio
 
 /** The server's tests, and those of src called `.node.test.ts`, run in Node; what a reader sees runs in jsdom. */
 module.exports = {
+  maxWorkers: '100%',
   projects: [
     {
       displayName: 'server',

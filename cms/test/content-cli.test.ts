@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { scratchDatabase } from './harness';
+import { scratch } from './scratch';
 
 const CLI = path.resolve(__dirname, '../dist/src/content-files/cli.js');
 const SECRETS = [
@@ -77,9 +77,7 @@ test('imports, exports and refuses, each with its exit code', () => {
 });
 
 test('the first seed ends well with Strapi still reading behind it, and the second has nothing to do', async () => {
-  const database = await scratchDatabase();
-  const env: Record<string, string> = { DATA_DIR: path.join(folder, 'seeded') };
-  if (database) env.DATABASE_URL = database.url;
+  const { env, drop } = await scratch();
   const first = run(['seed'], env);
   expect({ ...first, stderr: '' }).toMatchObject({
     status: 0,
@@ -98,5 +96,5 @@ test('the first seed ends well with Strapi still reading behind it, and the seco
     status: 0,
     stdout: 'The demonstration content was taken out; `npm run seed` brings it in again\n',
   });
-  await database?.drop();
+  await drop();
 }, 180_000);

@@ -1,37 +1,49 @@
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs';
 import type { Server } from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
-import { Client } from 'pg';
 import { databaseIdle } from '../src/database/idle';
+import { scratch, type Scratch } from './scratch';
 
 /** A booted CMS with a database and a data folder of its own, listening on no port: ask it with `request(cms.server)`. */
 export interface Cms {
   strapi: Core.Strapi;
   server: Server;
   dataDir: string;
+  /** Also takes its database and its data folder away. */
   stop(): Promise<void>;
 }
 
 const APP_DIR = path.resolve(__dirname, '..');
 
 /**
- * Boots the compiled CMS (`npm run build:server` first) on SQLite, or on PostgreSQL where `TEST_DATABASE_URL` names a
- * server on which databases may be made.
+ * Boots the compiled CMS (`npm run build:server` first) on a database of its own, with its tables.
  * @param appDir where it finds what is not compiled; this package, unless said otherwise
  */
-export async function bootCms(env: Record<string, string> = {}, appDir = APP_DIR): Promise<Cms> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-test-'));
-  const database = await scratchDatabase();
+export async function bootCms(env?: Record<string, string>, appDir?: string): Promise<Cms> {
+  const own = await scratch(process.env.TEST_TEMPLATE);
+  const strapi = await loadCms(own, env, appDir);
+  strapi.server.mount();
+  return {
+    strapi,
+    server: strapi.server.httpServer,
+    dataDir: own.dataDir,
+    async stop() {
+      await unloadCms(strapi);
+      await own.drop();
+    },
+  };
+}
+
+/** Strapi on a scratch database, ready for all but requests. */
+export async function loadCms(own: Scratch, env: Record<string, string> = {}, appDir = APP_DIR) {
   Object.assign(
     process.env,
     secrets(),
-    { NODE_ENV: 'test', STRAPI_TELEMETRY_DISABLED: 'true', DATA_DIR: dataDir },
+    { NODE_ENV: 'test', STRAPI_TELEMETRY_DISABLED: 'true' },
+    own.env,
     env,
   );
-  if (database) process.env.DATABASE_URL = database.url;
   const strapi = createStrapi({
     appDir,
     distDir: path.join(APP_DIR, 'dist'),
@@ -39,38 +51,13 @@ export async function bootCms(env: Record<string, string> = {}, appDir = APP_DIR
     serveAdminPanel: false,
   });
   strapi.log.level = 'error';
-  await strapi.load();
-  strapi.server.mount();
-  return {
-    strapi,
-    server: strapi.server.httpServer,
-    dataDir,
-    async stop() {
-      await databaseIdle(strapi);
-      await strapi.destroy();
-      await database?.drop();
-      fs.rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  return strapi.load();
 }
 
-/** A database of its own on the server of `TEST_DATABASE_URL`; undefined where the tests are on SQLite. */
-export async function scratchDatabase() {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) return undefined;
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = new Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    async drop() {
-      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-      await admin.end();
-    },
-  };
+/** Also waits for what Strapi still does with the database. */
+export async function unloadCms(strapi: Core.Strapi) {
+  await databaseIdle(strapi);
+  await strapi.destroy();
 }
 
 function secrets(): Record<string, string> {
