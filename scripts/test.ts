@@ -15,7 +15,7 @@ const help = `
 npm test
 
 Everything that must hold before a change lands: lint, types, unit tests, the production build, the CMS's API on SQLite
-and on PostgreSQL, and browser tests against the built product on a data folder of their own. About 10 minutes.
+and on PostgreSQL, and browser tests against the built product on a data folder of their own. Half an hour on two cores.
 
 TEST_DATABASE_URL   a PostgreSQL on which databases may be made; without it one is started from the programs found here
 REQUIRE_POSTGRES=1  fail where there is no PostgreSQL, instead of leaving that part out
@@ -30,7 +30,7 @@ await command(help, async () => {
   const counts = await runSuite([
     { title: 'Lint', takes: 'half a minute', run: () => runChecks(lintChecks, env) },
     { title: 'Types', takes: 'half a minute', run: () => runChecks(typeChecks, env) },
-    { title: 'Unit tests', takes: 'about a minute', run: () => unitTests(where) },
+    { title: 'Unit tests', takes: 'about 2 minutes', run: () => unitTests(where) },
     {
       title: building,
       takes: 'about 2 minutes; seconds where nothing changed',
@@ -38,19 +38,19 @@ await command(help, async () => {
     },
     {
       title: 'API tests on SQLite',
-      takes: 'about a minute',
+      takes: 'about 5 minutes',
       needs: [building],
       run: () => runJest('cms', 'test:api', where),
     },
     {
       title: 'API tests on PostgreSQL',
-      takes: 'about a minute',
+      takes: 'about 6 minutes',
       needs: [building],
       run: () => onPostgres(where),
     },
     {
       title: 'Browser tests',
-      takes: 'about 3 minutes',
+      takes: 'about 15 minutes',
       needs: [building],
       run: () => runBrowserTests(scratch),
     },
