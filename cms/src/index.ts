@@ -21,17 +21,17 @@ import { keepOldAddressRules } from './redirects/old-address-rules';
 import { acceptColumnRelations } from './relations/column-relations';
 import { installRoles } from './roles/install';
 import { settings } from './settings/settings';
-import { keepSubscriberRules } from './subscribers/address-rules';
+import { keepSubscriberAddresses } from './subscribers/address-rules';
 import { closePluginRoutes } from './surface';
 import { answerUnread } from './unread-requests';
 
-let dieOfLostPromises: (() => void) | undefined;
-let letEndedRowsBe: (() => void) | undefined;
-let letMessagesBe: (() => void) | undefined;
+let stopOutliving: (() => void) | undefined;
+let stopClearing: (() => void) | undefined;
+let stopMailing: (() => void) | undefined;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
-    dieOfLostPromises = outliveLostPromises(strapi);
+    stopOutliving = outliveLostPromises(strapi);
     answerUnread(strapi.server.httpServer);
     closePluginRoutes(strapi);
     registerReadingApi(strapi);
@@ -43,7 +43,7 @@ export default {
     keepAsSent(strapi);
     acceptColumnRelations(strapi);
     keepOldAddressRules(strapi);
-    keepSubscriberRules(strapi);
+    keepSubscriberAddresses(strapi);
     keepAccountSpelling(strapi);
     listNewestFirst(strapi);
     keepReportsCounted(strapi);
@@ -56,14 +56,14 @@ export default {
     await installRoles(strapi);
     await installForms(strapi);
     await createFirstAdmin(strapi, settings().firstAdmin);
-    letEndedRowsBe = keepEndedRowsCleared(strapi);
-    letMessagesBe = keepMessagesMailed(strapi);
+    stopClearing = keepEndedRowsCleared(strapi);
+    stopMailing = keepMessagesMailed(strapi);
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    letEndedRowsBe?.();
-    letMessagesBe?.();
+    stopClearing?.();
+    stopMailing?.();
     await backgroundDone(strapi);
-    dieOfLostPromises?.();
+    stopOutliving?.();
   },
 };

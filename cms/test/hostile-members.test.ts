@@ -51,7 +51,8 @@ const body = fc.record(
     id: hostileValue,
     member_id: value(() => bea.id),
     hidden: value(true),
-    __proto__: hostileValue,
+    // In an object literal the plain name would set the prototype.
+    ['__proto__']: hostileValue,
   },
   { requiredKeys: [] },
 );

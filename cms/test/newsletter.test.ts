@@ -62,7 +62,7 @@ describe('who asks for the newsletter', () => {
   test('is asked by mail, in text and HTML, whether it was them', async () => {
     const { email, sent, confirm, unsubscribe } = await reader();
     expect(sent?.subject).toBe('Please confirm your subscription to Tom & Mary’s');
-    expect(sent?.text).toContain('seven days');
+    expect(sent?.text).toContain('7 days');
     for (const link of [`confirm-subscription?token=${confirm}`, `unsubscribe?token=${unsubscribe}`])
       expect(sent?.html).toContain(`href="https://site.example/${link}"`);
     expect(sent?.html).toContain('Tom &amp; Mary’s');

@@ -3,7 +3,7 @@ import { bootCms, type Cms } from './harness';
 import { callsOf } from './member-calls';
 import { published } from './published';
 import { signInAs } from './sign-in';
-import { someone, type Someone } from './someone';
+import { PASSWORD, someone, type Someone } from './someone';
 
 const COMMENT = 'api::comment.comment';
 const MESSAGE = 'api::contact-message.contact-message';
@@ -72,6 +72,38 @@ test('a reply stays one, from the side of what it replies to as well', async () 
     .send({ replies: { connect: [], disconnect: [{ documentId: before.document_id }] } })
     .expect(200);
   expect(await comment()).toEqual(before);
+});
+
+test('a form that was open while a member changed the password brings no earlier session back', async () => {
+  const cleo = await someone(cms, 'Cleo');
+  const USER = 'plugin::users-permissions.user';
+  const rows = () => cms.strapi.db.connection('up_users').where({ id: cleo.id });
+  const { document_id: id } = await rows().first('document_id');
+  const { body } = await ask(owner, 'get', `${USER}/${id}`).expect(200);
+  expect(body.data).toMatchObject({ username: 'Cleo', email: cleo.email });
+  expect(Object.keys(body.data).filter((name) => /token|key/i.test(name))).toEqual([]);
+  await request(cms.server)
+    .post('/api/users/update-password')
+    .set(cleo.auth)
+    .send({ currentPassword: PASSWORD, newPassword: 'An0ther!one' })
+    .expect(200);
+  await ask(owner, 'put', `${USER}/${id}`)
+    .send({ username: 'Cleo', blocked: false, tokenVersion: 0, usernameKey: 'ada' })
+    .expect(200);
+  await request(cms.server).get('/api/users/me').set(cleo.auth).expect(401);
+  expect(await rows().first('token_version', 'username_key')).toEqual({
+    token_version: 1,
+    username_key: 'cleo',
+  });
+});
+
+test('the longest comment that a member can write fits the form by which it is hidden', async () => {
+  const text = '😀'.repeat(5000);
+  await callsOf(cms, ada).comment(blogId, text).expect(201);
+  // The form refuses to save what is longer than the schema says, and counts units of UTF-16.
+  const { attributes } = cms.strapi.contentType(COMMENT);
+  expect(attributes.text).toMatchObject({ type: 'text' });
+  expect(Reflect.get(attributes.text ?? {}, 'maxLength')).toBeGreaterThanOrEqual(text.length);
 });
 
 test('whether a comment is hidden is always said', async () => {

@@ -99,6 +99,15 @@ describe('a count that processes share', () => {
     expect(await other.count('bea')).toBeGreaterThan(0);
   });
 
+  test('is forgotten for all of them', async () => {
+    const limit = { points: 3, seconds: 60, forgotten: true };
+    const [one, other] = [1, 2].map(() => createCounter(cms.strapi, 'forgotten', limit));
+    for (let time = 0; time < 4; time += 1) await one?.count('dora');
+    expect(await other?.count('dora')).toBeGreaterThan(0);
+    await other?.forget('dora');
+    expect(await one?.count('dora')).toBeUndefined();
+  });
+
   test('leaves the table when it is over', async () => {
     await counter().count('cleo');
     const keys = async (): Promise<string[]> => cms.strapi.db.connection(COUNTS).pluck('key');

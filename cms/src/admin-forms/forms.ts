@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi';
+import { FORGOTTEN_AFTER_DAYS } from '../subscribers/forget-unconfirmed';
 import type { Form } from './form';
 import { COMMENT, CONTACT_MESSAGE } from './moderators-forms';
 
@@ -260,12 +261,12 @@ const SUBSCRIBER: Form = {
     email: 'E-mail address',
     state: {
       label: 'State',
-      hint: 'Pending: asked for the newsletter, and has not yet confirmed that the address is theirs; forgotten after 30 days. Only confirmed ones are written to.',
+      hint: `Pending: asked for the newsletter, and has not yet confirmed that the address is theirs; forgotten after ${FORGOTTEN_AFTER_DAYS} days. Only confirmed ones are written to.`,
     },
     confirmedAt: 'Confirmed on',
     leftAt: {
       label: 'Left on',
-      hint: 'Whoever asks again, and does not confirm it, is unsubscribed again after 30 days.',
+      hint: `Whoever asks again, and does not confirm it, is unsubscribed again after ${FORGOTTEN_AFTER_DAYS} days.`,
     },
     createdAt: 'First asked on',
   },

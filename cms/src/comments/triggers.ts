@@ -10,8 +10,8 @@ const renamed =
   'UPDATE comments SET article_title = NEW.title, article_slug = NEW.slug WHERE blog_id = NEW.document_id AND (article_title IS DISTINCT FROM NEW.title OR article_slug IS DISTINCT FROM NEW.slug)';
 
 /**
- * Marks a reply that is about to be deleted with its parent, and is counted with it: no other comment is neither
- * hidden nor shown.
+ * Marks a reply that is about to be deleted with its parent and is counted with it: the only comment of which `hidden` is
+ * NULL.
  */
 export const goesWithParent = (row: 'NEW' | 'OLD' | 'comments') => `${row}.hidden IS NULL`;
 

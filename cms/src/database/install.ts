@@ -10,7 +10,7 @@ import { spellOlderAccounts } from '../members/older-accounts';
 import { createPasswordResets } from '../password-reset/resets-table';
 import { createThrottleCounts } from '../throttle/counts-table';
 import { dialectOf } from './dialect';
-import { integrityTriggers, PARTIAL_INDEXES } from './integrity';
+import { integrityTriggers, INDEXES } from './integrity';
 import { createTrigger } from './trigger';
 
 /** Any number that no other program on the database is likely to lock. */
@@ -32,7 +32,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     if (dialect === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
     await createContentVersion(trx);
     const left = await spellOlderAccounts(trx);
-    for (const statement of PARTIAL_INDEXES) await trx.raw(statement);
+    for (const statement of INDEXES) await trx.raw(statement);
     await createThrottleCounts(trx, dialect);
     await createPasswordResets(trx);
     await createArticleActivity(trx, dialect);

@@ -88,10 +88,11 @@ export const integrityTriggers = (dialect: Dialect): Trigger[] => [
 ];
 
 /**
- * Uniqueness that a schema file cannot say: an address belongs to one draft and to one published article. The two rows
- * of one article share it, so neither plain column can be unique.
+ * What schema files cannot say: unique columns of the plugin's table, and indexes over a part of a table. (An address
+ * belongs to one draft and to one published article: the two rows of one article share it, so the plain column cannot be
+ * unique.)
  */
-export const PARTIAL_INDEXES = [
+export const INDEXES = [
   // The plugin's table, to whose schema a file of ours cannot add them.
   'CREATE UNIQUE INDEX IF NOT EXISTS up_users_username_key_unique ON up_users (username_key)',
   'CREATE UNIQUE INDEX IF NOT EXISTS up_users_email_unique ON up_users (email)',

@@ -56,7 +56,7 @@ export function resolversOf(strapi: Core.Strapi): ResolversOfThisApi {
       sitemapArticles: (_parent, asked) => sitemapArticlesAnswer(strapi, asked),
       sitemapCategories: () => sitemapCategoriesAnswer(strapi),
     },
-    // By itself, since it is of another age than the article: whoever does not ask for it does not wait for it.
+    // It changes apart from the article, so it is read only when it is asked for.
     Article: { discussion: ({ id }) => discussionOf(strapi, id) },
     Home: homeResolvers(strapi),
     TopicHub: topicHubResolvers(strapi),

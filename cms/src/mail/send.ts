@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { inBackground } from '../background/background';
 import { settings } from '../settings/settings';
 import { strapiService } from '../strapi-service/strapi-service';
 import { letter, type Part } from './letter';
@@ -18,12 +17,7 @@ interface MailService {
   send(mail: object): Promise<unknown>;
 }
 
-/** Sends a mail while nobody waits. One that cannot be sent is told in the log, without whom it was for. */
-export function sendMail(strapi: Core.Strapi, mail: Mail): void {
-  inBackground(strapi, () => deliver(strapi, mail));
-}
-
-/** @returns whether the mail server took it; if not, the log says why */
+/** @returns whether the mail server took it; if not, the log says why, without whom it was for */
 export async function deliver(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   const { to, replyTo, headers } = mail;
   const subject = oneLine(mail.subject);

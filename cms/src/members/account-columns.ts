@@ -1,6 +1,7 @@
 /**
  * What an account has besides what the users-permissions plugin gives it. Columns of `up_users`, kept by the database and
- * by `spelling-rules.ts`; no API tells them.
+ * by `spelling-rules.ts`; no API tells or takes them, the admin's neither: a form that was opened before a change of the
+ * password would bring the tokens back that it ended.
  */
 export const ACCOUNT_COLUMNS = {
   /** Of usernames that differ in capitals alone there is one (C8): this is unique. */

@@ -45,7 +45,10 @@ export const accountById = (strapi: Core.Strapi, id: number) => accountWhere(str
 /** @param email as `emailAddress` spells it */
 export const accountByEmail = (strapi: Core.Strapi, email: string) => accountWhere(strapi, 'email', email);
 
-/** By its address or its username, in whatever letters; no username holds an @, so none is somebody else's address. */
+/**
+ * By its address or its username, in whatever letters. What reads like an address is one, also where the admin has given
+ * it to somebody for a username: nobody is entered by somebody else's address.
+ */
 async function accountNamed(strapi: Core.Strapi, typed: string): Promise<Account | undefined> {
   const email = emailAddress(typed);
   if (email !== undefined) return accountByEmail(strapi, email);
@@ -63,7 +66,10 @@ export const accountsNamed = (
 export const oneOfAll = ([first, ...others]: readonly (Account | undefined)[]): Account | undefined =>
   others.every((other) => other?.id === first?.id) ? first : undefined;
 
+/** As long as the longest address. What is longer names nobody, and would take long to spell. */
+const LONGEST_NAME = 254;
+
 /** Different spellings of one name are one. */
 export const spelledOnce = (typed: readonly string[]): string[] => [
-  ...new Set(typed.map((name) => emailAddress(name) ?? usernameKey(name))),
+  ...new Set(typed.map((name) => emailAddress(name) ?? usernameKey(name.slice(0, LONGEST_NAME)))),
 ];

@@ -85,7 +85,7 @@ const AccountRow = v.object({
 });
 
 const NO_PASSWORD =
-  'Your password is not in it: we keep only what it can be compared with. Nor are the counts of your latest calls, which are deleted after an hour at most.';
+  'Your password is not in it: we keep only what it can be compared with. Nor are the counts of your latest calls, which are deleted after an hour at most, those of wrong codes after a day.';
 const UNPROVEN =
   'Whether this address gets the newsletter is not in it: nobody has shown yet that the address is theirs, and anybody could have opened this account. Ask for a code with "Forgot password" and enter it; then download your data again.';
 

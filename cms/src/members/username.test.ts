@@ -34,6 +34,8 @@ test.each([
   'ada\uFFA0',
   'ada\u2800',
   'ada\u034F',
+  // Three selectors of signs that are not there.
+  '\uFE0F\uFE0F\uFE0F',
 ])('%j cannot be a username', (typed) => {
   expect(username(typed)).toBeUndefined();
 });

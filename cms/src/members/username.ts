@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codePoints } from '../text/text';
+import { codePoints, isVisible } from '../text/text';
 
 const SHORTEST = 3;
 const LONGEST = 30;
@@ -20,7 +20,7 @@ const NO_USERNAME =
 export function username(typed: string): string | undefined {
   const name = typed.normalize('NFC').trim();
   const length = codePoints(name);
-  if (length < SHORTEST || length > LONGEST || UNSEEN.test(name)) return undefined;
+  if (length < SHORTEST || length > LONGEST || UNSEEN.test(name) || !isVisible(name)) return undefined;
   // In the key a wide @ is an @, and one letter can be eighteen.
   const key = usernameKey(name);
   return key.includes('@') || key.length > LONGEST_KEY ? undefined : name;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { fail } from '../rest/context';
 import { callAt } from '../rest/endpoints';
-import { refuseWhenTooOften } from '../throttle/refuse';
+import { refuseWhenTooOften } from '../rest/too-often';
 import { visitorOf } from '../throttle/visitor';
 
 /**

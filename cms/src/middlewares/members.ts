@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { callAt } from '../rest/endpoints';
 import { letIn } from '../rest/let-in';
-import { refuseWhenTooOften } from '../throttle/refuse';
+import { refuseWhenTooOften } from '../rest/too-often';
 
 /**
  * The door of calls that act for a member: who it is says the token alone (C6), before anything that was sent is read.

@@ -49,7 +49,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     } else if (reads && readingAt(ctx.path)) {
       await send(ctx, await make(ctx, next), 'no-cache');
     } else {
-      // What depends on numbers that nobody can tell is worth keeping to nobody.
+      // Without the numbers nobody can tell how long the answer holds, so nobody may keep it.
       if (place) ctx.set('cache-control', 'no-store');
       await next();
     }

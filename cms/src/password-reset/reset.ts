@@ -4,29 +4,33 @@ import { replacePassword } from '../members/replace-password';
 import { hashOf, isPassword } from '../passwords/hash';
 import { isStrong } from '../passwords/strength';
 import { hiddenName } from '../throttle/hidden-name';
-import { isThrottled, throttled } from '../throttle/throttle';
+import { secondsUntilRoom, throttled } from '../throttle/throttle';
 import { takeCode, tryToken } from './code';
 
 /** Of no account: an unknown address takes the same way. */
 const NOBODY = 0;
 
+export type Verified =
+  | { memberId: number; token: string }
+  /** The seconds after which a code is looked at again. */
+  | { tooOften: number }
+  | 'no code';
+
 /**
  * Takes the code that was mailed to an address for a token that sets a new password. Wrong ones count for the address, be
- * there such an account or not: whoever asks for code after code would guess one in the end.
+ * there such an account or not: whoever asks for code after code would guess one in the end. Once they are used up no
+ * code is looked at, and a new one would help nobody.
  * @param email as `emailAddress` spells it
  */
-export async function verifyCode(
-  strapi: Core.Strapi,
-  email: string,
-  code: string,
-): Promise<{ memberId: number; token: string } | undefined> {
+export async function verifyCode(strapi: Core.Strapi, email: string, code: string): Promise<Verified> {
   const mailbox = hiddenName(email);
-  if ((await isThrottled(strapi, 'wrongCode', mailbox)) !== undefined) return undefined;
+  const tooOften = await secondsUntilRoom(strapi, 'wrongCode', mailbox);
+  if (tooOften !== undefined) return { tooOften };
   const memberId = (await accountByEmail(strapi, email))?.id ?? NOBODY;
   const token = await takeCode(strapi, memberId, code);
   if (token === undefined) {
     await throttled(strapi, 'wrongCode', mailbox);
-    return undefined;
+    return 'no code';
   }
   // Whoever has the code reads the mailbox.
   await strapi.db.connection('up_users').where({ id: memberId }).update({ confirmed: true });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { hiddenName } from '../throttle/hidden-name';
 import { LIMITS } from '../throttle/limits';
-import { forget, isThrottled, throttled } from '../throttle/throttle';
+import { forget, secondsUntilRoom, throttled } from '../throttle/throttle';
 
 /** Whose password is said, and where it comes from. */
 export interface Attempt {
@@ -33,9 +33,11 @@ export async function attempt(
 ): Promise<Outcome> {
   const accounts = [...new Set(whose)].map(hiddenName);
   const attempts = accounts.map((account) => from(account, visitor));
-  const usedUp = () => longest(attempts.map((one) => isThrottled(strapi, 'wrongPassword', one)));
+  const usedUp = () => longest(attempts.map((one) => secondsUntilRoom(strapi, 'wrongPassword', one)));
 
-  const slowed = await longest(accounts.map((account) => isThrottled(strapi, 'slowedPassword', account)));
+  const slowed = await longest(
+    accounts.map((account) => secondsUntilRoom(strapi, 'slowedPassword', account)),
+  );
   if (slowed !== undefined) {
     // All would wait side by side: whoever sends many at once would not be slowed. So one of a visitor's waits at a time.
     const early = await longest(attempts.map((one) => throttled(strapi, 'slowedAttempt', one)));

@@ -17,8 +17,9 @@ export interface Place {
 }
 
 /**
- * What an answer depends on besides the content version and the number of an article that it names: the path, and what is understood of the query by the very
- * function that the answer is made by. Undefined: answers at this path, or to this question, are not kept.
+ * What an answer depends on besides the content version and the number of an article that it names: the path, and what is
+ * understood of the query by the very function that the answer is made by. Undefined: answers at this path, or to this
+ * question, are not kept.
  * @param querystring as it was sent, without the question mark
  * @param now milliseconds since 1970: a shuffled list is another one every minute (C17)
  * @param textOf the text of one of the site's GraphQL operations by its hash

@@ -10,6 +10,7 @@ export const ACCOUNT_CALLS: readonly Acting[] = [
   }),
   acting('POST', '/api/users/login', 'Gives whoever knows the password a token', 'Login', oneOf('Session'), {
     limit: 'login',
+    proves: true,
   }),
   acting(
     'POST',

@@ -41,7 +41,10 @@ export interface Personal extends Call {
   limit: LimitName;
 }
 
-/** A call that changes something: its body is JSON and nothing else, and no answer is kept by anybody. */
+/**
+ * A call that changes something: its body is JSON and nothing else, unless it is a mail program's (`byLink`), and no answer
+ * is kept by anybody.
+ */
 export interface Acting extends Call {
   method: 'POST' | 'DELETE';
   caller: Caller;
@@ -51,6 +54,10 @@ export interface Acting extends Call {
   body: Schema | null;
   /** What it answers when all went well. */
   status: 200 | 201;
+  /** Whether its body is to prove who asks (401). A member's token proves that. */
+  proves: boolean;
+  /** Whether its body may say of which member it speaks (403 of another than the one who calls). */
+  named: boolean;
   /** Whether it may be refused because there is such a thing already (409). */
   conflicts: boolean;
   /** Whether its body names something that may not be there (404). */
@@ -86,7 +93,8 @@ export const acting = (
   summary: string,
   body: string | null,
   answer: Schema,
-  more: Pick<Acting, 'limit'> & Partial<Pick<Acting, 'caller' | 'byLink' | 'status' | 'conflicts' | 'finds'>>,
+  more: Pick<Acting, 'limit'> &
+    Partial<Pick<Acting, 'caller' | 'byLink' | 'status' | 'proves' | 'named' | 'conflicts' | 'finds'>>,
 ): Acting => ({
   method,
   path,
@@ -96,6 +104,8 @@ export const acting = (
   caller: 'anybody',
   byLink: false,
   status: 200,
+  proves: false,
+  named: false,
   conflicts: false,
   finds: false,
   ...more,

@@ -8,7 +8,7 @@ import {
   type Personal,
   type Reading,
 } from './endpoint';
-import { READER_CALLS, READER_LOOKS } from './reader-endpoints';
+import { MEMBER_CALLS, MEMBER_LOOKS } from './member-endpoints';
 import { arrayOf, oneOf, texts } from './schemas';
 
 /** Every call that reads. */
@@ -76,7 +76,7 @@ export const PERSONALS: readonly Personal[] = [
     oneOf('NewsletterLink'),
     { caller: 'anybody', byLink: true, limit: 'mailLink' },
   ),
-  ...READER_LOOKS,
+  ...MEMBER_LOOKS,
 ];
 
 /** Every call that changes something. */
@@ -114,7 +114,7 @@ export const ACTINGS: readonly Acting[] = [
     oneOf('Message'),
     { caller: 'member', status: 201, limit: 'contact' },
   ),
-  ...READER_CALLS,
+  ...MEMBER_CALLS,
 ];
 
 /** Every call: what is cached, what is let in, what is answered 405, and what `/api/docs.json` tells is read off this. */

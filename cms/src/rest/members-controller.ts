@@ -17,9 +17,8 @@ export const membersController =
 
 /**
  * A member, a comment or an article can go between the look at it and the write that speaks of it, and PostgreSQL gives up
- * one of two that wait for each other. Such a call is answered
- * as it would be had it come a moment later: the token is looked at again, and all is done again. Nothing was written
- * before: what failed was the one write, or it was rolled back.
+ * one of two that wait for each other. Such a call is answered as it would be had it come a moment later: the token is
+ * looked at again, and all is done again. Nothing was written before: what failed was the one write, or it was rolled back.
  */
 function aMomentLater(strapi: Core.Strapi, action: Action): Called {
   return async (ctx) => {

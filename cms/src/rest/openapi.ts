@@ -82,7 +82,7 @@ function personalOperation(personal: Personal) {
 }
 
 function actingOperation(acting: Acting) {
-  const { method, path, summary, body, answer, status, conflicts, finds, byLink } = acting;
+  const { method, path, summary, body, answer, status, proves, named, conflicts, finds, byLink } = acting;
   return {
     summary,
     operationId: operationId(method, path),
@@ -91,6 +91,8 @@ function actingOperation(acting: Acting) {
     responses: {
       [status]: { description: summary, content: json(answer) },
       ...refusals(acting),
+      ...(proves && { 401: failure('What was sent does not prove who asks') }),
+      ...(named && { 403: failure('What was sent names another account') }),
       ...(finds && { 404: failure('What the body names is not there') }),
       ...(conflicts && { 409: failure('There is such a thing already: the sentence says which') }),
       413: failure('The body has more than 1 MB'),
@@ -123,10 +125,8 @@ function askedBy({ path, caller, byLink }: Personal | Acting) {
 function refusals({ path, caller }: Personal | Acting) {
   return {
     400: failure('Something that was sent is malformed, missing or wrong: the sentence says what to do'),
-    401: failure(
-      caller === 'member' ? 'No token, or one that is no good' : 'What was sent does not prove who asks',
-    ),
-    ...(caller === 'member' && { 403: failure('The token is somebody else’s') }),
+    ...(caller === 'member' && { 401: failure('No token, or one that is no good') }),
+    ...(path.includes('{userId}') && { 403: failure('The path names another account') }),
     ...(valuesIn(path).length > 0 && { 404: failure('There is no such thing') }),
     429: {
       ...failure('Too many calls; nothing was done'),

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { accountById, type Account } from '../members/accounts';
 import { attempt, ofMember } from '../passwords/attempt';
 import { isPassword } from '../passwords/hash';
-import { refuse } from '../throttle/refuse';
 import { visitorOf } from '../throttle/visitor';
 import { fail, type RestContext } from './context';
 import { memberOf } from './own';
+import { refuse } from './too-often';
 
 /** The site knows by "current password" that the session is good all the same (C9). */
 const WRONG = 'Your current password is incorrect. Please try again.';

@@ -89,31 +89,27 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     message: { type: 'string', description: 'The same' },
   }),
   Message: whole({ message: { type: 'string', description: 'A sentence to show' } }),
-  Subscription: {
-    type: 'object',
-    properties: {
+  Subscription: sent(
+    {
       email: {
         type: 'string',
         description: 'An e-mail address of at most 254 characters; kept in small letters',
       },
     },
-    required: ['email'],
-    description: 'Other fields are ignored',
-  },
+    { leave_empty: leaveEmpty },
+  ),
   NewsletterLink: whole({
     email: { type: 'string', description: 'As much of the address as its owner knows it by: a…@example.org' },
     state: { type: 'string', enum: ['pending', 'confirmed', 'unsubscribed'] },
   }),
-  ContactMessage: {
-    type: 'object',
-    properties: {
+  ContactMessage: sent(
+    {
       name: { type: 'string', description: 'At most 120 characters' },
       email: { type: 'string', description: 'An e-mail address; the account’s is used' },
       message: { type: 'string', description: 'At most 10,000 characters' },
     },
-    required: ['name', 'email', 'message'],
-    description: 'Other fields are ignored',
-  },
+    { leave_empty: leaveEmpty },
+  ),
   Member: whole({
     id: { type: 'integer' },
     user_id: { type: 'integer', description: 'The same as id' },

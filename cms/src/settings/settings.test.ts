@@ -57,6 +57,8 @@ test.each([
 
 test.each([
   ['APP_KEYS', 'h1dden'],
+  ['APP_KEYS', 'a-secret-of-sufficient-length,h1dden'],
+  ['APP_KEYS', ' , '],
   ['API_TOKEN_SALT', 'h1dden'],
   ['ADMIN_JWT_SECRET', 'h1dden'],
   ['TRANSFER_TOKEN_SALT', 'h1dden'],
@@ -71,6 +73,14 @@ test.each([
   const refused = () => parseSettings({ ...SECRETS, ADMIN_EMAIL: 'a@example.org', [name]: value });
   expect(refused).toThrow(name);
   expect(refused).not.toThrow(/h1dden/);
+});
+
+test('keys of the past stand behind the first, and a comma too many is no key', () => {
+  const { appKeys } = parseSettings({
+    ...SECRETS,
+    APP_KEYS: ',the-key-of-the-present, the-key-of-the-past,',
+  }).secrets;
+  expect(appKeys).toEqual(['the-key-of-the-present', 'the-key-of-the-past']);
 });
 
 test('all that is wrong is named at once, a missing secret too', () => {

@@ -26,10 +26,18 @@ const count = (fallback: number, least = 1) =>
     v.transform(Number),
     v.minValue(least, `must be ${least} or more`),
   );
+const NO_SECRET = 'is missing: `npm start` makes one in .env';
+const SECRET_LENGTH = 16;
 const secret = v.pipe(
-  v.string('is missing: `npm start` makes one in .env'),
-  v.minLength(16, 'must be at least 16 characters'),
+  v.string(NO_SECRET),
+  v.minLength(SECRET_LENGTH, `must be at least ${SECRET_LENGTH} characters`),
 );
+/** A list in one setting, with commas. */
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 const httpUrl = v.pipe(
   v.string(),
   v.url('must be an address such as https://example.org'),
@@ -103,12 +111,7 @@ const Environment = v.object({
   GRAPHQL_OPEN: onOff('off'),
   CORS_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
-    v.transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter((origin) => origin !== ''),
-    ),
+    v.transform(listed),
     v.array(
       v.pipe(
         v.string(),
@@ -119,7 +122,17 @@ const Environment = v.object({
   S_MAXAGE: count(0, 0),
   STALE_WHILE_REVALIDATE: count(0, 0),
   STALE_IF_ERROR: count(0, 0),
-  APP_KEYS: secret,
+  APP_KEYS: v.pipe(
+    v.string(NO_SECRET),
+    v.transform(listed),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.minLength(SECRET_LENGTH, `must be keys of at least ${SECRET_LENGTH} characters, with commas`),
+      ),
+    ),
+    v.minLength(1, 'must be at least one key'),
+  ),
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,
   TRANSFER_TOKEN_SALT: secret,
@@ -189,7 +202,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
       staleIfError: e.STALE_IF_ERROR,
     },
     secrets: {
-      appKeys: e.APP_KEYS.split(',').map((key) => key.trim()),
+      appKeys: e.APP_KEYS,
       apiTokenSalt: e.API_TOKEN_SALT,
       adminJwt: e.ADMIN_JWT_SECRET,
       transferTokenSalt: e.TRANSFER_TOKEN_SALT,

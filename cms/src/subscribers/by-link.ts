@@ -4,12 +4,13 @@ import { isSigned, readToken, type Purpose } from '../mail/link-token';
 import { settings } from '../settings/settings';
 import { COLUMNS, Subscriber } from './subscriber';
 
-/** What a confirmation mail says of its link. */
-const CONFIRM_WITHIN_SECONDS = 7 * 24 * 3600;
+/** How long the link of a confirmation mail is good. */
+export const CONFIRM_WITHIN_DAYS = 7;
+const CONFIRM_WITHIN_SECONDS = CONFIRM_WITHIN_DAYS * 24 * 3600;
 
 /**
  * Whose link it is. Undefined: it does nothing (any more). It was not signed by us for this, its address is not kept any
- * more, or it would confirm what is seven days old or was unsubscribed since: then one asks anew.
+ * more, or it would confirm what was asked too long ago or was unsubscribed since: then one asks anew.
  */
 export async function subscriberByLink(
   strapi: Core.Strapi,

@@ -1,4 +1,5 @@
 import type { Mail } from '../mail/send';
+import { CONFIRM_WITHIN_DAYS } from './by-link';
 
 /** Where the two links of a mail lead. */
 export interface Links {
@@ -20,7 +21,7 @@ interface Writing {
 export function confirmationMail({ email, links, siteName }: Writing): Mail {
   return mailOf({ email, links }, `Please confirm your subscription to ${siteName}`, [
     `Somebody, hopefully you, asked for the newsletter of ${siteName} at this address.`,
-    'If it was you, please confirm it. The link works for seven days:',
+    `If it was you, please confirm it. The link works for ${CONFIRM_WITHIN_DAYS} days:`,
     { is: 'link', text: 'Confirm my subscription', url: links.confirm },
     'If it was not you, do nothing: without that, nothing is sent to you.',
   ]);

@@ -27,7 +27,7 @@ export interface Counter {
 export function createCounter(
   strapi: Core.Strapi,
   name: string,
-  limit: Pick<Limit, 'points' | 'seconds'>,
+  limit: Pick<Limit, 'points' | 'seconds' | 'forgotten'>,
 ): Counter {
   const options = { keyPrefix: name, points: limit.points, duration: limit.seconds };
   const own = new RateLimiterMemory(options);
@@ -40,7 +40,7 @@ export function createCounter(
     tableCreated: true,
     clearExpiredByTimeout: false,
     // Whoever has used up their times is refused without asking the database, for as long as it said.
-    inMemoryBlockOnConsumed: limit.points,
+    inMemoryBlockOnConsumed: limit.forgotten ? undefined : limit.points,
   });
 
   /** What both kinds of counters can do; by itself where the database cannot. */

@@ -6,6 +6,8 @@ export interface Limit {
   seconds: number;
   /** The setting that says otherwise. */
   setting: `THROTTLE_${string}`;
+  /** Whether it may begin anew before its time (`forget`): then no process keeps by itself that it is used up. */
+  forgotten?: boolean;
 }
 
 const MINUTE = 60;
@@ -29,7 +31,12 @@ export const LIMITS = {
   /** Logins from one address, right or wrong. */
   login: { points: 60, seconds: MINUTE, setting: 'THROTTLE_LOGIN_PER_MINUTE' },
   /** Wrong passwords for one account from one address. */
-  wrongPassword: { points: 10, seconds: TEN_MINUTES, setting: 'THROTTLE_WRONG_PASSWORDS_PER_10_MINUTES' },
+  wrongPassword: {
+    points: 10,
+    seconds: TEN_MINUTES,
+    setting: 'THROTTLE_WRONG_PASSWORDS_PER_10_MINUTES',
+    forgotten: true,
+  },
   /** Wrong passwords for one account from anywhere: from then on each further answer waits. Nobody is locked out. */
   slowedPassword: { points: 100, seconds: TEN_MINUTES, setting: 'THROTTLE_SLOWED_PASSWORDS_PER_10_MINUTES' },
   /** Passwords said for such an account from one address, right or wrong: each waits as long as this is counted. */
@@ -38,7 +45,7 @@ export const LIMITS = {
   reset: { points: 60, seconds: MINUTE, setting: 'THROTTLE_RESET_PER_MINUTE' },
   /** Code mails to one mailbox asked for from one address. */
   codeMail: { points: 10, seconds: TEN_MINUTES, setting: 'THROTTLE_CODE_MAILS_PER_10_MINUTES' },
-  /** Code mails to one mailbox that one address is sent whatever others ask for: a flood keeps no owner from theirs. */
+  /** Code mails to one mailbox that each address may cause beside the limit for all of them: a flood keeps no owner from theirs. */
   firstCodeMail: { points: 2, seconds: HOUR, setting: 'THROTTLE_FIRST_CODE_MAILS_PER_HOUR' },
   /** Further ones from anywhere: beyond, none is sent, and nobody is told. */
   codeMailbox: { points: 30, seconds: HOUR, setting: 'THROTTLE_CODE_MAILBOX_PER_HOUR' },

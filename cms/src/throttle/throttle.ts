@@ -19,7 +19,7 @@ export async function throttled(
 }
 
 /** The same without counting: whether there is no room for the next time. */
-export async function isThrottled(
+export async function secondsUntilRoom(
   strapi: Core.Strapi,
   name: LimitName,
   who: string,

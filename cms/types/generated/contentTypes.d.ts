@@ -649,7 +649,7 @@ export interface ApiCommentComment extends Struct.CollectionTypeSchema {
     text: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 5000;
+        maxLength: 10000;
       }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;

@@ -1,11 +1,21 @@
 import { ACCOUNT_COLUMNS } from '../../members/account-columns';
 
 interface Plugin {
-  contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };
+  contentTypes: {
+    user: {
+      schema: {
+        attributes: Record<string, unknown>;
+        /** `hidden`: the admin neither shows a column nor takes it. */
+        config: { attributes: Record<string, { hidden: boolean }> };
+      };
+    };
+  };
 }
 
 /** Gives accounts our columns. The plugin's own routes are closed (`surface.ts`): what members do is in src/api. */
 export default function extend(plugin: Plugin): Plugin {
-  Object.assign(plugin.contentTypes.user.schema.attributes, ACCOUNT_COLUMNS);
+  const { attributes, config } = plugin.contentTypes.user.schema;
+  Object.assign(attributes, ACCOUNT_COLUMNS);
+  for (const name of Object.keys(ACCOUNT_COLUMNS)) config.attributes[name] = { hidden: true };
   return plugin;
 }

@@ -12,7 +12,7 @@ import { readBody, WHAT_TO_SEND } from '../../../rest/body';
 import { fail, type RestContext } from '../../../rest/context';
 import { isTrapped } from '../../../rest/honeypot';
 import { toRestSession } from '../../../rest/session';
-import { refuse } from '../../../throttle/refuse';
+import { refuse } from '../../../rest/too-often';
 import { visitorOf } from '../../../throttle/visitor';
 
 const Signup = v.object({ username: Username, email: EmailAddress, password: NewPassword }, WHAT_TO_SEND);

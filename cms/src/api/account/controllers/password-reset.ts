@@ -8,8 +8,8 @@ import { forgetWrong, ofMember } from '../../../passwords/attempt';
 import { STRENGTH } from '../../../passwords/strength';
 import { readBody, WHAT_TO_SEND } from '../../../rest/body';
 import { fail, type RestContext } from '../../../rest/context';
+import { refuse, refuseWhenTooOften } from '../../../rest/too-often';
 import { hiddenName } from '../../../throttle/hidden-name';
-import { refuseWhenTooOften } from '../../../throttle/refuse';
 import { visitorOf } from '../../../throttle/visitor';
 
 /** For a code that is wrong, over, used up or nobody's alike (C9). */
@@ -63,7 +63,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const body = readBody(ctx, Mailed);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const verified = await verifyCode(strapi, body.given.email, body.given.otp);
-    if (!verified) return fail(ctx, 400, NO_CODE);
+    if (verified === 'no code') return fail(ctx, 400, NO_CODE);
+    if ('tooOften' in verified) return refuse(ctx, verified.tooOften);
     ctx.body = { user_id: verified.memberId, resetToken: verified.token };
   },
 

@@ -2,7 +2,7 @@ import { acting, personal, type Acting, type Personal } from './endpoint';
 import { arrayOf, oneOf } from './schemas';
 
 /** What members have saved, rated and written. */
-export const READER_LOOKS: readonly Personal[] = [
+export const MEMBER_LOOKS: readonly Personal[] = [
   personal('/api/users/me/comments', 'What you have written, the newest first', arrayOf('OwnComment'), {
     limit: 'own',
   }),
@@ -19,14 +19,16 @@ export const READER_LOOKS: readonly Personal[] = [
 ];
 
 /** Saving, rating, commenting and reporting. */
-export const READER_CALLS: readonly Acting[] = [
+export const MEMBER_CALLS: readonly Acting[] = [
   acting('POST', '/api/saved_blogs', 'Saves a blog', 'BlogLink', oneOf('SavedState'), {
     caller: 'member',
+    named: true,
     finds: true,
     limit: 'save',
   }),
   acting('DELETE', '/api/saved_blogs', 'Takes a blog out of those saved', 'BlogLink', oneOf('SavedState'), {
     caller: 'member',
+    named: true,
     limit: 'save',
   }),
   acting(
@@ -37,6 +39,7 @@ export const READER_CALLS: readonly Acting[] = [
     oneOf('RatingSummary'),
     {
       caller: 'member',
+      named: true,
       finds: true,
       limit: 'rate',
     },
@@ -49,6 +52,7 @@ export const READER_CALLS: readonly Acting[] = [
     oneOf('Comment'),
     {
       caller: 'member',
+      named: true,
       finds: true,
       status: 201,
       limit: 'comment',
@@ -60,6 +64,6 @@ export const READER_CALLS: readonly Acting[] = [
     'Asks the editors to look at a comment',
     null,
     oneOf('Message'),
-    { caller: 'member', conflicts: true, limit: 'report' },
+    { caller: 'member', named: true, conflicts: true, limit: 'report' },
   ),
 ];

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { fail, type RestContext } from '../rest/context';
-import type { LimitName } from './limits';
-import { throttled } from './throttle';
+import type { LimitName } from '../throttle/limits';
+import { throttled } from '../throttle/throttle';
+import { fail, type RestContext } from './context';
 
 /**
  * Counts a time, and answers 429 where that was one too many (C3, C15).
@@ -25,10 +25,12 @@ export function refuse(ctx: Pick<RestContext, 'set' | 'status' | 'body'>, second
   fail(ctx, 429, `That was too often. Please try again in ${inWords(seconds)}.`);
 }
 
-const A_WHILE = 120;
+const MINUTE = 60;
+const HOUR = 3600;
 
-/** Minutes are more to the point than hundreds of seconds. */
+/** Minutes are more to the point than hundreds of seconds, and hours than hundreds of minutes. */
 function inWords(seconds: number): string {
-  if (seconds > A_WHILE) return `${Math.ceil(seconds / 60)} minutes`;
+  if (seconds > 2 * HOUR) return `${Math.ceil(seconds / HOUR)} hours`;
+  if (seconds > 2 * MINUTE) return `${Math.ceil(seconds / MINUTE)} minutes`;
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }
