@@ -2,6 +2,7 @@ import request from 'supertest';
 import { clearEnded, RESETS } from '../src/password-reset/resets-table';
 import { bootCms, type Cms } from './harness';
 import { mailServer, type MailServer } from './mail-server';
+import { refusal } from './member-calls';
 import { PASSWORD, someone } from './someone';
 
 const SENT = { message: 'OTP sent to your email' };
@@ -34,7 +35,6 @@ const verify = (email: string, otp: unknown) => post('verify-otp', { email, otp 
 const change = (user_id: unknown, resetToken: string, newPassword = NEW) =>
   post('change-password', { user_id, resetToken, newPassword });
 const resets = () => cms.strapi.db.connection(RESETS);
-const refusal = (sentence: string) => ({ error: sentence, message: sentence });
 
 /** The code of the newest of so many mails. */
 async function codeFor(email: string, mails = 1): Promise<string> {

@@ -119,7 +119,7 @@ describe('what is refused, and kept nowhere', () => {
   test.each([
     ['unknown', 404],
     ['a\0b', 404],
-    [1, 400],
+    [1, 404],
     [null, 400],
   ])('the article %j', async (id, status) => {
     await as(ada).comment(id, 'Text').expect(status);

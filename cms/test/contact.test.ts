@@ -5,6 +5,7 @@ import { mailMessage, mailWaiting } from '../src/contact/mail-messages';
 import { bootCms, type Cms } from './harness';
 import { hostileText } from './hostile';
 import { mailServer, type MailServer } from './mail-server';
+import { refusal } from './member-calls';
 import { someone, type Someone } from './someone';
 import { withoutTable } from './without-table';
 
@@ -32,7 +33,6 @@ const post = (member?: Someone) => {
   return member ? asked.set(member.auth) : asked;
 };
 const FORM = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
-const refusal = (sentence: string) => ({ error: sentence, message: sentence });
 const mailAbout = async (words: string) => {
   for (let count = mail.mailsTo(EDITORS).length; ; count += 1) {
     const found = mail.mailsTo(EDITORS).find(({ text }) => text?.includes(words));

@@ -2,6 +2,7 @@ import request from 'supertest';
 import { bootCms, type Cms } from './harness';
 import { mailServer, type MailServer } from './mail-server';
 import { signToken } from '../src/mail/link-token';
+import { refusal } from './member-calls';
 
 const THANKS = { message: 'Thank you for subscribing!' };
 const DEAD_CONFIRM =
@@ -33,7 +34,6 @@ const subscribe = (email: string, more: object = {}) =>
   request(cms.server)
     .post('/api/subscribe')
     .send({ email, ...more });
-const refusal = (sentence: string) => ({ error: sentence, message: sentence });
 
 /** The links of the newest mail to an address. */
 async function linksTo(email: string, count = 1) {

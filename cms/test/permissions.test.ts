@@ -157,17 +157,8 @@ describe('another member’s number', () => {
         call(ada, endpoint.method, endpoint.path.replace('{userId}', user).replace('{blogId}', blogId));
       expect((await asAda(String(bea.id))).status).toBe(403);
       expect((await asAda(String(ada.id))).status).toBe(200);
-      for (const malformed of [
-        'x',
-        '-1',
-        '1.5',
-        '1e1',
-        '%00',
-        '9'.repeat(400),
-        `${ada.id}%20`,
-        `+${ada.id}`,
-      ]) {
-        expect([malformed, (await asAda(malformed)).status]).toEqual([malformed, 400]);
+      for (const other of ['x', '-1', '1.5', '1e1', '%00', '9'.repeat(400), `${ada.id}%20`, `+${ada.id}`]) {
+        expect([other, (await asAda(other)).status]).toEqual([other, 403]);
       }
     },
   );
@@ -180,7 +171,9 @@ describe('another member’s number', () => {
       const before = await rows();
       expect((await send(bea.id)).status).toBe(403);
       expect((await send(String(bea.id))).status).toBe(403);
-      for (const other of [null, true, [ada.id], { id: ada.id }, '', ' ', 'x', `${ada.id} `])
+      for (const other of ['', ' ', 'x', `${ada.id} `, 1.5, -ada.id])
+        expect([other, (await send(other)).status]).toEqual([other, 403]);
+      for (const other of [null, true, [ada.id], { id: ada.id }])
         expect([other, (await send(other)).status]).toEqual([other, 400]);
       expect(await rows()).toEqual(before);
       for (const own of [ada.id, String(ada.id), undefined])

@@ -85,7 +85,8 @@ describe('what is refused, and kept nowhere', () => {
     ['unknown', 404],
     ['1', 404],
     ['a\0b', 404],
-    [1, 400],
+    [1, 404],
+    [1e300, 404],
     [null, 400],
     [['a'], 400],
   ])('the article %j', async (id, status) => {
@@ -96,7 +97,7 @@ describe('what is refused, and kept nowhere', () => {
   test.each([
     [{ user_id: 0 }, 403],
     [{ user_id: '999999' }, 403],
-    [{ user_id: 'ada' }, 400],
+    [{ user_id: 'ada' }, 403],
     [{ user_id: null }, 400],
     [{ user_id: [1] }, 400],
     [{ user_id: true }, 400],

@@ -95,7 +95,7 @@ test('nobody without a token saves or looks', async () => {
 });
 
 describe('what is no article', () => {
-  test.each(['unknown', 'a'.repeat(24), '1', '-1', '', ' ', 'a\0b', "' OR 1=1 --", 'a'.repeat(65)])(
+  test.each(['unknown', 'a'.repeat(24), '1', 1, -1.5, '-1', '', ' ', 'a\0b', "' OR 1=1 --", 'a'.repeat(65)])(
     '%j is not found, and taking it out is done',
     async (blogId) => {
       await as(ada).save(blogId).expect(404, refusal('Blog not found.'));
@@ -104,7 +104,7 @@ describe('what is no article', () => {
     },
   );
 
-  test.each([[1], [null], [undefined], [['a']], [{ $ne: '' }], [true]])('%j is malformed', async (blogId) => {
+  test.each([[null], [undefined], [['a']], [{ $ne: '' }], [true]])('%j is malformed', async (blogId) => {
     await as(ada).save(blogId).expect(400);
     await as(ada).unsave(blogId).expect(400);
     expect(await rows()).toEqual([]);
@@ -118,16 +118,13 @@ describe('what is no article', () => {
     },
   );
 
-  test.each([
-    ['-1', 400],
-    ['abc', 400],
-    ['1e3', 400],
-    ['999999999999', 403],
-    ['99999999999999999999', 400],
-  ])('the member %s in a path is not who asks', async (userId, expected) => {
-    const { status } = await as(ada).get(`/api/saved_blogs/${userId}/${ids[0]}`);
-    expect(status).toBe(expected);
-  });
+  test.each(['-1', 'abc', '1e3', '999999999999', '99999999999999999999'])(
+    'the member %s in a path is not who asks',
+    async (userId) => {
+      const { status } = await as(ada).get(`/api/saved_blogs/${userId}/${ids[0]}`);
+      expect(status).toBe(403);
+    },
+  );
 });
 
 describe('at once', () => {

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { contentVersion } from './ask';
 import { bootCms, type Cms } from './harness';
+import { refusal } from './member-calls';
 import { signInAs } from './sign-in';
 import { withoutTable } from './without-table';
 
@@ -28,7 +29,6 @@ const post = () => {
     .set('x-forwarded-for', `198.51.${visitors >> 8}.${visitors & 255}`);
 };
 const subscribe = (email: unknown) => post().send({ email });
-const refusal = (sentence: string) => ({ error: sentence, message: sentence });
 
 describe('an address', () => {
   test('is kept once, waiting, and a known one is answered as a new one', async () => {

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { perVersion } from '../content-version/per-version';
 import { dialectOf, type Dialect } from '../database/dialect';
 import { rowsOf } from '../database/rows';
+import type { Sql } from '../database/sql';
 import type { ArticleList } from './page';
-import { searchSql, type SearchSql, type Sql } from './search-sql';
+import { searchSql, type SearchSql } from './search-sql';
 import { askedWords } from './words';
 
 /** Which articles; without any of these, all. */

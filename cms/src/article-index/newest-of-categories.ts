@@ -1,4 +1,4 @@
-import type { Sql } from './search-sql';
+import type { Sql } from '../database/sql';
 
 /**
  * The newest articles of each of these categories, so many of each: rows of `category_id`, `document_id` and `newest`,

@@ -1,10 +1,5 @@
 import type { Dialect } from '../database/dialect';
-
-/** A piece of SQL and the values of its question marks. */
-export interface Sql {
-  sql: string;
-  values: readonly (string | number)[];
-}
+import type { Sql } from '../database/sql';
 
 /** How articles are found by words, as the parts of a statement. */
 export interface SearchSql {

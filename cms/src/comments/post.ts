@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isPublished } from '../articles/published';
+import { writeUnderArticle } from '../articles/write-under';
 import { dialectOf, type Dialect } from '../database/dialect';
-import { writeUnderArticle } from '../database/under-article';
 import type { Member } from '../members/member';
 import type { Comment } from './comments';
 

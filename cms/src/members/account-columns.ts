@@ -1,3 +1,6 @@
+/** The content type of accounts, which is the users-permissions plugin's. */
+export const ACCOUNT = 'plugin::users-permissions.user';
+
 /**
  * What an account has besides what the users-permissions plugin gives it. Columns of `up_users`, kept by the database and
  * by `spelling-rules.ts`; no API tells or takes them, the admin's neither: a form that was opened before a change of the

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Knex } from '../database/dialect';
 import { strapiColumns } from '../database/strapi-columns';
+import { ACCOUNT } from './account-columns';
 import type { Member } from './member';
 import { usernameKey } from './username';
 
@@ -49,8 +50,6 @@ export async function openAccount(
   const known: unknown = await strapi.db.connection('up_users').where({ email }).first('id');
   return { taken: known ? 'email' : 'username' };
 }
-
-const ACCOUNT = 'plugin::users-permissions.user';
 
 const Advanced = v.object({ default_role: v.string() });
 const Role = v.object({ id: v.number() });

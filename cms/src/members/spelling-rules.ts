@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { emailAddress } from '../email-address/email-address';
+import { ACCOUNT } from './account-columns';
 import { usernameKey } from './username';
-
-const ACCOUNT = 'plugin::users-permissions.user';
 
 /**
  * However an account is written, by the API or in the admin, its address is kept in one spelling and its name beside the

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { NO_ROW } from '../database/row-id';
 import { accountByEmail, accountById } from '../members/accounts';
 import { replacePassword } from '../members/replace-password';
 import { hashOf, isPassword } from '../passwords/hash';
@@ -6,9 +7,6 @@ import { isStrong } from '../passwords/strength';
 import { hiddenName } from '../throttle/hidden-name';
 import { secondsUntilRoom, throttled } from '../throttle/throttle';
 import { takeCode, tryToken } from './code';
-
-/** Of no account: an unknown address takes the same way. */
-const NOBODY = 0;
 
 export type Verified =
   | { memberId: number; token: string }
@@ -26,7 +24,8 @@ export async function verifyCode(strapi: Core.Strapi, email: string, code: strin
   const mailbox = hiddenName(email);
   const tooOften = await secondsUntilRoom(strapi, 'wrongCode', mailbox);
   if (tooOften !== undefined) return { tooOften };
-  const memberId = (await accountByEmail(strapi, email))?.id ?? NOBODY;
+  // An unknown address takes the same way.
+  const memberId = (await accountByEmail(strapi, email))?.id ?? NO_ROW;
   const token = await takeCode(strapi, memberId, code);
   if (token === undefined) {
     await throttled(strapi, 'wrongCode', mailbox);

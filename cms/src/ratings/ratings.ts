@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { isDocumentId } from '../articles/published';
+import { writeUnderArticle } from '../articles/write-under';
 import { Moment } from '../database/moment';
 import { rowsOf } from '../database/rows';
-import { writeUnderArticle } from '../database/under-article';
 
 /**
  * Keeps a member's rating of an article, the last one, however many come at once (C10).

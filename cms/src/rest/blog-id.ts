@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 
-/** The `blog_id` of a body (C14); whether there is such an article is for whoever looks it up. */
-export const BlogId = v.string('Send blog_id as text, as the blog has it.');
+/**
+ * The `blog_id` of a body (C14); whether there is such an article is for whoever looks it up. A number is looked up too:
+ * no article has it.
+ */
+export const BlogId = v.union(
+  [v.string(), v.pipe(v.number(), v.transform(String))],
+  'Send blog_id as text, as the blog has it.',
+);
 
 export const NO_SUCH_BLOG = 'Blog not found.';

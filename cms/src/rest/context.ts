@@ -13,6 +13,8 @@ export interface RestContext {
   request: { body?: unknown };
   status: number;
   body: unknown;
+  /** A header of the call; empty where it has none. */
+  get(name: string): string;
   set(name: string, value: string): void;
 }
 

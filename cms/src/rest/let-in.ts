@@ -3,11 +3,11 @@ import type { Member } from '../members/member';
 import { memberByToken } from '../members/token';
 import { fail, type RestContext } from './context';
 
-/** A call with its headers. */
-export type Headed = Pick<RestContext, 'set' | 'status' | 'body'> & { get(header: string): string };
-
 /** The member whose token the call brings (C6). Undefined: it is nobody's, and the call is answered. */
-export async function letIn(strapi: Core.Strapi, ctx: Headed): Promise<Member | undefined> {
+export async function letIn(
+  strapi: Core.Strapi,
+  ctx: Pick<RestContext, 'get' | 'set' | 'status' | 'body'>,
+): Promise<Member | undefined> {
   const member = await memberByToken(strapi, ctx.get('authorization'));
   if (member) return member;
   ctx.set('www-authenticate', 'Bearer');

@@ -1,16 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { isCrossed } from '../database/crossing';
 import type { RestContext } from './context';
-import { letIn, type Headed } from './let-in';
+import { letIn } from './let-in';
 
 type Action = (ctx: RestContext) => void | Promise<void>;
-type Called = (ctx: RestContext & Headed) => Promise<void>;
 type Given = { strapi: Core.Strapi };
 
 /** A controller of calls that members make alone. */
 export const membersController =
   (make: (given: Given) => Record<string, Action>) =>
-  (given: Given): Record<string, Called> =>
+  (given: Given): Record<string, Action> =>
     Object.fromEntries(
       Object.entries(make(given)).map(([name, action]) => [name, aMomentLater(given.strapi, action)]),
     );
@@ -20,7 +19,7 @@ export const membersController =
  * one of two that wait for each other. Such a call is answered as it would be had it come a moment later: the token is
  * looked at again, and all is done again. Nothing was written before: what failed was the one write, or it was rolled back.
  */
-function aMomentLater(strapi: Core.Strapi, action: Action): Called {
+function aMomentLater(strapi: Core.Strapi, action: Action): Action {
   return async (ctx) => {
     try {
       await action(ctx);

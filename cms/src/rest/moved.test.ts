@@ -17,6 +17,7 @@ test('whoever asks is told where to go, in the shape of every failure', () => {
     request: {},
     status: 200,
     body: {},
+    get: () => '',
     set: jest.fn(),
   };
   leadTo(ctx, 'This blog', '/api/blogs/slug/new');

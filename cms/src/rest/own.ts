@@ -23,25 +23,20 @@ export function isOwnBody(ctx: Pick<RestContext, 'state' | 'request' | 'status' 
   const { body } = ctx.request;
   const sent: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'user_id') : undefined;
   if (sent === undefined) return true;
-  const isNumber = typeof sent === 'number' || (typeof sent === 'string' && DECIMAL.test(sent));
-  return isOwn(ctx, isNumber ? Number(sent) : undefined, NO_USER_ID);
+  if (typeof sent === 'string' || typeof sent === 'number') return isOwn(ctx, sent);
+  fail(ctx, 400, NO_USER_ID);
+  return false;
 }
 
 /** The same of a path that holds `{userId}`. */
-export function isOwnPath(ctx: Pick<RestContext, 'state' | 'params' | 'status' | 'body'>): boolean {
-  const { userId = '' } = ctx.params;
-  return isOwn(ctx, DECIMAL.test(userId) ? Number(userId) : undefined, 'Give the number of your account.');
-}
+export const isOwnPath = (ctx: Pick<RestContext, 'state' | 'params' | 'status' | 'body'>): boolean =>
+  isOwn(ctx, ctx.params.userId ?? '');
 
 const DECIMAL = /^\d{1,15}$/;
 
-function isOwn(
-  ctx: Pick<RestContext, 'state' | 'status' | 'body'>,
-  sent: number | undefined,
-  malformed: string,
-): boolean {
-  if (sent === memberOf(ctx).id) return true;
-  if (sent === undefined) fail(ctx, 400, malformed);
-  else fail(ctx, 403, NOT_YOURS);
+function isOwn(ctx: Pick<RestContext, 'state' | 'status' | 'body'>, sent: string | number): boolean {
+  const number = typeof sent === 'string' && !DECIMAL.test(sent) ? Number.NaN : Number(sent);
+  if (number === memberOf(ctx).id) return true;
+  fail(ctx, 403, NOT_YOURS);
   return false;
 }

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { ArticleCard } from '../articles/article';
 import { CardRow } from '../articles/copies';
 import { isDocumentId } from '../articles/published';
+import { writeUnderArticle } from '../articles/write-under';
 import { rowsOf } from '../database/rows';
-import { writeUnderArticle } from '../database/under-article';
 
 /** Which article, and who saves it. */
 interface Link {

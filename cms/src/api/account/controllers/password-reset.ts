@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { rowId } from '../../../database/row-id';
+import { NO_ROW, rowId } from '../../../database/row-id';
 import { EmailAddress } from '../../../email-address/email-address';
 import { mailCode } from '../../../password-reset/mail-code';
 import { resetPassword, verifyCode } from '../../../password-reset/reset';
@@ -31,15 +31,13 @@ const Code = v.optional(
 );
 const Mailed = v.object({ email: EmailAddress, otp: Code }, WHAT_TO_SEND);
 
-/** Of nobody. */
-const NO_ID = 0;
 const Id = v.pipe(
   v.union([v.number(), v.string()], NO_TOKEN),
-  v.transform((id) => rowId(id) ?? NO_ID),
+  v.transform((id) => rowId(id) ?? NO_ROW),
 );
 const Change = v.object(
   {
-    user_id: v.optional(Id, NO_ID),
+    user_id: v.optional(Id, NO_ROW),
     resetToken: v.optional(v.string(NO_TOKEN), ''),
     newPassword: v.optional(v.string(STRENGTH), ''),
   },

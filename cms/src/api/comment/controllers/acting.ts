@@ -3,7 +3,7 @@ import { commentsBy } from '../../../comments/own';
 import { postComment } from '../../../comments/post';
 import { reportComment, type Report } from '../../../comments/report';
 import { CommentText } from '../../../comments/text';
-import { rowId } from '../../../database/row-id';
+import { NO_ROW, rowId } from '../../../database/row-id';
 import { BlogId, NO_SUCH_BLOG } from '../../../rest/blog-id';
 import { readBody } from '../../../rest/body';
 import { toRestComment, toRestOwnComment } from '../../../rest/comment';
@@ -38,7 +38,7 @@ export default membersController(({ strapi }) => ({
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { blog_id: blogId, comment_text: text, parent_comment_id: parent } = body.given;
     // A number that no comment has is as good as one that is not there.
-    const parentId = parent === null ? null : (rowId(parent) ?? 0);
+    const parentId = parent === null ? null : (rowId(parent) ?? NO_ROW);
     const posted = await postComment(strapi, { member: memberOf(ctx), blogId, text, parentId });
     if (posted === 'article') return fail(ctx, 404, NO_SUCH_BLOG);
     if (posted === 'parent') return fail(ctx, 400, NO_PARENT);
@@ -48,7 +48,7 @@ export default membersController(({ strapi }) => ({
 
   async report(ctx: RestContext) {
     if (!isOwnBody(ctx)) return;
-    const commentId = rowId(ctx.params.commentId ?? '') ?? 0;
+    const commentId = rowId(ctx.params.commentId ?? '') ?? NO_ROW;
     const report = await reportComment(strapi, { memberId: memberOf(ctx).id, commentId });
     if (report !== 'reported') return fail(ctx, REFUSALS[report].status, REFUSALS[report].sentence);
     ctx.body = { message: 'Thank you. The editors will look at it.' };

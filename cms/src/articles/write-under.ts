@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { isDocumentId } from '../articles/published';
-import type { Sql } from '../article-index/search-sql';
-import { dialectOf, type Dialect } from './dialect';
-import { rowsOf } from './rows';
-import { strapiColumns } from './strapi-columns';
+import { dialectOf, type Dialect } from '../database/dialect';
+import { rowsOf } from '../database/rows';
+import type { Sql } from '../database/sql';
+import { strapiColumns } from '../database/strapi-columns';
+import { isDocumentId } from './published';
 
 interface Options {
   /** What else must hold for the row to be written. */
