@@ -69,6 +69,26 @@ test('what is typed before the script is there is not lost, and not sent either'
   await expect(page.getByLabel('Username')).toHaveValue('ada');
 });
 
+test('nothing moves under a second click', async ({ page }) => {
+  await answerApi(page, '/users/me', 200, ada);
+  await storeToken(page, unsignedToken(HOUR));
+  await page.goto('/my-account');
+  await main(page).getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByLabel('Current password').fill('secret');
+  await page.getByLabel('New password', { exact: true }).fill('Str0ng!pw');
+  await page.getByLabel('Confirm password').fill('Str0ng!pw');
+  const update = main(page).getByRole('button', { name: 'Update Password' });
+  await page.route('**/api/users/update-password', (route) => route.abort());
+  await update.click();
+  await expect(main(page).getByRole('alert')).toHaveText('Failed to update password.');
+  const place = await update.boundingBox();
+  const release = await hold(page, /users\/update-password/);
+  await update.click();
+  await expect(main(page).getByRole('alert')).toBeHidden();
+  expect(await update.boundingBox()).toEqual(place);
+  release();
+});
+
 test('a session that ends in the middle of a message costs none of its words', async ({ page }) => {
   await storeToken(page, unsignedToken(HOUR));
   await page.goto('/contact-us');

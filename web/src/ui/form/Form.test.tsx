@@ -71,6 +71,23 @@ test('is sent once however often it is submitted, and can be sent again afterwar
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+test('what was said before keeps its place until the next is said', async () => {
+  send.mockReturnValueOnce({ sentence: 'Failed.', tone: 'bad' });
+  let arrive: (outcome: Outcome) => void = () => undefined;
+  send.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  render(<Sample />);
+  const form = name().closest('form');
+  await userEvent.click(button());
+  expect(await screen.findByText('Failed.')).toBeVisible();
+  expect(form).toHaveAttribute('aria-busy', 'false');
+  await userEvent.click(button());
+  expect(form).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Failed.')).toBeInTheDocument();
+  await act(async () => arrive(undefined));
+  expect(form).toHaveAttribute('aria-busy', 'false');
+  expect(screen.queryByText('Failed.')).toBeNull();
+});
+
 test('after its last sentence nothing more is sent', async () => {
   send.mockReturnValue({ sentence: 'Done.', tone: 'good', isLast: true });
   render(<Sample />);

@@ -16,10 +16,17 @@ interface Props {
 
 /** Fields, what came of sending them, and the button that does. */
 export function Form({ form, action, isDangerous = false, children }: Props) {
-  const { formRef, submit, isBusy } = form;
+  const { formRef, submit, isSending, isBusy } = form;
   // Of the method `dialog` a form outside of one goes nowhere: before its script is here, too, nothing is sent.
   return (
-    <form ref={formRef} method="dialog" noValidate className={styles.form} onSubmit={submit}>
+    <form
+      ref={formRef}
+      method="dialog"
+      noValidate
+      className={styles.form}
+      aria-busy={isSending}
+      onSubmit={submit}
+    >
       {children}
       <div className={styles.send}>
         <FormNotice form={form} />

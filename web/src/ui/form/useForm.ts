@@ -26,8 +26,10 @@ export interface FormState {
   formRef: RefObject<HTMLFormElement | null>;
   problem: Problem | undefined;
   notice: Notice | undefined;
-  /** How often it was sent: the same sentence is told anew each time. */
+  /** How often something came of it: the same sentence is told anew each time. */
   attempt: number;
+  /** While it is being sent: what was said before is not seen any more and keeps its place, so that nothing moves under a second click. */
+  isSending: boolean;
   /** While it is being sent, and after it was for the last time. */
   isBusy: boolean;
   submit: (event: FormEvent) => void;
@@ -46,11 +48,11 @@ export function useForm(
   const formRef = useRef<HTMLFormElement>(null);
   // State comes too late for a second click on the button.
   const isSending = useRef(false);
-  const [{ outcome, attempt, isBusy }, setState] = useState<{
+  const [{ outcome, attempt, stage }, setState] = useState<{
     outcome: Outcome;
     attempt: number;
-    isBusy: boolean;
-  }>({ outcome: undefined, attempt: 0, isBusy: false });
+    stage: 'open' | 'sending' | 'over';
+  }>({ outcome: undefined, attempt: 0, stage: 'open' });
 
   useEffect(() => {
     if (!outcome) return undefined;
@@ -67,14 +69,15 @@ export function useForm(
 
   async function attemptWith(form: HTMLFormElement) {
     isSending.current = true;
-    setState((before) => ({ outcome: undefined, attempt: before.attempt + 1, isBusy: true }));
+    setState((before) => ({ ...before, stage: 'sending' }));
     let next: Outcome;
     try {
       next = await send(readForm(form), form);
     } finally {
       const isLast = next !== undefined && 'tone' in next && next.isLast === true;
       isSending.current = isLast;
-      setState((before) => ({ ...before, outcome: next, isBusy: isLast }));
+      const stage = isLast ? 'over' : 'open';
+      setState((before) => ({ outcome: next, attempt: before.attempt + 1, stage }));
     }
   }
   return {
@@ -83,7 +86,8 @@ export function useForm(
     problem: outcome && 'at' in outcome ? outcome : undefined,
     notice: outcome && 'tone' in outcome ? outcome : undefined,
     attempt,
-    isBusy,
+    isSending: stage === 'sending',
+    isBusy: stage !== 'open',
     submit(event) {
       event.preventDefault();
       if (formRef.current && !isSending.current) void attemptWith(formRef.current);
