@@ -1,6 +1,6 @@
 import { onDemand } from '../../lib/onDemand';
 import { LateSection } from '../../ui/late/LateSection';
-import { acceptedRatings } from './acceptedRatings';
+import { acceptedRatings, newerOf } from './acceptedRatings';
 import { ratingsLine, type Ratings } from './ratings';
 
 const Stars = onDemand(async () => (await import('./Stars')).Stars);
@@ -13,7 +13,7 @@ interface Props {
 
 /** Where members rate an article; everybody sees what it comes to. */
 export function Rating({ articleId, ratings }: Props) {
-  const present = acceptedRatings.use().get(articleId) ?? ratings;
+  const present = newerOf(ratings, acceptedRatings.use().get(articleId));
   return (
     <LateSection
       place="rating"
@@ -22,7 +22,7 @@ export function Rating({ articleId, ratings }: Props) {
       needs={Stars}
       intro={<p>{ratingsLine(present)}</p>}
     >
-      <Stars articleId={articleId} />
+      <Stars articleId={articleId} ratings={ratings} />
     </LateSection>
   );
 }

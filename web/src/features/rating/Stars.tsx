@@ -2,18 +2,25 @@ import { Star } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../../ui/Icon/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import type { Ratings } from './ratings';
 import styles from './Stars.module.css';
 import { useRating } from './useRating';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
+interface Props {
+  articleId: string;
+  /** As the page has them. */
+  ratings: Ratings;
+}
+
 /**
  * Five stars, of which one is picked: radio buttons, so that arrows, screen readers and voices know what to do. Those up to
  * the pointer light up by the style sheet alone.
  */
-export function Stars({ articleId }: { articleId: string }) {
+export function Stars({ articleId, ratings }: Props) {
   const name = useId();
-  const { rating, pick, said } = useRating(articleId);
+  const { rating, pick, said } = useRating(articleId, ratings);
   return (
     <>
       <fieldset className={styles.stars}>

@@ -68,7 +68,9 @@ test('the account is deleted after the password; then its owner is signed out, a
   await typePassword('secret');
   await userEvent.click(dialog().getByRole('button', { name: 'Delete my account for good' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(await screen.findByText('Your account was deleted, and you are signed out.')).toBeVisible();
+  const farewell = await screen.findByText('Your account was deleted, and you are signed out.');
+  // A status would have to stand there before its words do.
+  expect(farewell).toHaveAttribute('role', 'alert');
   expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
   expect(api.asked.at(-1)).toMatchObject({ path: '/users/me/delete', body: { password: 'secret' } });
 });
