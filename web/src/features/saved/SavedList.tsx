@@ -1,13 +1,20 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Ended } from '../../lib/api/callAsMember';
 import { CardGrid } from '../../ui/CardGrid/CardGrid';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import type { SavedArticle } from './fetchSaved';
 import { SavedCard } from './SavedCard';
 import styles from './SavedList.module.css';
 
+interface Props {
+  articles: readonly SavedArticle[];
+  /** Nobody turned out to be signed in (any more): nothing of the member's may stand here. */
+  onEnded: (because: Ended) => void;
+}
+
 /** The member's saved articles. One that is removed leaves the list, and the focus goes to the next. */
-export function SavedList({ articles }: { articles: readonly SavedArticle[] }) {
+export function SavedList({ articles, onEnded }: Props) {
   const [list, setList] = useState(articles);
   const [removed, setRemoved] = useState('');
   const said = useRef<HTMLParagraphElement>(null);
@@ -32,7 +39,7 @@ export function SavedList({ articles }: { articles: readonly SavedArticle[] }) {
         <CardGrid>
           {list.map((article) => (
             <li key={article.blog_id}>
-              <SavedCard article={article} onRemoved={onRemoved} />
+              <SavedCard article={article} onRemoved={onRemoved} onEnded={onEnded} />
             </li>
           ))}
         </CardGrid>

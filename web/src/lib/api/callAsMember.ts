@@ -2,8 +2,11 @@ import { presentMember, type Member } from '../session/member';
 import { endSession, storedToken, storedUser } from '../session/storedSession';
 import { callApi, type Answered, type Call } from './callApi';
 
-/** What a call for a member can come to: also that nobody is signed in (any more). */
-export type AnsweredMember = Answered | { is: 'signed out'; because: 'no session' | 'session over' };
+/** Why nobody is signed in (any more). */
+export type Ended = 'no session' | 'session over';
+
+/** What a call for a member can come to. */
+export type AnsweredMember = Answered | { is: 'signed out'; because: Ended };
 
 const UNAUTHORISED = 401;
 

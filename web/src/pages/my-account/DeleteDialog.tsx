@@ -3,7 +3,7 @@ import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { useForm } from '../../ui/form/useForm';
 import styles from './DeleteDialog.module.css';
-import type { Ended } from './account';
+import type { Ended } from '../../lib/api/callAsMember';
 import { withPassword } from './withPassword';
 
 interface Props {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button';
 import styles from './AccountSections.module.css';
 import { DeleteDialog } from './DeleteDialog';
 import { ExportDialog } from './ExportDialog';
-import type { Ended } from './account';
+import type { Ended } from '../../lib/api/callAsMember';
 
 interface Props {
   onEnded: (why: Ended) => void;

@@ -6,7 +6,7 @@ import { PasswordField } from '../../ui/form/PasswordField';
 import { useForm } from '../../ui/form/useForm';
 import styles from './AccountSections.module.css';
 import { updatePassword } from './updatePassword';
-import type { Ended } from './account';
+import type { Ended } from '../../lib/api/callAsMember';
 
 interface Props {
   /** The member's, once it is known. */

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/IconButton/IconButton';
 import styles from './AccountSections.module.css';
 import { PasswordForm } from './PasswordForm';
 import { ToggleButton } from './ToggleButton';
-import type { Ended } from './account';
+import type { Ended } from '../../lib/api/callAsMember';
 
 interface Props {
   /** The member's, once it is known. */

@@ -6,7 +6,7 @@ import { missing } from '../../ui/form/missing';
 import type { Problem } from '../../ui/form/problem';
 import type { Typed } from '../../ui/form/readForm';
 import type { Outcome } from '../../ui/form/useForm';
-import type { Ended } from './account';
+import type { Ended } from '../../lib/api/callAsMember';
 
 export type Updated =
   { is: 'updated' } | { is: 'ended'; because: Ended } | { is: 'not updated'; outcome: Outcome };

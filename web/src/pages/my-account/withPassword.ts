@@ -3,7 +3,7 @@ import { refusalAt, type Problem } from '../../ui/form/problem';
 import type { Typed } from '../../ui/form/readForm';
 import { NO_ANSWER } from '../../ui/form/sentences';
 import type { Outcome } from '../../ui/form/useForm';
-import type { Ended } from './account';
+import type { Ended } from '../../lib/api/callAsMember';
 
 export type Answer =
   { is: 'done'; body: unknown } | { is: 'ended'; because: Ended } | { is: 'not done'; outcome: Outcome };

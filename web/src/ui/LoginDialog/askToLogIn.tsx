@@ -1,3 +1,4 @@
+import type { Ended } from '../../lib/api/callAsMember';
 import { SESSION_EXPIRED } from '../../lib/occasions';
 import { overPage } from '../../lib/overPage';
 import type { LatePlace } from '../late/LateSection';
@@ -10,7 +11,7 @@ import { LoginDialog } from './LoginDialog';
  */
 export function askToLogIn(
   sentence: string,
-  because: 'no session' | 'session over',
+  because: Ended,
   place?: LatePlace,
 ): void {
   const whole = because === 'session over' ? `${SESSION_EXPIRED} ${sentence}` : sentence;
