@@ -2,6 +2,7 @@ import { isEmailAddress } from '../../lib/isEmailAddress';
 import { missing } from '../../ui/form/missing';
 import type { Problem } from '../../ui/form/problem';
 import type { Typed } from '../../ui/form/readForm';
+import { NO_ADDRESS } from '../../ui/form/sentences';
 
 /** Here document 1 has it without its point. */
 const FILL_OUT_ALL = 'Please fill out all fields';
@@ -12,5 +13,5 @@ export function contactProblem(typed: Typed): Problem | undefined {
   if (unfilled) return unfilled;
   return isEmailAddress(typed['email'] ?? '')
     ? undefined
-    : { at: ['email'], sentence: 'Invalid email address' };
+    : { at: ['email'], sentence: NO_ADDRESS };
 }
