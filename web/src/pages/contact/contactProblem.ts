@@ -11,7 +11,5 @@ const FILL_OUT_ALL = 'Please fill out all fields';
 export function contactProblem(typed: Typed): Problem | undefined {
   const unfilled = missing(typed, ['name', 'email', 'message'], FILL_OUT_ALL);
   if (unfilled) return unfilled;
-  return isEmailAddress(typed['email'] ?? '')
-    ? undefined
-    : { at: ['email'], sentence: NO_ADDRESS };
+  return isEmailAddress(typed['email'] ?? '') ? undefined : { at: ['email'], sentence: NO_ADDRESS };
 }

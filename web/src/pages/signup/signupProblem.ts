@@ -17,7 +17,5 @@ export function signupProblem(typed: Typed): Problem | undefined {
   if (weak) return { at: ['password'], sentence: weak };
   const unnamed = missing(typed, ['username', 'email']);
   if (unnamed) return unnamed;
-  return isEmailAddress(typed['email'] ?? '')
-    ? undefined
-    : { at: ['email'], sentence: NO_ADDRESS };
+  return isEmailAddress(typed['email'] ?? '') ? undefined : { at: ['email'], sentence: NO_ADDRESS };
 }
