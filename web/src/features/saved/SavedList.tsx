@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Ended } from '../../lib/api/callAsMember';
 import { CardGrid } from '../../ui/CardGrid/CardGrid';
+import { NoEntries } from '../../ui/OwnEntries/NoEntries';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import type { SavedArticle } from './fetchSaved';
 import { SavedCard } from './SavedCard';
@@ -17,7 +17,7 @@ interface Props {
 export function SavedList({ articles, onEnded }: Props) {
   const [list, setList] = useState(articles);
   const [removed, setRemoved] = useState('');
-  const said = useRef<HTMLParagraphElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLDivElement>(null);
 
   function onRemoved({ blog_id, title }: SavedArticle, hadFocus: boolean) {
@@ -44,13 +44,10 @@ export function SavedList({ articles, onEnded }: Props) {
           ))}
         </CardGrid>
       </div>
-      <p ref={said} tabIndex={-1} className={styles.said}>
-        <span role="status">
-          {removed && <VisuallyHidden>{`Removed: ${removed}. `}</VisuallyHidden>}
-          {list.length === 0 && 'You have no saved blogs.'}
-        </span>{' '}
-        {list.length === 0 && <Link to="/blog-list">Find something to read</Link>}
-      </p>
+      <div ref={said} role="status" tabIndex={-1} className={styles.said}>
+        {removed && <VisuallyHidden>{`Removed: ${removed}. `}</VisuallyHidden>}
+        {list.length === 0 && <NoEntries sentence="You have no saved blogs." />}
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { WayInLink } from '../../features/session/WayInLink';
+import type { Ended } from '../../lib/api/callAsMember';
 import { PASSWORD_HINT } from '../../lib/session/passwordRules';
 import { AccountName } from '../../ui/form/AccountName';
 import { Form } from '../../ui/form/Form';
@@ -7,7 +8,6 @@ import { PasswordField } from '../../ui/form/PasswordField';
 import { useForm } from '../../ui/form/useForm';
 import styles from './AccountSections.module.css';
 import { updatePassword } from './updatePassword';
-import type { Ended } from '../../lib/api/callAsMember';
 
 interface Props {
   /** The member's, once it is known. */

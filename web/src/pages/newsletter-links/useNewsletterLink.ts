@@ -24,6 +24,7 @@ export function useNewsletterLink(link: NewsletterLink): Followed {
     standing: undefined,
     isPressed: false,
   });
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let isHere = true;
     void lookAt(link, token).then((found) => {
@@ -32,12 +33,13 @@ export function useNewsletterLink(link: NewsletterLink): Followed {
     return () => {
       isHere = false;
     };
-  }, [link, token]);
+  }, [link, token, tries]);
 
   const form = useForm(async () => {
     const found = await press(link, token);
     if (found.is === 'unanswered') return { sentence: found.sentence, tone: 'bad' };
     setState({ standing: found, isPressed: true });
+    // The form goes, and the page says it. Until then a second click sends nothing more.
     return { sentence: found.sentence, tone: 'good', isLast: true };
   });
   return {
@@ -46,7 +48,7 @@ export function useNewsletterLink(link: NewsletterLink): Followed {
     form,
     tryAgain() {
       setState({ standing: undefined, isPressed: false });
-      void lookAt(link, token).then((found) => setState({ standing: found, isPressed: false }));
+      setTries((before) => before + 1);
     },
   };
 }

@@ -89,7 +89,7 @@ test('what is removed leaves the list when the server took it, and the focus goe
   await userEvent.click(await remove('Salt'));
   take(Response.json({ isSaved: false }));
   const none = await screen.findByText('You have no saved blogs.');
-  expect(none.closest('p')).toHaveFocus();
+  expect(none.closest('[role=status]')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Find something to read' })).toHaveAttribute('href', '/blog-list');
 });
 
