@@ -41,7 +41,9 @@ export function useRating(articleId: string, ofPage: Ratings) {
       if (answered.is === 'done') {
         setOwn((before) => taken(before, sender, rating));
         setSaid(`You rated this article ${rating} out of 5.`);
-        acceptedRatings.set(new Map(acceptedRatings.get()).set(articleId, { ratings: answered.value, replaced }));
+        acceptedRatings.set(
+          new Map(acceptedRatings.get()).set(articleId, { ratings: answered.value, replaced }),
+        );
         return;
       }
       setOwn((before) => refused(before, sender, rating));

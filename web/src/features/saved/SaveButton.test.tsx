@@ -201,7 +201,10 @@ test('what the member does while the list is on its way is not undone by it', as
 
 test('does what it said when it was pressed, whatever the list says before its script has come', async () => {
   newMember();
-  api({ [LIST]: [() => new Promise(() => undefined)], 'POST /api/saved_blogs': [() => json({ isSaved: true })] });
+  api({
+    [LIST]: [() => new Promise(() => undefined)],
+    'POST /api/saved_blogs': [() => json({ isSaved: true })],
+  });
   showInPage(<SaveButton article={sleep} />);
   fireEvent.click(await button('Save Sleep well'));
   act(() => savedArticles.set(new Set(['a1'])));
