@@ -14,14 +14,9 @@ export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): voi
     if (shown.current === page) return;
     shown.current = page;
     const place = document.getElementById(hash.slice(1)) ?? target.current;
-    if (place) giveFocus(place);
+    if (!place) return;
+    // A heading takes no focus of itself. What does keeps its place in the order of tabs.
+    if (place.tabIndex < 0) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
   }, [page, hash, target]);
-}
-
-/** A heading takes none of itself. What does keeps its place in the order of tabs. */
-function giveFocus(place: HTMLElement): void {
-  place.focus({ preventScroll: true });
-  if (document.activeElement === place) return;
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
 }

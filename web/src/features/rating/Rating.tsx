@@ -1,6 +1,6 @@
 import { onDemand } from '../../lib/onDemand';
 import { LateSection } from '../../ui/late/LateSection';
-import { acceptedRatings, newerOf } from './acceptedRatings';
+import { acceptedRatings } from './acceptedRatings';
 import { ratingsLine, type Ratings } from './ratings';
 
 const Stars = onDemand(async () => (await import('./Stars')).Stars);
@@ -13,7 +13,8 @@ interface Props {
 
 /** Where members rate an article; everybody sees what it comes to. */
 export function Rating({ articleId, ratings }: Props) {
-  const present = newerOf(ratings, acceptedRatings.use().get(articleId));
+  const key = articleId + JSON.stringify(ratings);
+  const present = acceptedRatings.use().get(key) ?? ratings;
   return (
     <LateSection
       place="rating"
@@ -22,7 +23,7 @@ export function Rating({ articleId, ratings }: Props) {
       needs={Stars}
       intro={<p>{ratingsLine(present)}</p>}
     >
-      <Stars articleId={articleId} ratings={ratings} />
+      <Stars articleId={articleId} ratingsKey={key} />
     </LateSection>
   );
 }

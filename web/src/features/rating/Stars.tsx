@@ -2,7 +2,6 @@ import { Star } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../../ui/Icon/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import type { Ratings } from './ratings';
 import styles from './Stars.module.css';
 import { useRating } from './useRating';
 
@@ -10,17 +9,17 @@ const STARS = [1, 2, 3, 4, 5] as const;
 
 interface Props {
   articleId: string;
-  /** As the page has them. */
-  ratings: Ratings;
+  /** Of what the page says that all ratings come to (`acceptedRatings.ts`). */
+  ratingsKey: string;
 }
 
 /**
  * Five stars, of which one is picked: radio buttons, so that arrows, screen readers and voices know what to do. Those up to
  * the pointer light up by the style sheet alone.
  */
-export function Stars({ articleId, ratings }: Props) {
+export function Stars({ articleId, ratingsKey }: Props) {
   const name = useId();
-  const { rating, pick, said } = useRating(articleId, ratings);
+  const { rating, pick, said } = useRating(articleId, ratingsKey);
   return (
     <>
       <fieldset className={styles.stars}>
