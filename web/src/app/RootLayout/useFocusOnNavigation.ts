@@ -2,9 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Puts the focus on the new page's content, as a real page load would: a screen reader starts reading there, and the
- * next Tab goes on from there. With a `#place` it goes to that place; the router only scrolls to it. The first page keeps
- * the browser's own focus. What else is asked of the same page, as by its search, changes nothing but what it lists; another `?page=` is another page.
+ * Puts the focus on the new page's content, as a real page load would: a screen reader starts reading there, and the next
+ * Tab goes on from there. With a `#place` it goes to that place; the router only scrolls to it. The first page keeps the
+ * browser's own focus. What else is asked of the same page, as by its search, changes nothing but what it lists; another
+ * `?page=` is another page.
  */
 export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
   const { pathname, search, hash } = useLocation();
