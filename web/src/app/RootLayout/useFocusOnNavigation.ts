@@ -14,10 +14,13 @@ export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): voi
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    const place = document.getElementById(hash.slice(1)) ?? target.current;
-    if (!place) return;
-    // A heading takes no focus of itself. What does keeps its place in the order of tabs.
-    if (place.tabIndex < 0) place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    giveFocus(document.getElementById(hash.slice(1)) ?? target.current);
   }, [page, hash, target]);
+}
+
+function giveFocus(place: HTMLElement | null): void {
+  if (!place) return;
+  // A heading takes no focus of itself. What does keeps its place in the order of tabs.
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
