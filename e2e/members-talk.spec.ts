@@ -126,12 +126,7 @@ test('whoever’s session ends while they write keeps the text, and posts it aft
   await comments(page).getByRole('button', { name: 'Post Comment' }).click();
   await expect(page.getByText(/Session expired\./).first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  const dialog = page.getByRole('dialog');
-  if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Login' }).click();
-  else
-    await comments(page)
-      .getByRole('link', { name: /log in/i })
-      .click();
+  await comments(page).getByRole('alert').getByRole('link', { name: 'log in' }).click();
   await page.getByRole('textbox', { name: 'E-mail or username' }).fill(member.credentials.username);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -16,8 +16,8 @@ npm run bench -- reading   the reading API at 1,000 and at 20,000 articles, on S
 npm run bench -- finding   hubs, category pages, the blog list, search and suggestions as the site serves them, cached
                            and made anew, at 1,000 and at 20,000 articles, on SQLite and PostgreSQL (about 8 minutes; the
                            first time 3 more)
-npm run bench -- members   comments, ratings and saved articles, read and written by many at once, on SQLite and
-                           PostgreSQL (about 3 minutes; the first time 1 more)
+npm run bench -- members   comments, ratings and saved articles, read by one and written by many at once, on SQLite
+                           and PostgreSQL (about 3 minutes; the first time 1 more)
 npm run bench -- lighthouse [PATH...]
                            home, an article, a hub, the blog list, a category page, the calculators and the legal pages,
                            or the pages named, as Lighthouse judges them on a phone (about 2 minutes each; npx fetches

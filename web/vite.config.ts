@@ -17,7 +17,7 @@ const VENDOR = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
 /** What the home page, lists and every article have. */
 const COMMON =
-  /web\/src\/(?:blocks\/(?:caption|inline)|features\/saved\/(?:SaveButton|savedArticles)\.|lib\/(?:dates|onDemand|operation|outdated|overPage|report|session\/(?:store|wayBack)|slug|store)\.tsx?|ui\/(?:ArticleCard|ArticleTitle|Badge|Boundary|Button\/Button|CardAction|CardGrid|CoverLink|Fold|Icon|IconButton|Picture|TextLink|VisuallyHidden|motion)\/)|icons\/(?:arrow-right|bookmark|chevron-down|external-link)\.|vite\/preload-helper/;
+  /web\/src\/(?:blocks\/(?:caption|inline)|features\/saved\/(?:SaveButton|savedArticles)\.|lib\/(?:dates|onDemand|operation|outdated|overPage|pathOf|report|session\/(?:store|wayBack)|slug|store)\.tsx?|ui\/(?:ArticleCard|ArticleTitle|Badge|Boundary|Button\/Button|CardAction|CardGrid|CoverLink|Fold|Icon|IconButton|Picture|TextLink|VisuallyHidden|motion)\/)|icons\/(?:arrow-right|bookmark|chevron-down|external-link)\.|vite\/preload-helper/;
 
 /** What comes with an article's page besides, whose own file stays one: the server looks for it in the manifest. */
 const ARTICLE =

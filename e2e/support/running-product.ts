@@ -1,4 +1,4 @@
-/** Where the tested product is and who owns it, as global-setup left it in the environment. */
+/** Where the tested product is and who owns it, as the environment tells. */
 export interface RunningProduct {
   url: string;
   /** The super admin. */
@@ -22,6 +22,6 @@ export function required(name: string): string {
   const value = process.env[name];
   if (value) return value;
   throw new Error(
-    `${name} is not set. Run the tests with \`npm run e2e\`; with E2E_URL set, E2E_ADMIN_EMAIL and E2E_ADMIN_PASSWORD must name its super admin.`,
+    `${name} is not set. Run the tests with \`npm run e2e\`; with E2E_URL set, set this too: \`npm run e2e -- --help\`.`,
   );
 }

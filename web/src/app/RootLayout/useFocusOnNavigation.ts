@@ -2,9 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Puts the focus on the new page's content, as a real page load would: a screen reader starts reading there and the
- * next Tab goes on from there: at its `#place`, to which the router only scrolls. The first page keeps the browser's own
- * focus. What else is asked of the same page, as by its search, changes nothing but what it lists; another `?page=` is another page.
+ * Puts the focus on the new page's content, as a real page load would: a screen reader starts reading there, and the next
+ * Tab goes on from there. With a `#place` it goes to that place; the router only scrolls to it. The first page keeps the
+ * browser's own focus. What else is asked of the same page, as by its search, changes nothing but what it lists; another
+ * `?page=` is another page.
  */
 export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
   const { pathname, search, hash } = useLocation();
@@ -13,6 +14,13 @@ export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): voi
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    (document.getElementById(hash.slice(1)) ?? target.current)?.focus({ preventScroll: true });
+    giveFocus(document.getElementById(hash.slice(1)) ?? target.current);
   }, [page, hash, target]);
+}
+
+function giveFocus(place: HTMLElement | null): void {
+  if (!place) return;
+  // A heading takes no focus of itself. What does keeps its place in the order of tabs.
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

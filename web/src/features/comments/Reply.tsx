@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { draftOf } from '../../lib/draft';
 import { LOG_IN_TO } from '../../lib/occasions';
-import { presentMember } from '../../lib/session/member';
-import { storedToken, storedUser } from '../../lib/session/storedSession';
+import { storedMember } from '../../lib/session/storedMember';
+import { storedToken } from '../../lib/session/storedSession';
 import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
 import { Button } from '../../ui/Button/Button';
 import { CommentForm } from './CommentForm';
@@ -22,9 +22,7 @@ export function Reply({ articleId, to, onPosting, onPosted }: Props) {
   const place = { articleId, parentId: to.comment_id };
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'no' | 'yes' | 'by a draft'>(() =>
-    draftOf(presentMember(storedToken(), storedUser())?.userId ?? null, draftField(place))
-      ? 'by a draft'
-      : 'no',
+    draftOf(storedMember()?.userId ?? null, draftField(place)) ? 'by a draft' : 'no',
   );
 
   function close() {

@@ -15,7 +15,7 @@ export function problemOf(text: string): 'empty' | 'too long' | undefined {
 
 /** How many characters are left, near the end; how many are too many, behind it. */
 export function roomLine(text: string): string | undefined {
-  // No text has more code points than this.
+  // A text never has more code points than code units.
   if (text.length < NEAR_END) return undefined;
   const left = MOST_SIGNS - signsOf(text);
   if (left < 0) return `${characters(-left)} too many`;

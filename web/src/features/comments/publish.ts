@@ -1,8 +1,8 @@
 import { callAsMember } from '../../lib/api/callAsMember';
 import { FAILED } from '../../lib/failed';
 import { LOG_IN_TO } from '../../lib/occasions';
-import { presentMember } from '../../lib/session/member';
-import { storedToken, storedUser } from '../../lib/session/storedSession';
+import { storedMember } from '../../lib/session/storedMember';
+import { storedToken } from '../../lib/session/storedSession';
 import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
 import { MOST_SIGNS, problemOf } from './commentText';
 
@@ -37,7 +37,7 @@ export async function publish(place: Place, text: string, emptySentence?: string
       : { is: 'text refused', sentence: emptySentence };
   }
   // Posting requires a stored name.
-  if (presentMember(storedToken(), storedUser())?.username === '') return askGuest();
+  if (storedMember()?.username === '') return askGuest();
   return send(place, text.trim());
 }
 

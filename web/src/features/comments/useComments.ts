@@ -11,8 +11,8 @@ interface Shown {
   comments: CommentWithReplies[];
   status: 'waiting' | 'failed' | 'there';
   /**
-   * Whether there is a further page. By places, not by how many are shown: one that is written meanwhile stands before
-   * them all, where no further page has it.
+   * Whether a further page exists, counted by position: a comment written meanwhile is at the front and belongs to no
+   * further page.
    */
   hasMore: boolean;
   /** The first of those that came last, of a further page. */
@@ -55,7 +55,7 @@ async function fetchPages(articleId: string, { from, to }: Asked): Promise<Comme
 }
 
 /** What is written meanwhile moves the others on: the last of one page may be the first of the next. */
-export function joined(before: Shown, { comments, total }: CommentPage, { from, to }: Asked): Shown {
+function joined(before: Shown, { comments, total }: CommentPage, { from, to }: Asked): Shown {
   const isFurther = from > 1;
   const known = new Set(isFurther ? before.comments.map(({ comment_id }) => comment_id) : []);
   const firstNew = comments.find(({ comment_id }) => !known.has(comment_id))?.comment_id;

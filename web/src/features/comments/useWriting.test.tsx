@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { keepDraft } from '../../lib/draft';
-import { signIn } from '../../lib/session/session.testing';
+import { signIn, store } from '../../lib/session/session.testing';
 import { signOut } from '../../lib/session/storedSession';
 import { answerOf, commentsAnswer } from './comments.testing';
 import { Thread } from './Thread';
@@ -36,6 +36,27 @@ describe('what is written and not posted', () => {
     show();
     await userEvent.type(await field(), 'Mine');
     act(signOut);
+    expect(await field()).toHaveValue('');
+  });
+
+  test('goes too when they sign out in another tab, and is back when they are', async () => {
+    signIn({ userId: 7 });
+    show();
+    await userEvent.type(await field(), 'Mine');
+    store('token', null);
+    expect(await field()).toHaveValue('');
+    signIn({ userId: 8 });
+    expect(await field()).toHaveValue('');
+    signIn({ userId: 7 });
+    expect(await field()).toHaveValue('Mine');
+  });
+
+  test('goes when another tab forgets all that the browser stores', async () => {
+    signIn({ userId: 7 });
+    show();
+    await userEvent.type(await field(), 'Mine');
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
     expect(await field()).toHaveValue('');
   });
 

@@ -13,7 +13,8 @@ interface Props {
 
 /** Where members rate an article; everybody sees what it comes to. */
 export function Rating({ articleId, ratings }: Props) {
-  const present = acceptedRatings.use().get(articleId) ?? ratings;
+  const key = articleId + JSON.stringify(ratings);
+  const present = acceptedRatings.use().get(key) ?? ratings;
   return (
     <LateSection
       place="rating"
@@ -22,7 +23,7 @@ export function Rating({ articleId, ratings }: Props) {
       needs={Stars}
       intro={<p>{ratingsLine(present)}</p>}
     >
-      <Stars articleId={articleId} />
+      <Stars articleId={articleId} ratingsKey={key} />
     </LateSection>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { signOut, storedToken } from '../../lib/session/storedSession';
@@ -7,6 +7,7 @@ import { withDialogs } from '../../ui/Dialog/dialog.testing';
 import { comeIntoView } from '../../ui/viewport/viewport.testing';
 import { acceptedRatings } from './acceptedRatings';
 import { Rating } from './Rating';
+import type { Ratings } from './ratings';
 
 type Answer = () => Promise<Response>;
 
@@ -22,8 +23,8 @@ function answer(own: Answer, ...posted: Answer[]) {
 }
 const none = () => json({ rating: null });
 
-async function show() {
-  const router = showInPage(<Rating articleId="k3" ratings={{ average: 4.25, count: 4 }} />);
+async function show(ratings: Ratings = { average: 4.25, count: 4 }) {
+  const router = showInPage(<Rating articleId="k3" ratings={ratings} />);
   comeIntoView(screen.getByRole('region', { name: 'Rate this article' }));
   await screen.findByRole('group', { name: 'Your rating' });
   return router;
@@ -137,6 +138,33 @@ test('whoever comes back to the article finds what all come to since their ratin
   await act(() => router.navigate('/login'));
   await act(() => router.navigate(-1));
   expect(screen.getByText('4.4 out of 5 from 5 ratings')).toBeVisible();
+});
+
+test('figures that are newer than the rating take the place of what it came to', async () => {
+  signIn();
+  answer(none, () => json({ rating: 5, average: 4.4, count: 5 }));
+  await show();
+  await userEvent.click(star('5 stars'));
+  await screen.findByText('4.4 out of 5 from 5 ratings');
+  cleanup();
+  render(<Rating articleId="k3" ratings={{ average: 4.1, count: 9 }} />);
+  expect(screen.getByText('4.1 out of 5 from 9 ratings')).toBeVisible();
+});
+
+test('a rating that is changed once newer figures have come is told anew', async () => {
+  signIn();
+  answer(
+    none,
+    () => json({ rating: 5, average: 4.4, count: 5 }),
+    () => json({ rating: 1, average: 3.7, count: 9 }),
+  );
+  await show();
+  await userEvent.click(star('5 stars'));
+  await screen.findByText('4.4 out of 5 from 5 ratings');
+  cleanup();
+  await show({ average: 4.1, count: 9 });
+  await userEvent.click(star('1 star'));
+  expect(await screen.findByText('3.7 out of 5 from 9 ratings')).toBeVisible();
 });
 
 test('a guest is asked to log in and comes back to the stars, and nothing stays picked', async () => {

@@ -7,13 +7,19 @@ import { useRating } from './useRating';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
+interface Props {
+  articleId: string;
+  /** Of what the page says that all ratings come to (`acceptedRatings.ts`). */
+  ratingsKey: string;
+}
+
 /**
  * Five stars, of which one is picked: radio buttons, so that arrows, screen readers and voices know what to do. Those up to
  * the pointer light up by the style sheet alone.
  */
-export function Stars({ articleId }: { articleId: string }) {
+export function Stars({ articleId, ratingsKey }: Props) {
   const name = useId();
-  const { rating, pick, said } = useRating(articleId);
+  const { rating, pick, said } = useRating(articleId, ratingsKey);
   return (
     <>
       <fieldset className={styles.stars}>

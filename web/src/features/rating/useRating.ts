@@ -8,11 +8,17 @@ import { acceptedRatings } from './acceptedRatings';
 import { fetchRating, sendRating } from './callRating';
 import { nothingOf, picked, refused, taken, told } from './ownRating';
 
+interface Picked {
+  rating: number;
+  ratingsKey: string;
+}
+
 /**
  * The member's own rating of an article: shown when it is picked, and what it was before when the server does not take it.
  * @param articleId the same at every rendering
+ * @param ratingsKey of what the page says that all ratings come to (`acceptedRatings.ts`)
  */
-export function useRating(articleId: string) {
+export function useRating(articleId: string, ratingsKey: string) {
   const token = useStoredToken();
   const [own, setOwn] = useState(() => nothingOf(null));
   const [said, setSaid] = useState('');
@@ -28,13 +34,13 @@ export function useRating(articleId: string) {
 
   // Whoever goes through the stars by arrow keys picks each of them on the way.
   const [send] = useState(() =>
-    latestOnly(async (rating: number) => {
+    latestOnly(async ({ rating, ratingsKey: key }: Picked) => {
       const sender = storedToken();
       const answered = await sendRating(articleId, rating);
       if (answered.is === 'done') {
         setOwn((before) => taken(before, sender, rating));
         setSaid(`You rated this article ${rating} out of 5.`);
-        acceptedRatings.set(new Map(acceptedRatings.get()).set(articleId, answered.value));
+        acceptedRatings.set(new Map(acceptedRatings.get()).set(key, answered.value));
         return;
       }
       setOwn((before) => refused(before, sender, rating));
@@ -46,7 +52,7 @@ export function useRating(articleId: string) {
   function pick(rating: number) {
     setSaid('');
     setOwn((before) => picked(before, storedToken(), rating));
-    void send(rating);
+    void send({ rating, ratingsKey });
   }
   return { rating: own.of === token ? own.shown : null, said, pick };
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { showInPage } from '../../../test/show-in-page';
@@ -6,6 +6,7 @@ import { signIn, store } from '../../lib/session/session.testing';
 import { signOut, storedToken } from '../../lib/session/storedSession';
 import { withDialogs } from '../../ui/Dialog/dialog.testing';
 import { SaveButton } from './SaveButton';
+import { savedArticles } from './savedArticles';
 
 const sleep = { id: 'a1', title: 'Sleep well' };
 const salt = { id: 'a2', title: 'Salt' };
@@ -195,6 +196,20 @@ test('what the member does while the list is on its way is not undone by it', as
   await button('Unsave Sleep well');
   await act(async () => tell(Response.json([])));
   await button('Unsave Salt');
+  expect(await button('Unsave Sleep well')).toBeVisible();
+});
+
+test('does what it said when it was pressed, whatever the list says before its script has come', async () => {
+  newMember();
+  api({
+    [LIST]: [() => new Promise(() => undefined)],
+    'POST /api/saved_blogs': [() => json({ isSaved: true })],
+  });
+  showInPage(<SaveButton article={sleep} />);
+  fireEvent.click(await button('Save Sleep well'));
+  act(() => savedArticles.set(new Set(['a1'])));
+  await waitFor(() => expect(calls()).toHaveLength(2));
+  expect(calls()[1]).toMatch(/^POST /);
   expect(await button('Unsave Sleep well')).toBeVisible();
 });
 

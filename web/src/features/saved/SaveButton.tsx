@@ -30,7 +30,7 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
     setBusy(true);
     setFailed(false);
     try {
-      await (await loadChunk(() => import('./toggleSaved'))).toggleSaved(id, isOwnPage);
+      await (await loadChunk(() => import('./toggleSaved'))).toggleSaved(id, !isSaved, isOwnPage);
     } catch {
       // Its script did not come. Nobody is torn out of an article for that.
       setFailed(true);

@@ -1,14 +1,13 @@
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
+import type { Ended } from '../../lib/api/callAsMember';
 import { failureOf } from '../../lib/api/failure';
 import { longDate } from '../../lib/dates';
-import { LOG_IN_TO } from '../../lib/occasions';
 import { slugOf } from '../../lib/slug';
 import { hideAlert, showAlert } from '../../ui/Alert/showAlert';
 import card from '../../ui/ArticleCard/ArticleCard.module.css';
 import { ArticleTitle, type TitleProps } from '../../ui/ArticleTitle/ArticleTitle';
 import { Icon } from '../../ui/Icon/Icon';
-import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
 import type { SavedArticle } from './fetchSaved';
 import styles from './SavedCard.module.css';
 import { setSaved } from './setSaved';
@@ -17,12 +16,13 @@ interface Props {
   article: SavedArticle;
   /** @param hadFocus whether the reader was still at its button */
   onRemoved: (article: SavedArticle, hadFocus: boolean) => void;
+  onEnded: (because: Ended) => void;
 }
 
 const allNames: TitleProps['badgesOf'] = (categories) => categories.map(({ id, name }) => ({ id, name }));
 
 /** A saved article, and the way to take it off the list. */
-export function SavedCard({ article, onRemoved }: Props) {
+export function SavedCard({ article, onRemoved, onEnded }: Props) {
   const { blog_id, title, description, thumbnail_url, published_at } = article;
   const [isBusy, setBusy] = useState(false);
 
@@ -32,7 +32,7 @@ export function SavedCard({ article, onRemoved }: Props) {
     const answered = await setSaved(blog_id, false);
     setBusy(false);
     if (answered.is === 'done') onRemoved(article, document.activeElement === button);
-    else if (answered.is === 'signed out') askToLogIn(LOG_IN_TO.save, answered.because);
+    else if (answered.is === 'signed out') onEnded(answered.because);
     else showAlert(failureOf(answered));
   }
 

@@ -1,16 +1,23 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import type { Ended } from '../../lib/api/callAsMember';
 import { CardGrid } from '../../ui/CardGrid/CardGrid';
+import { NoEntries } from '../../ui/OwnEntries/NoEntries';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import type { SavedArticle } from './fetchSaved';
 import { SavedCard } from './SavedCard';
 import styles from './SavedList.module.css';
 
+interface Props {
+  articles: readonly SavedArticle[];
+  /** Nobody turned out to be signed in (any more): nothing of the member's may stand here. */
+  onEnded: (because: Ended) => void;
+}
+
 /** The member's saved articles. One that is removed leaves the list, and the focus goes to the next. */
-export function SavedList({ articles }: { articles: readonly SavedArticle[] }) {
+export function SavedList({ articles, onEnded }: Props) {
   const [list, setList] = useState(articles);
   const [removed, setRemoved] = useState('');
-  const said = useRef<HTMLParagraphElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLDivElement>(null);
 
   function onRemoved({ blog_id, title }: SavedArticle, hadFocus: boolean) {
@@ -32,18 +39,15 @@ export function SavedList({ articles }: { articles: readonly SavedArticle[] }) {
         <CardGrid>
           {list.map((article) => (
             <li key={article.blog_id}>
-              <SavedCard article={article} onRemoved={onRemoved} />
+              <SavedCard article={article} onRemoved={onRemoved} onEnded={onEnded} />
             </li>
           ))}
         </CardGrid>
       </div>
-      <p ref={said} tabIndex={-1} className={styles.said}>
-        <span role="status">
-          {removed && <VisuallyHidden>{`Removed: ${removed}. `}</VisuallyHidden>}
-          {list.length === 0 && 'You have no saved blogs.'}
-        </span>{' '}
-        {list.length === 0 && <Link to="/blog-list">Find something to read</Link>}
-      </p>
+      <div ref={said} role="status" tabIndex={-1} className={styles.said}>
+        {removed && <VisuallyHidden>{`Removed: ${removed}. `}</VisuallyHidden>}
+        {list.length === 0 && <NoEntries sentence="You have no saved blogs." />}
+      </div>
     </>
   );
 }

@@ -10,7 +10,7 @@ let askedAt = 0;
 /** Whoever goes to and fro between tabs does not ask at every turn. */
 const KNOWN_FOR_MS = 60_000;
 
-/** It counts as not saved what cannot be known, and a session that is over ends with the next press of a button. */
+/** What cannot be known counts as not saved; an expired session ends at the next press of a button. */
 const QUIETLY = { isBackground: true };
 
 /**

@@ -2,13 +2,15 @@ import { failureOf } from '../../lib/api/failure';
 import { LOG_IN_TO } from '../../lib/occasions';
 import { hideAlert, showAlert } from '../../ui/Alert/showAlert';
 import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
-import { savedArticles } from './savedArticles';
 import { setSaved } from './setSaved';
 
-/** What a save button does: what comes of it the button shows, or a dialog or an alert says. */
-export async function toggleSaved(articleId: string, isOwnPage: boolean): Promise<void> {
+/**
+ * What a save button does: what comes of it the button shows, or a dialog or an alert says.
+ * @param isSaved what the button promised when it was pressed: the list may have come since
+ */
+export async function toggleSaved(articleId: string, isSaved: boolean, isOwnPage: boolean): Promise<void> {
   hideAlert();
-  const answered = await setSaved(articleId, !savedArticles.get().has(articleId));
+  const answered = await setSaved(articleId, isSaved);
   if (answered.is === 'done') return;
   if (answered.is === 'signed out') askToLogIn(sentenceHere(isOwnPage), answered.because);
   else showAlert(failureOf(answered));

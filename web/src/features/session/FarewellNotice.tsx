@@ -6,8 +6,8 @@ import { forgetFarewell, saidFarewell } from './farewell';
 export function FarewellNotice() {
   const [said] = useState(saidFarewell);
   useEffect(forgetFarewell, []);
-  return (
-    <p role="status" className={styles.farewell}>
+  return said === undefined ? null : (
+    <p role="alert" className={styles.farewell}>
       {said}
     </p>
   );

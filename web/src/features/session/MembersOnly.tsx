@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasExpired, presentMember } from '../../lib/session/member';
-import { expiryToTell, storedToken, storedUser } from '../../lib/session/storedSession';
+import { hasExpired } from '../../lib/session/member';
+import { storedMember } from '../../lib/session/storedMember';
+import { expiryToTell, storedToken } from '../../lib/session/storedSession';
 import { wayBackFrom } from '../../lib/session/wayBack';
 import { useHydrated } from '../../ui/hydrated/useHydrated';
 import { Redirect } from '../../ui/Redirect/Redirect';
@@ -43,7 +44,7 @@ function Admitted({ children }: { children: ReactNode }) {
 function judge() {
   const token = storedToken();
   return {
-    isMember: presentMember(token, storedUser()) !== null,
+    isMember: storedMember() !== null,
     isOver: token !== null && hasExpired(token, Date.now()),
   };
 }

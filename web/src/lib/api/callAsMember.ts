@@ -1,9 +1,13 @@
-import { presentMember, type Member } from '../session/member';
-import { endSession, storedToken, storedUser } from '../session/storedSession';
+import type { Member } from '../session/member';
+import { storedMember } from '../session/storedMember';
+import { endSession, storedToken } from '../session/storedSession';
 import { callApi, type Answered, type Call } from './callApi';
 
-/** What a call for a member can come to: also that nobody is signed in (any more). */
-export type AnsweredMember = Answered | { is: 'signed out'; because: 'no session' | 'session over' };
+/** Why nobody is signed in (any more). */
+export type Ended = 'no session' | 'session over';
+
+/** What a call for a member can come to. */
+export type AnsweredMember = Answered | { is: 'signed out'; because: Ended };
 
 const UNAUTHORISED = 401;
 
@@ -29,7 +33,7 @@ export async function callAsMember(
 ): Promise<AnsweredMember> {
   const token = storedToken();
   if (token === null) return { is: 'signed out', because: 'no session' };
-  const member = presentMember(token, storedUser());
+  const member = storedMember();
   if (!member) return over();
   const answered = await callApi({ ...call(member), token });
   if (answered.is === 'refused' && answered.status === UNAUTHORISED && isOver(answered.sentence)) {

@@ -21,8 +21,10 @@ export function endSession(): void {
   writeStored({ [TOKEN]: null, [USER]: null });
 }
 
-/** How often somebody has signed out in this tab by their own will. */
+/** How often somebody has signed out by their own will, as far as this tab knows. */
 export const departures = createStore(0);
+
+export const depart = (): void => departures.set(departures.get() + 1);
 
 /**
  * Whether the login is to say that a session is over, to whoever is on the way there. In memory alone: a reload, or a way
@@ -33,7 +35,7 @@ export const expiryToTell = createStore(false);
 /** The member leaves by their own will: the next person may be another. */
 export function signOut(): void {
   endSession();
-  departures.set(departures.get() + 1);
+  depart();
 }
 
 /**

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { takeGuestsDrafts, type Writer } from '../draft';
-import { departures } from './storedSession';
+import { TOKEN } from './store';
+import { depart, departures, storedToken } from './storedSession';
 import { useMember } from './useMember';
 
 /**
  * Whose text stands in a form: of whoever is signed in. Whose session ends while they write is still its writer; who signs
- * out by their own will leaves it.
+ * out by their own will leaves it. Why it ended in another tab, this one is not told: that counts as their will, and the text
+ * is back when they are.
  */
 export function useWriter(): Writer {
   const present = useMember()?.userId ?? null;
@@ -14,6 +16,14 @@ export function useWriter(): Writer {
   const writer = present ?? (last.left === left ? last.writer : null);
   if (last.writer !== writer || last.left !== left) setLast({ writer, left });
 
+  useEffect(() => {
+    // Another tab has forgotten the token, or all there is.
+    const forgotten = ({ key }: StorageEvent) => {
+      if ((key === TOKEN || key === null) && storedToken() === null) depart();
+    };
+    window.addEventListener('storage', forgotten);
+    return () => window.removeEventListener('storage', forgotten);
+  }, []);
   useEffect(() => {
     if (writer !== null) takeGuestsDrafts(writer);
   }, [writer]);

@@ -77,6 +77,11 @@ test('who has no address stored is shown the form without it', async () => {
   expect(document.querySelector('form input[autocomplete=username]')).toBeNull();
 });
 
+test('what a password must have, and must not, describes its field', async () => {
+  await show();
+  expect(password()).toHaveAccessibleDescription(/^At least 8 characters.*no other characters\.$/);
+});
+
 test('the privacy policy opens beside the form, which keeps what was typed', async () => {
   await show();
   const link = within(screen.getByRole('main')).getByRole('link', {

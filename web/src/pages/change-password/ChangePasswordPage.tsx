@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WayInLink } from '../../features/session/WayInLink';
+import { PASSWORD_HINT } from '../../lib/session/passwordRules';
 import { wayBackFrom } from '../../lib/session/wayBack';
 import { useDelay } from '../../ui/delay/useDelay';
 import { AccountName } from '../../ui/form/AccountName';
@@ -42,7 +43,7 @@ export function ChangePasswordPage() {
           name="password"
           label="New password"
           autoComplete="new-password"
-          hint="At least 8 characters, with an uppercase and a lowercase letter, a number and a symbol of @$!%*?&."
+          hint={PASSWORD_HINT}
         />
         <PasswordField form={form} name="confirm" label="Confirm password" autoComplete="new-password" />
         <CheckField form={form} name="privacy">

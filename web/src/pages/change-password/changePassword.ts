@@ -1,9 +1,10 @@
 import { callApi } from '../../lib/api/callApi';
-import { presentMember } from '../../lib/session/member';
 import { forgetReset, storedProof } from '../../lib/session/storedReset';
-import { signOut, storedToken, storedUser } from '../../lib/session/storedSession';
+import { storedMember } from '../../lib/session/storedMember';
+import { signOut } from '../../lib/session/storedSession';
 import { missing } from '../../ui/form/missing';
 import type { Typed } from '../../ui/form/readForm';
+import { PASSWORDS_DIFFER } from '../../ui/form/sentences';
 import type { Outcome } from '../../ui/form/useForm';
 
 interface Changed {
@@ -19,7 +20,7 @@ export async function changePassword(typed: Typed): Promise<Changed> {
   const { password = '', confirm = '', privacy } = typed;
   if (!privacy) return { outcome: { at: ['privacy'], sentence: 'You must agree to the privacy policy.' } };
   if (password !== confirm) {
-    return { outcome: { at: ['confirm', 'password'], sentence: 'Passwords do not match.' } };
+    return { outcome: { at: ['confirm', 'password'], sentence: PASSWORDS_DIFFER } };
   }
   const unfilled = missing(typed, ['password', 'confirm']);
   if (unfilled) return { outcome: unfilled };
@@ -33,7 +34,7 @@ export async function changePassword(typed: Typed): Promise<Changed> {
   if (answered.is === 'refused') return { outcome: refusal(answered.sentence) };
   forgetReset();
   // Whoever is signed in to this very account is so no more (C7), and would not be shown the login.
-  if (presentMember(storedToken(), storedUser())?.userId === Number(userId)) signOut();
+  if (storedMember()?.userId === Number(userId)) signOut();
   return {
     outcome: { sentence: 'Password changed successfully', tone: 'good', isLast: true },
     isChanged: true,

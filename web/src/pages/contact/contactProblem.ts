@@ -2,6 +2,7 @@ import { isEmailAddress } from '../../lib/isEmailAddress';
 import { missing } from '../../ui/form/missing';
 import type { Problem } from '../../ui/form/problem';
 import type { Typed } from '../../ui/form/readForm';
+import { NO_ADDRESS } from '../../ui/form/sentences';
 
 /** Here document 1 has it without its point. */
 const FILL_OUT_ALL = 'Please fill out all fields';
@@ -10,7 +11,5 @@ const FILL_OUT_ALL = 'Please fill out all fields';
 export function contactProblem(typed: Typed): Problem | undefined {
   const unfilled = missing(typed, ['name', 'email', 'message'], FILL_OUT_ALL);
   if (unfilled) return unfilled;
-  return isEmailAddress(typed['email'] ?? '')
-    ? undefined
-    : { at: ['email'], sentence: 'Invalid email address' };
+  return isEmailAddress(typed['email'] ?? '') ? undefined : { at: ['email'], sentence: NO_ADDRESS };
 }

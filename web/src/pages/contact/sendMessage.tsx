@@ -1,8 +1,8 @@
 import { WayInLink } from '../../features/session/WayInLink';
 import { callAsMember } from '../../lib/api/callAsMember';
 import { SESSION_EXPIRED } from '../../lib/occasions';
-import { presentMember } from '../../lib/session/member';
-import { endSession, storedToken, storedUser } from '../../lib/session/storedSession';
+import { storedMember } from '../../lib/session/storedMember';
+import { endSession, storedToken } from '../../lib/session/storedSession';
 import type { Typed } from '../../ui/form/readForm';
 import type { Notice, Outcome } from '../../ui/form/useForm';
 import { HONEYPOT } from '../../ui/Honeypot/Honeypot';
@@ -54,7 +54,7 @@ export async function sendMessage(typed: Typed): Promise<{ isSent: boolean; outc
 function signedOut(): Notice | undefined {
   const token = storedToken();
   if (token === null) return LOGIN_FIRST;
-  if (presentMember(token, storedUser())) return undefined;
+  if (storedMember()) return undefined;
   endSession();
   return SESSION_OVER;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routeAt } from '../../../test/route-at';
 import { showSite, site } from '../../../test/show-site';
@@ -56,6 +56,13 @@ test('an answer leads on to pages that are there', async () => {
   const leadsTo = ALL.flatMap(({ more = [] }) => more.map(({ to }) => to));
   for (const to of leadsTo) expect(shown).toContain(to);
   for (const to of leadsTo) expect(routeAt(to)).toMatch(/^src\/pages\/(?!category\/)/);
+});
+
+test('whoever comes to a group from another page goes on there', async () => {
+  const { router } = await show();
+  await act(() => router.navigate('/disclaimer'));
+  await act(() => router.navigate('/faqs#account'));
+  await waitFor(() => expect(document.getElementById('account')).toHaveFocus());
 });
 
 test('says in the head what it is', async () => {

@@ -220,7 +220,7 @@ test('the contents mark the section that is being read, and a chosen one is scro
   scrollTo.mockRestore();
 });
 
-describe('what is said of members’ data is what the program does', () => {
+describe('says what members have to know', () => {
   test.each<[string, Policy, string, RegExp]>([
     ['comments outlive the account, without a name', PRIVACY, 'section10', /comments stay without your name/],
     ['messages to the editors go with it', PRIVACY, 'section10', /ratings and messages to the editors go/],
@@ -231,8 +231,6 @@ describe('what is said of members’ data is what the program does', () => {
       'section3',
       /store that it was you, so that each member counts once/,
     ],
-    ['an unconfirmed address goes', PRIVACY, 'section15', /not confirmed within 30 days is deleted/],
-    ['counts live an hour at most', PRIVACY, 'section4', /an hour at most/],
     ['members alone report, once each', TERMS, 'section5', /Members can report a comment, each of them once/],
   ])('%s', async (_what, policy, id, sentence) => {
     await show(policy);

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '../../lib/session/storedSession';
 import { useMember } from '../../lib/session/useMember';
+import { EndedNotice } from '../../ui/Asked/EndedNotice';
 import { useTold } from '../../ui/Asked/useTold';
 import { Button } from '../../ui/Button/Button';
 import { Spinner } from '../../ui/Spinner/Spinner';
 import { askForAccount } from './account';
 import styles from './AccountSections.module.css';
 import { Details } from './Details';
-import { EndedNotice } from './EndedNotice';
 import { OwnData } from './OwnData';
 import { PasswordSection } from './PasswordSection';
 

@@ -1,9 +1,9 @@
+import type { Ended } from '../../lib/api/callAsMember';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { useForm } from '../../ui/form/useForm';
 import styles from './DeleteDialog.module.css';
-import type { Ended } from './account';
 import { withPassword } from './withPassword';
 
 interface Props {

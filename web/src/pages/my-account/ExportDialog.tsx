@@ -1,9 +1,10 @@
+import type { Ended } from '../../lib/api/callAsMember';
+import { closeDialog } from '../../ui/Dialog/closeDialog';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { useForm } from '../../ui/form/useForm';
 import { saveAsFile } from './saveAsFile';
-import type { Ended } from './account';
 import { withPassword } from './withPassword';
 
 interface Props {
@@ -20,8 +21,7 @@ export function ExportDialog({ onClose, onEnded, onSaved }: Props) {
     if (answer.is === 'ended') onEnded(answer.because);
     else {
       saveAsFile('my-data.json', `${JSON.stringify(answer.body, null, 2)}\n`);
-      // By the browser, which gives the focus back: of one that is only taken away it does not.
-      element.closest('dialog')?.close();
+      closeDialog(element);
       onSaved();
     }
     return undefined;

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bearer, heldHome, loaded, memberApi, press, show } from '../../../test/account';
 
+/** As the server says it (cms/src/rest/proof.ts). */
+const WRONG_PASSWORD = 'Your current password is incorrect. Please try again.';
 const api = memberApi();
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -21,10 +23,10 @@ test('own data is saved as a file after the password', async () => {
   await press('Download my data');
   await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your password.');
-  api.refuse('/users/me/export', 401, 'That password is wrong.');
+  api.refuse('/users/me/export', 401, WRONG_PASSWORD);
   await typePassword('secret');
   await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
-  expect(await screen.findByText('That password is wrong.')).toBeVisible();
+  expect(await screen.findByText(WRONG_PASSWORD)).toBeVisible();
   expect(localStorage.getItem('token')).not.toBeNull();
   api.answer('/users/me/export', 200, { account: { username: 'ada' } });
   await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
@@ -39,6 +41,16 @@ test('own data is saved as a file after the password', async () => {
     body: { password: 'secret' },
     token: bearer(),
   });
+});
+
+test('a 401 that is not about the password given is the end of the session', async () => {
+  api.refuse('/users/me/export', 401, 'Your password was changed. Please log in again.');
+  await show();
+  await press('Download my data');
+  await typePassword('secret');
+  await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText(/^Session expired\./)).toBeVisible();
+  expect(localStorage.getItem('token')).toBeNull();
 });
 
 test('own data is told to be saved each time', async () => {
@@ -68,7 +80,9 @@ test('the account is deleted after the password; then its owner is signed out, a
   await typePassword('secret');
   await userEvent.click(dialog().getByRole('button', { name: 'Delete my account for good' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(await screen.findByText('Your account was deleted, and you are signed out.')).toBeVisible();
+  const farewell = await screen.findByText('Your account was deleted, and you are signed out.');
+  // A status would have to stand there before its words do.
+  expect(farewell).toHaveAttribute('role', 'alert');
   expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
   expect(api.asked.at(-1)).toMatchObject({ path: '/users/me/delete', body: { password: 'secret' } });
 });

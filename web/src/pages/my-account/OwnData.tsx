@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sayFarewell } from '../../features/session/farewell';
+import type { Ended } from '../../lib/api/callAsMember';
 import { Button } from '../../ui/Button/Button';
 import styles from './AccountSections.module.css';
 import { DeleteDialog } from './DeleteDialog';
 import { ExportDialog } from './ExportDialog';
-import type { Ended } from './account';
 
 interface Props {
   onEnded: (why: Ended) => void;

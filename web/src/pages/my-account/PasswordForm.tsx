@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { WayInLink } from '../../features/session/WayInLink';
+import type { Ended } from '../../lib/api/callAsMember';
+import { PASSWORD_HINT } from '../../lib/session/passwordRules';
 import { AccountName } from '../../ui/form/AccountName';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { useForm } from '../../ui/form/useForm';
 import styles from './AccountSections.module.css';
 import { updatePassword } from './updatePassword';
-import type { Ended } from './account';
 
 interface Props {
   /** The member's, once it is known. */
@@ -34,7 +35,7 @@ export function PasswordForm({ email, onUpdated, onEnded }: Props) {
           name="password"
           label="New password"
           autoComplete="new-password"
-          hint="At least 8 characters: an uppercase and a lowercase letter, a number, a symbol of @$!%*?&, and no other characters."
+          hint={PASSWORD_HINT}
         />
         <PasswordField form={form} name="confirm" label="Confirm password" autoComplete="new-password" />
       </Form>

@@ -1,11 +1,11 @@
 import { X } from 'lucide';
 import { useId, useRef, useState } from 'react';
+import type { Ended } from '../../lib/api/callAsMember';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import styles from './AccountSections.module.css';
 import { PasswordForm } from './PasswordForm';
 import { ToggleButton } from './ToggleButton';
-import type { Ended } from './account';
 
 interface Props {
   /** The member's, once it is known. */

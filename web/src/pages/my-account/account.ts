@@ -7,7 +7,4 @@ const Account = v.object({ username: v.string(), email: v.string() });
 /** What the server says of the member's own account. */
 export type ToldAccount = Told<v.InferOutput<typeof Account>>;
 
-/** Why nobody is signed in (any more). */
-export type Ended = Extract<ToldAccount, { is: 'signed out' }>['because'];
-
 export const askForAccount = (): Promise<ToldAccount> => askAsMember(() => '/users/me', Account);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { callAsMember } from '../../lib/api/callAsMember';
+import { callAsMember, type Ended } from '../../lib/api/callAsMember';
 import { weakness } from '../../lib/session/passwordRules';
 import { storedToken, storeSession } from '../../lib/session/storedSession';
 import { missing } from '../../ui/form/missing';
 import type { Problem } from '../../ui/form/problem';
 import type { Typed } from '../../ui/form/readForm';
 import type { Outcome } from '../../ui/form/useForm';
-import type { Ended } from './account';
+import { isWrongPassword } from './isWrongPassword';
 
 export type Updated =
   { is: 'updated' } | { is: 'ended'; because: Ended } | { is: 'not updated'; outcome: Outcome };
@@ -17,9 +17,6 @@ const WRONG: Problem = {
   sentence: 'Current password is incorrect. Please try again.',
 };
 const Renewed = v.object({ token: v.string() });
-
-/** By its sentence: any other 401 is an expired session (C9). */
-const isWrongPassword = (sentence = '') => /current password/i.test(sentence);
 
 /** Changes the password. Every earlier token is useless then, and this browser goes on with a new one (C7). */
 export async function updatePassword(typed: Typed): Promise<Updated> {

@@ -1,15 +1,12 @@
-import { callAsMember } from '../../lib/api/callAsMember';
+import { callAsMember, type Ended } from '../../lib/api/callAsMember';
 import { refusalAt, type Problem } from '../../ui/form/problem';
 import type { Typed } from '../../ui/form/readForm';
 import { NO_ANSWER } from '../../ui/form/sentences';
 import type { Outcome } from '../../ui/form/useForm';
-import type { Ended } from './account';
+import { isWrongPassword } from './isWrongPassword';
 
 export type Answer =
   { is: 'done'; body: unknown } | { is: 'ended'; because: Ended } | { is: 'not done'; outcome: Outcome };
-
-/** A 401 about the password says nothing about the session. */
-const isAboutPassword = (sentence = '') => /password/i.test(sentence);
 
 /**
  * Calls for a member who gives the password once more.
@@ -18,7 +15,7 @@ const isAboutPassword = (sentence = '') => /password/i.test(sentence);
 export async function withPassword(path: string, { password = '' }: Typed): Promise<Answer> {
   if (!password) return notDone({ at: ['password'], sentence: 'Please enter your password.' });
   const answered = await callAsMember(() => ({ method: 'POST', path, body: { password } }), {
-    isOver: (sentence) => !isAboutPassword(sentence),
+    isOver: (sentence) => !isWrongPassword(sentence),
   });
   switch (answered.is) {
     case 'done':

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { restApi } from '../../../test/rest-api';
 import { showPage } from '../../../test/show-site';
@@ -93,6 +93,20 @@ describe.each([
     expect(document.activeElement).not.toBe(document.body);
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
     expect(await button(link.action)).toBeVisible();
+  });
+
+  test('says nothing of a link that was left while it was asked about again', async () => {
+    api.disconnect(call(link));
+    const router = await follow(link);
+    const again = await button('Try again');
+    const { answered } = api.hold(call(link));
+    await userEvent.click(again);
+    api.answer(`${link.call}?token=another`, 200, { email: ADDRESS, state: link.done });
+    await act(() => router.navigate(`${link.path}?token=another`));
+    await said(link.already(ADDRESS));
+    await act(async () => answered(400, { error: 'This link is not valid.' }));
+    await said(link.already(ADDRESS));
+    expect(main().queryByText('This link is not valid.')).toBeNull();
   });
 
   test('keeps its button when pressing it is not answered', async () => {

@@ -27,7 +27,7 @@ const BAD_REQUEST = 400;
 /** Asks what a link is about, which changes nothing. */
 export async function lookAt(link: NewsletterLink, token: string): Promise<Standing> {
   if (token === '') return { is: 'dead', sentence: NOT_WHOLE };
-  const answered = await callApi({ method: 'GET', path: pathOf(link, token) });
+  const answered = await callApi({ method: 'GET', path: callPath(link, token) });
   const about = answered.is === 'done' && v.safeParse(Address, answered.body);
   if (!about || !about.success) return failed(answered);
   const { email, state } = about.output;
@@ -36,12 +36,12 @@ export async function lookAt(link: NewsletterLink, token: string): Promise<Stand
 
 /** Does what a link is for. */
 export async function press(link: NewsletterLink, token: string): Promise<Pressed> {
-  const answered = await callApi({ method: 'POST', path: pathOf(link, token) });
+  const answered = await callApi({ method: 'POST', path: callPath(link, token) });
   const done = answered.is === 'done' && v.safeParse(Done, answered.body);
   return done && done.success ? { is: 'done', sentence: done.output.message } : failed(answered);
 }
 
-const pathOf = ({ call }: NewsletterLink, token: string) => `${call}?token=${encodeURIComponent(token)}`;
+const callPath = ({ call }: NewsletterLink, token: string) => `${call}?token=${encodeURIComponent(token)}`;
 
 function failed(answered: Answered): Pressed {
   const sentence = answered.is === 'refused' ? answered.sentence : undefined;

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { site } from '../../../test/show-site';
-import { signIn } from '../../lib/session/session.testing';
+import { signIn, tokenOf } from '../../lib/session/session.testing';
 import { SiteProvider } from '../../lib/site';
 import { SavedBlogsPage } from './SavedBlogsPage';
 
@@ -89,7 +89,7 @@ test('what is removed leaves the list when the server took it, and the focus goe
   await userEvent.click(await remove('Salt'));
   take(Response.json({ isSaved: false }));
   const none = await screen.findByText('You have no saved blogs.');
-  expect(none.closest('p')).toHaveFocus();
+  expect(none.closest('[role=status]')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Find something to read' })).toHaveAttribute('href', '/blog-list');
 });
 
@@ -118,6 +118,27 @@ test('what cannot be removed stays, and that is said until the next attempt', as
   await userEvent.click(await remove('Salt'));
   await waitFor(() => expect(titles()).toEqual(['Sleep well']));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['that has expired', () => localStorage.setItem('token', tokenOf({ expiresIn: -1 }))],
+  ['that the server knows no more', () => undefined],
+])('removing with a session %s takes the list away, says why, and takes the focus', async (_which, end) => {
+  signIn();
+  answer(TWO, () => json({ error: 'Please log in again.' }, 401));
+  const router = show();
+  const button = await remove('Salt');
+  // No event: the page learns it by the press.
+  end();
+  await userEvent.click(button);
+  const notice = await screen.findByText(/^Session expired\./);
+  expect(notice).toHaveFocus();
+  expect(screen.getByRole('alert')).toBe(notice);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(titles()).toEqual([]);
+  expect(localStorage.getItem('token')).toBeNull();
+  await userEvent.click(within(notice).getByRole('link', { name: 'Log in' }));
+  expect(router.state.location.state).toEqual({ from: '/saved-blogs' });
 });
 
 test('nothing saved yet is said', async () => {

@@ -17,7 +17,7 @@ export function SavedBlogsPage() {
         <AccountTabs current="saved" />
         <MembersOnly>
           <Asked ask={fetchSaved} waiting="Loading your saved blogs…">
-            {(articles) => <SavedList articles={articles} />}
+            {(articles, end) => <SavedList articles={articles} onEnded={end} />}
           </Asked>
         </MembersOnly>
       </div>

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import styles from './PasswordChecklist.module.css';
 
 /** The rules for a password, each ticked once it holds. */
-export function PasswordChecklist({ password }: { password: string }) {
+export function PasswordChecklist({ id, password }: { id: string; password: string }) {
   return (
-    <ul className={styles.rules} aria-label="The password must have">
+    <ul id={id} className={styles.rules} aria-label="The password must have">
       {rulesFor(password).map(({ says, holds }) => {
         const isMet = holds(password);
         return (

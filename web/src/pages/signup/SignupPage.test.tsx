@@ -210,6 +210,14 @@ describe('a second and a half after', () => {
   });
 });
 
+test('the rules describe their field, as far as they are met', async () => {
+  await show();
+  expect(password()).toHaveAccessibleDescription(/^An uppercase letter ?: still missing A lowercase letter/);
+  await userEvent.type(password(), 'A');
+  expect(password()).toHaveAccessibleDescription(/^An uppercase letter ?: done /);
+  expect(confirm()).not.toHaveAccessibleDescription();
+});
+
 test('what is to be accepted opens beside the form, which keeps what was typed', async () => {
   await show();
   for (const name of ['Terms of Use', 'Privacy Policy']) {

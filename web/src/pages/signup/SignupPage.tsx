@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { GuestsOnly } from '../../features/session/GuestsOnly';
 import { WayInLink } from '../../features/session/WayInLink';
 import { useDelay } from '../../ui/delay/useDelay';
@@ -19,6 +19,7 @@ const CLEARS_AFTER_MS = 1500;
 
 /** Document 1, section 2. */
 export function SignupPage() {
+  const rules = useId();
   const delay = useDelay();
   const form = useForm((typed) => {
     delay.cancel();
@@ -59,12 +60,13 @@ export function SignupPage() {
               name="password"
               label="Password"
               autoComplete="new-password"
+              describedBy={rules}
               onEdit={(typed) => {
                 setPassword(typed);
                 mended('password');
               }}
             />
-            <PasswordChecklist password={password} />
+            <PasswordChecklist id={rules} password={password} />
           </div>
           <PasswordField form={form} name="confirm" label="Confirm password" autoComplete="new-password" />
           <Honeypot />

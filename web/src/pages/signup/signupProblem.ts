@@ -3,6 +3,7 @@ import { weakness } from '../../lib/session/passwordRules';
 import { missing } from '../../ui/form/missing';
 import type { Problem } from '../../ui/form/problem';
 import type { Typed } from '../../ui/form/readForm';
+import { NO_ADDRESS, PASSWORDS_DIFFER } from '../../ui/form/sentences';
 
 /** What is wrong with a signup, in the order of document 1, section 5; a password may be of blanks. */
 export function signupProblem(typed: Typed): Problem | undefined {
@@ -10,13 +11,11 @@ export function signupProblem(typed: Typed): Problem | undefined {
   const unfilled = missing(typed, ['password', 'confirm']);
   if (unfilled) return unfilled;
   if (typed['password'] !== typed['confirm']) {
-    return { at: ['confirm', 'password'], sentence: 'Passwords do not match.' };
+    return { at: ['confirm', 'password'], sentence: PASSWORDS_DIFFER };
   }
   const weak = weakness(typed['password'] ?? '');
   if (weak) return { at: ['password'], sentence: weak };
   const unnamed = missing(typed, ['username', 'email']);
   if (unnamed) return unnamed;
-  return isEmailAddress(typed['email'] ?? '')
-    ? undefined
-    : { at: ['email'], sentence: 'Invalid email address' };
+  return isEmailAddress(typed['email'] ?? '') ? undefined : { at: ['email'], sentence: NO_ADDRESS };
 }

@@ -1,12 +1,11 @@
 import { useRef, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import type { Ended } from '../../lib/api/callAsMember';
 import type { Told } from '../../lib/api/readAnswer';
 import { FAILED } from '../../lib/failed';
-import { NOT_LOGGED_IN, SESSION_EXPIRED } from '../../lib/occasions';
-import { pathOf } from '../../lib/pathOf';
 import { Button } from '../Button/Button';
 import { Spinner } from '../Spinner/Spinner';
 import styles from './Asked.module.css';
+import { EndedNotice } from './EndedNotice';
 import { useTold } from './useTold';
 
 interface Props<T> {
@@ -14,13 +13,14 @@ interface Props<T> {
   ask: () => Promise<Told<T>>;
   /** What is being fetched: `Loading your comments…`. */
   waiting: string;
-  children: (value: T) => ReactNode;
+  /** @param end for what finds out later that nobody is signed in (any more) */
+  children: (value: T, end: (because: Ended) => void) => ReactNode;
 }
 
 /** What only a member may see, asked for when it is shown; and what is said where it does not come. */
 export function Asked<T>({ ask, waiting, children }: Props<T>) {
   const place = useRef<HTMLDivElement>(null);
-  const { told, again } = useTold(ask);
+  const { told, again, end } = useTold(ask);
 
   /** The button goes: whoever pressed it goes on at what comes in its place. */
   function tryAgain() {
@@ -30,7 +30,7 @@ export function Asked<T>({ ask, waiting, children }: Props<T>) {
   return (
     <div ref={place} tabIndex={-1}>
       {!told && <Spinner label={waiting} />}
-      {told?.is === 'done' && children(told.value)}
+      {told?.is === 'done' && children(told.value, end)}
       {told && told.is !== 'done' && <Withheld told={told} tryAgain={tryAgain} />}
     </div>
   );
@@ -42,17 +42,7 @@ interface WithheldProps {
 }
 
 function Withheld({ told, tryAgain }: WithheldProps) {
-  const from = pathOf(useLocation());
-  if (told.is === 'signed out') {
-    return (
-      <p role="alert" className={styles.problem}>
-        {told.because === 'session over' ? SESSION_EXPIRED : NOT_LOGGED_IN}{' '}
-        <Link to="/login" state={{ from }}>
-          Log in
-        </Link>
-      </p>
-    );
-  }
+  if (told.is === 'signed out') return <EndedNotice because={told.because} />;
   return (
     <div role="alert" className={styles.problem}>
       <p>{(told.is === 'refused' && told.sentence) || FAILED}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Ended } from '../../lib/api/callAsMember';
 import type { Told } from '../../lib/api/readAnswer';
 import { useMember } from '../../lib/session/useMember';
 
@@ -8,9 +9,7 @@ interface Answer<T> {
   told: Told<T>;
 }
 
-type SignedOut = Extract<Told<never>, { is: 'signed out' }>;
-
-const NOBODY: SignedOut = { is: 'signed out', because: 'no session' };
+const NOBODY: Told<never> = { is: 'signed out', because: 'no session' };
 
 /**
  * What a question for a member came to; undefined as long as it is on its way. It is for that member's eyes: who signs out
@@ -44,7 +43,7 @@ export function useTold<T>(ask: () => Promise<Told<T>>) {
     told,
     again: () => setAnswer(undefined),
     /** Another call has found out why nobody is signed in (any more). */
-    end: (because: SignedOut['because']) => setAnswer({ to: who, told: { is: 'signed out', because } }),
+    end: (because: Ended) => setAnswer({ to: who, told: { is: 'signed out', because } }),
   };
 }
 

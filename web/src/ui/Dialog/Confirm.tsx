@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import plain from '../Button/Button.module.css';
 import filled from '../Button/FilledButton.module.css';
+import { closeDialog } from './closeDialog';
 import styles from './Confirm.module.css';
 import { Dialog } from './Dialog';
 
@@ -12,9 +13,6 @@ interface Props {
   onConfirm: () => void;
   onClose: () => void;
 }
-
-/** By the browser, which gives the focus back: of one that is only taken away it does not. */
-const close = (button: HTMLElement) => button.closest('dialog')?.close();
 
 /** A question with two buttons. The one that goes on has the focus; Cancel, Close and Escape leave everything as it is. */
 export function Confirm({ title, sentence, action, onConfirm, onClose }: Props) {
@@ -32,13 +30,17 @@ export function Confirm({ title, sentence, action, onConfirm, onClose }: Props) 
           className={filled.button}
           aria-describedby={id}
           onClick={({ currentTarget }) => {
-            close(currentTarget);
+            closeDialog(currentTarget);
             onConfirm();
           }}
         >
           {action}
         </button>
-        <button type="button" className={plain.button} onClick={({ currentTarget }) => close(currentTarget)}>
+        <button
+          type="button"
+          className={plain.button}
+          onClick={({ currentTarget }) => closeDialog(currentTarget)}
+        >
           Cancel
         </button>
       </div>

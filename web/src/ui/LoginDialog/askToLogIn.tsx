@@ -1,3 +1,4 @@
+import type { Ended } from '../../lib/api/callAsMember';
 import { SESSION_EXPIRED } from '../../lib/occasions';
 import { overPage } from '../../lib/overPage';
 import type { LatePlace } from '../late/LateSection';
@@ -8,11 +9,7 @@ import { LoginDialog } from './LoginDialog';
  * @param because what the call that needed a member came to (`callAsMember`)
  * @param place the part of the page that they come back to, where it is one
  */
-export function askToLogIn(
-  sentence: string,
-  because: 'no session' | 'session over',
-  place?: LatePlace,
-): void {
+export function askToLogIn(sentence: string, because: Ended, place?: LatePlace): void {
   const whole = because === 'session over' ? `${SESSION_EXPIRED} ${sentence}` : sentence;
   overPage.set(<LoginDialog sentence={whole} place={place} onClose={() => overPage.set(null)} />);
 }

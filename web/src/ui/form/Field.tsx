@@ -17,12 +17,14 @@ interface Props {
   name: string;
   label: string;
   hint?: ReactNode;
+  /** The id of what else describes it, which stands elsewhere. */
+  describedBy?: string | undefined;
   children: (control: Control) => ReactNode;
 }
 
 /** A control under its label. */
-export function Field({ form, name, label, hint, children }: Props) {
-  const control = controlOf(form, name, hint !== undefined);
+export function Field({ form, name, label, hint, describedBy, children }: Props) {
+  const control = controlOf(form, name, [hint !== undefined && hintId(form, name), describedBy]);
   return (
     <div className={styles.field}>
       <label htmlFor={control.id} className={styles.label}>
@@ -49,13 +51,15 @@ export function ProblemAt({ form, name }: { form: FormState; name: string }) {
   );
 }
 
-export function controlOf(form: FormState, name: string, hasHint = false): Control {
+/** @param describing ids of what describes it beside what is wrong */
+export function controlOf(
+  form: FormState,
+  name: string,
+  describing: readonly (string | false | undefined)[] = [],
+): Control {
   const { problem } = form;
   const isWrong = problem?.at.includes(name) === true;
-  const describedBy = [
-    ...(hasHint ? [hintId(form, name)] : []),
-    ...(isWrong ? [errorId(form, problem.at[0])] : []),
-  ];
+  const describedBy = [...describing, isWrong && errorId(form, problem.at[0])].filter(Boolean);
   return {
     id: `${form.id}-${name}`,
     name,

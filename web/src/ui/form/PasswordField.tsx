@@ -12,14 +12,16 @@ interface Props {
   /** Password managers fill in the present one, and offer to make a new one. */
   autoComplete: 'current-password' | 'new-password';
   hint?: ReactNode;
+  /** The id of what else describes it. */
+  describedBy?: string;
   onEdit?: (typed: string) => void;
 }
 
 /** A password, which its owner may look at. */
-export function PasswordField({ form, name, label, autoComplete, hint, onEdit }: Props) {
+export function PasswordField({ form, name, label, autoComplete, hint, describedBy, onEdit }: Props) {
   const [isShown, setShown] = useState(false);
   return (
-    <Field form={form} name={name} label={label} hint={hint}>
+    <Field form={form} name={name} label={label} hint={hint} describedBy={describedBy}>
       {(control) => (
         <div className={styles.row}>
           <input

@@ -1,5 +1,7 @@
 /** What more than one form says: document 1 has them word for word. */
 export const FILL_OUT_ALL = 'Please fill out all fields.';
+export const PASSWORDS_DIFFER = 'Passwords do not match.';
+export const NO_ADDRESS = 'Invalid email address';
 export const SERVER_ERROR = 'Server error: please try again later.';
 
 /** Where document 1 has no words for it. */

@@ -94,9 +94,10 @@ export const COLLECTED: readonly Section[] = [
         </p>
         <p>
           Calls that could be misused are counted, in our database: subscriptions to the newsletter, sign-ups,
-          sign-ins, attempts at a password, and what members do. We count them by IP address (of the newer
-          IPv6 kind by network), by account, or by the mailbox that a mail would go to. A count is kept for as
-          long as its limit runs, which is an hour at most, and then dropped.
+          sign-ins, attempts at a password or a code, and what members do. We count them by IP address (of the
+          newer IPv6 kind by network), by account, or by the mailbox that a mail would go to. A count is kept
+          for as long as its limit runs, and then dropped: an hour at most; wrong codes for one mailbox, a
+          day.
         </p>
         <p>
           There is no analytics service on this site, no counting pixel, no fingerprinting, and no profile of

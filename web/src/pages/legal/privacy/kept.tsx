@@ -65,7 +65,7 @@ export const KEPT: readonly Section[] = [
           <dt>Reports of comments</dt>
           <dd>As long as the comment and your account.</dd>
           <dt>Counts by IP address, account or mailbox</dt>
-          <dd>An hour at most.</dd>
+          <dd>An hour at most; wrong codes for one mailbox, a day.</dd>
           <dt>Our log of requests</dt>
           <dd>It says nothing about persons, so we may keep it for as long as it helps to run the site.</dd>
         </dl>
