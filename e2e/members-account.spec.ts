@@ -74,9 +74,9 @@ test('nothing moves under a second click', async ({ page }) => {
   await storeToken(page, unsignedToken(HOUR));
   await page.goto('/my-account');
   await main(page).getByRole('button', { name: 'Update', exact: true }).click();
-  await page.getByLabel('Current password').fill('secret');
+  await page.getByLabel('Current password', { exact: true }).fill('secret');
   await page.getByLabel('New password', { exact: true }).fill('Str0ng!pw');
-  await page.getByLabel('Confirm password').fill('Str0ng!pw');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Str0ng!pw');
   const update = main(page).getByRole('button', { name: 'Update Password' });
   await page.route('**/api/users/update-password', (route) => route.abort());
   await update.click();
