@@ -23,7 +23,8 @@ test('a code that is used fifty times at once is good once', async () => {
   const ada = await someone(cms, 'ada');
   const code = await newCode(cms.strapi, ada.id);
   const all = await statuses(50, () => post('verify-otp', { email: ada.email, otp: code }));
-  expect([times(all, 200), times(all, 400)]).toEqual([1, 49]);
+  // The others come too late, and count as wrong codes.
+  expect([times(all, 200), times(all, 400) + times(all, 429)]).toEqual([1, 49]);
 });
 
 test('of fifty codes tried at once five are looked at', async () => {

@@ -45,6 +45,15 @@ describe('logging in to the admin', () => {
   });
 });
 
+test('half a character in a password is a wrong one, and the CMS lives on', async () => {
+  for (const password of ['\ud800a', 'a\udc00', '\ud800']) {
+    const { status } = await request(cms.server)
+      .post('/admin/login')
+      .send({ email: 'first@example.org', password });
+    expect([password, status]).toEqual([password, 400]);
+  }
+});
+
 describe('an editor', () => {
   test('writes articles, and sees no member and no message', async () => {
     await content(editor, 'post', 'api::blog.blog')

@@ -35,6 +35,7 @@ const text = fc.oneof(
     '../../etc/passwd',
     '\r\nBcc: all@example.org',
     '\uD800',
+    '\uD800a',
     '\u202Eevil',
     'a'.repeat(20_000),
     'ä'.repeat(6000),

@@ -13,6 +13,7 @@ export const hostileText = fc.oneof(
     'NaN',
     'null',
     '\0',
+    '\uD800a',
     '%00',
     '../../etc/passwd',
     "' OR 1=1 --",

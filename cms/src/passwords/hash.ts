@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { strapiService } from '../strapi-service/strapi-service';
 
 /** Nobody's, at the price of all others: comparing with it takes as long. */
-export const NOBODYS_HASH = '$2a$10$wTWBVLn.sV4HzOPNJzNOEuBTl/RvoSNPFdkjgRVAv6Aw1NCyjaWCy';
+export const NOBODYS_HASH = '$2b$10$UnU5pv1cQyHRE8S71IY85.7jA/W4J4XHzJIQVmUGBkeAapjE4jDJm';
 
 /** The plugin's own hashing (bcrypt), so that an account whose password was set in the admin is one like all others. */
 interface UserService {
