@@ -58,6 +58,7 @@ test('a member signs up, saves, rates, comments and replies, loses the password 
 
   const comments = page.getByRole('region', { name: 'Comments' });
   const text = `Going to bed at one time helped. <b>${member.username}</b>\nSecond line.`;
+  const replies = comments.getByRole('list', { name: `Replies to ${member.username}` });
   await test.step('comments, and replies', async () => {
     await comments.scrollIntoViewIfNeeded();
     await comments.getByRole('textbox').first().fill(text);
@@ -67,7 +68,7 @@ test('a member signs up, saves, rates, comments and replies, loses the password 
     await own.getByRole('button', { name: 'Reply' }).click();
     await comments.getByRole('textbox', { name: /^Your reply to/ }).fill('And no coffee after noon.');
     await comments.getByRole('button', { name: 'Post Reply' }).click();
-    await expect(comments.getByText('And no coffee after noon.')).toBeVisible();
+    await expect(replies.getByText('And no coffee after noon.')).toBeVisible();
   });
 
   await test.step('all of it is still there after a reload', async () => {
@@ -76,7 +77,7 @@ test('a member signs up, saves, rates, comments and replies, loses the password 
     await page.getByRole('heading', { name: 'Rate this article' }).scrollIntoViewIfNeeded();
     await expect(stars.getByRole('radio', { name: '5 stars' })).toBeChecked();
     await comments.scrollIntoViewIfNeeded();
-    await expect(comments.getByText('And no coffee after noon.')).toBeVisible();
+    await expect(replies.getByText('And no coffee after noon.')).toBeVisible();
   });
 
   await test.step('finds it on the saved list', async () => {

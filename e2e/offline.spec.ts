@@ -39,7 +39,8 @@ const OUTDATED: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [what, deploy] of Object.entries(OUTDATED)) {
   test(`a page ${what} is loaded anew once, not in a loop, and can be read`, async ({ page }) => {
-    await page.goto('/');
+    // Before the page is taken over, a link loads the next one by itself.
+    await page.goto('/', { waitUntil: 'networkidle' });
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
