@@ -253,8 +253,10 @@ test.describe('in a window taller than the text', () => {
     await page.mouse.move(700, 700);
     await page.mouse.wheel(0, -3000);
     await expect(marked).toHaveCount(0);
-    await page.mouse.wheel(0, 3000);
-    await expect(links.last()).toHaveAttribute('aria-current', 'location');
+    await expect(async () => {
+      await page.mouse.wheel(0, 3000);
+      await expect(links.last()).toHaveAttribute('aria-current', 'location', { timeout: 2000 });
+    }).toPass();
   });
 });
 

@@ -76,7 +76,7 @@ test.describe('the blog list', () => {
     await expect(new ListPage(page).cards).toHaveCount(30);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Quiet night 17' })).toBeVisible();
-    await page.reload();
+    await page.reload({ waitUntil: 'networkidle' });
     await page.goBack();
     await expect(card).toBeInViewport();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
@@ -173,7 +173,7 @@ test.describe('the blog list', () => {
 
 test.describe('the search', () => {
   test('suggests while one types, announces it, and searches with Enter', async ({ page }) => {
-    await page.goto(at('/blog-list'));
+    await page.goto(at('/blog-list'), { waitUntil: 'networkidle' });
     await new ListPage(page).box.pressSequentially('insom');
     await expect(page.getByRole('option', { name: 'Insomnia' })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: '1 suggestion' })).toBeAttached();
@@ -187,7 +187,7 @@ test.describe('the search', () => {
   });
 
   test('shows suggestions only while the box is focused, and hides them on Escape', async ({ page }) => {
-    await page.goto(at('/blog-list'));
+    await page.goto(at('/blog-list'), { waitUntil: 'networkidle' });
     await new ListPage(page).box.pressSequentially('mela');
     await expect(new ListPage(page).options).toHaveCount(7);
     await page.keyboard.press('Escape');
@@ -200,7 +200,7 @@ test.describe('the search', () => {
   });
 
   test('a click on a suggestion searches for it', async ({ page }) => {
-    await page.goto(at('/blog-list'));
+    await page.goto(at('/blog-list'), { waitUntil: 'networkidle' });
     await new ListPage(page).box.pressSequentially('mela');
     await page.getByRole('option', { name: 'Melatonin, part 40' }).click();
     await expect(page).toHaveURL(at('/search/melatonin-part-40'));

@@ -91,7 +91,8 @@ test('nothing moves under a second click', async ({ page }) => {
 
 test('a session that ends in the middle of a message costs none of its words', async ({ page }) => {
   await storeToken(page, unsignedToken(HOUR));
-  await page.goto('/contact-us');
+  // What is looked at when a page is loaded has been: the session ends later.
+  await page.goto('/contact-us', { waitUntil: 'networkidle' });
   await expect(page.getByLabel('E-mail')).toHaveValue(ada.email);
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('Message').fill('A mistake, I think.');
