@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { lintCommand } from '../content-lint/command';
+import type { Command } from './command';
 import {
-  type Command,
   exportCommand,
   importCommand,
   reindexCommand,
@@ -11,6 +12,7 @@ import {
 import { USAGE } from './usage';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  lint: lintCommand,
   import: importCommand,
   export: exportCommand,
   seed: seedCommand,

@@ -6,6 +6,7 @@ import { exportSubscribers } from '../subscribers/export';
 import { exportArticles } from './articles/export';
 import { importArticles } from './articles/import';
 import { withCms } from './boot';
+import { type Command, type Io, refuse } from './command';
 import { type Problem, problemLine } from './format/problem';
 import { sourceOf } from './seed/folder-source';
 import { progressOn } from './seed/progress';
@@ -14,18 +15,8 @@ import { removeDemo } from './seed/remove-demo';
 import { seed } from './seed/seed';
 import { seededSource } from './seed/seeded-source';
 
-export interface Io {
-  /** The folder `cms/`. */
-  appDir: string;
-  out: NodeJS.WriteStream;
-  err: NodeJS.WriteStream;
-}
-
 /** How a start asks: what a person took out is not its to bring back. */
 const UNLESS_TAKEN_OUT = '--unless-taken-out';
-
-/** @returns the exit code */
-export type Command = (args: readonly string[], io: Io) => Promise<number>;
 
 export const importCommand: Command = async (files, io) => {
   if (files.length === 0) return refuse(io, 'Name the files to import: content import articles/*.md');
@@ -111,11 +102,6 @@ function tell(io: Io, problems: readonly Problem[]): number {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   io.err.write(`${count}: nothing was changed\n`);
   return 1;
-}
-
-function refuse(io: Io, message: string): number {
-  io.err.write(`${message}\n`);
-  return 2;
 }
 
 /** The demonstration content's files by their path from where the person stands, others as the person named them. */

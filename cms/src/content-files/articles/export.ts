@@ -12,7 +12,8 @@ import { Originals } from '../media/originals';
 import { mapArticleMediaAsync } from '../schema/map-media';
 import { readDocuments, type StoredDocument } from './documents';
 import { fileIdOf } from './file-token';
-import { type Known, readKnown } from './known';
+import { readKnown } from './known';
+import { Names } from './names';
 import { writeIfOther } from './write-if-other';
 
 export interface ExportReport {
@@ -78,29 +79,4 @@ function versionsOf({ draft, published, newerDraft }: StoredDocument) {
     versions.push({ name: `${published.slug}.draft.md`, article, newer: true });
   }
   return versions;
-}
-
-/** Categories and suggestions by the words that files use. */
-class Names {
-  private readonly categories: ReadonlyMap<string, string>;
-  private readonly slugs: ReadonlyMap<string, string>;
-
-  constructor(known: Known) {
-    this.categories = new Map([...known.categories].map(([name, documentId]) => [documentId, name]));
-    // Published addresses come first: they are set last, over those of drafts.
-    this.slugs = new Map(known.addresses.toReversed().map(({ documentId, slug }) => [documentId, slug]));
-  }
-
-  inWords(article: Article): Article {
-    return {
-      ...article,
-      categories: article.categories
-        .map((id) => this.categories.get(id))
-        .filter((name) => name !== undefined),
-      suggestedBlogs: article.suggestedBlogs
-        .map((id) => this.slugs.get(id))
-        .filter((slug) => Boolean(slug))
-        .map(String),
-    };
-  }
 }

@@ -47,11 +47,15 @@ export type Attribute = v.InferOutput<typeof Attribute>;
 export type AttributeOf<T extends Attribute['type']> = Extract<Attribute, { type: T }>;
 export type Attributes = Readonly<Record<string, Attribute>>;
 
-const Schema = v.object({ attributes: v.record(v.string(), Attribute) });
+const Schema = v.object({
+  info: v.object({ displayName: v.string() }),
+  attributes: v.record(v.string(), Attribute),
+});
+export type Schema = v.InferOutput<typeof Schema>;
 
 /** @throws when a schema file holds a kind of attribute that the file format does not know */
-export function attributesOf(schema: unknown): Attributes {
-  return v.parse(Schema, schema).attributes;
+export function schemaOf(file: unknown): Schema {
+  return v.parse(Schema, file);
 }
 
 /** The value an attribute takes when nobody gives one; undefined when there is none. */

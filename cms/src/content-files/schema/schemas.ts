@@ -1,31 +1,39 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type AttributeOf, type Attributes, attributesOf } from './attribute';
+import { type AttributeOf, type Attributes, type Schema, schemaOf } from './attribute';
 
 /** `src/` here and `dist/src/` when compiled: Strapi's schema files lie beside the code in both. */
 const SRC = path.resolve(__dirname, '../..');
 
-const known = new Map<string, Attributes>();
+const known = new Map<string, Schema>();
 
-function read(file: string): Attributes {
-  let attributes = known.get(file);
-  if (!attributes) {
-    const schema: unknown = JSON.parse(fs.readFileSync(path.join(SRC, file), 'utf8'));
-    attributes = attributesOf(schema);
-    known.set(file, attributes);
+function read(file: string): Schema {
+  let schema = known.get(file);
+  if (!schema) {
+    schema = schemaOf(JSON.parse(fs.readFileSync(path.join(SRC, file), 'utf8')));
+    known.set(file, schema);
   }
-  return attributes;
+  return schema;
 }
 
-/** @param uid such as `blocks.heading` */
-export function componentAttributes(uid: string): Attributes {
+function component(uid: string): Schema {
   const [category, name] = uid.split('.');
   return read(`components/${category}/${name}.json`);
 }
 
+/** @param uid such as `blocks.heading` */
+export function componentAttributes(uid: string): Attributes {
+  return component(uid).attributes;
+}
+
+/** What editors know a component by: `blocks.rich-text` is "Prose". */
+export function componentLabel(uid: string): string {
+  return component(uid).info.displayName;
+}
+
 /** @param name such as `blog` */
 export function typeAttributes(name: string): Attributes {
-  return read(`api/${name}/content-types/${name}/schema.json`);
+  return read(`api/${name}/content-types/${name}/schema.json`).attributes;
 }
 
 const BLOCKS = 'blocks.';

@@ -1,0 +1,15 @@
+export interface Io {
+  /** The folder `cms/`. */
+  appDir: string;
+  out: NodeJS.WriteStream;
+  err: NodeJS.WriteStream;
+}
+
+/** @returns the exit code */
+export type Command = (args: readonly string[], io: Io) => Promise<number>;
+
+/** What was asked makes no sense: nothing was done. */
+export function refuse(io: Io, message: string): number {
+  io.err.write(`${message}\n`);
+  return 2;
+}

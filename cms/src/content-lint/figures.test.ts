@@ -1,0 +1,51 @@
+import { figuresOf } from './figures';
+import { lint } from './lint';
+import { figureLines, problemLines } from './report';
+import { prose, SITE, subjectFrom } from './testing';
+
+const subjects = [
+  subjectFrom(prose(400), { slug: 'one', front: 'categories: [Sleep]\nthumbnail: ../images/one.webp' }),
+  subjectFrom(`## Title\n\n${prose(500, 'b')}`, {
+    slug: 'two',
+    front: 'categories: [Sleep]\nlayout: accordion\nthumbnail: ../images/one.webp',
+  }),
+];
+
+test('the figures of some articles', () => {
+  expect(figuresOf(subjects)).toMatchObject({
+    articles: 2,
+    words: { least: 400, median: 501, most: 501 },
+    topics: [['Sleep', 2]],
+    layouts: [
+      ['accordion', 1],
+      ['text-image-alternating', 1],
+    ],
+    blocks: [
+      ['paragraph', 2],
+      ['heading', 1],
+    ],
+    pictures: 1,
+  });
+  expect(figureLines(figuresOf(subjects)).slice(0, 2)).toEqual([
+    '2 articles, 1 pictures',
+    'words           400 to 501, median 501',
+  ]);
+});
+
+test('no articles have figures too', () => {
+  expect(figuresOf([])).toMatchObject({ articles: 0, words: { most: 0 }, grade: { average: 0 } });
+});
+
+test('what is to be mended, article by article, and that all are hard to read on average', () => {
+  const figures = figuresOf(subjects);
+  const lines = problemLines(lint(subjects, SITE), {
+    ...figures,
+    grade: { ...figures.grade, average: 10.52 },
+  });
+  expect(lines).toEqual([
+    'the articles take 10.5 years of school to read on average: at most 10',
+    'one.md:1: there is no description: write 140 to 160 characters on what readers get',
+    'two.md:1: there is no description: write 140 to 160 characters on what readers get',
+    'two.md:7: the thumbnail one.webp is that of one.md:6 too: choose another',
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { Fault, Finding } from './finding';
+import { checkCategories } from './rules/categories';
+import { checkDescription } from './rules/description';
+import { checkHeadingOrder } from './rules/heading-order';
+import { checkLength } from './rules/length';
+import { checkLinks } from './rules/links';
+import { checkPictures } from './rules/pictures';
+import { checkReadingLevel } from './rules/reading-level';
+import { checkSharedPictures } from './rules/shared-pictures';
+import { checkSharedText } from './rules/shared-text';
+import type { Site } from './site';
+import type { Subject } from './subject';
+
+const RULES: readonly ((subject: Subject, site: Site) => Fault[])[] = [
+  checkDescription,
+  checkCategories,
+  checkLength,
+  checkReadingLevel,
+  checkHeadingOrder,
+  checkLinks,
+  checkPictures,
+];
+const RULES_FOR_ALL: readonly ((subjects: readonly Subject[]) => Finding[])[] = [
+  checkSharedText,
+  checkSharedPictures,
+];
+
+/** All that is to be mended, article by article. */
+export function lint(subjects: readonly Subject[], site: Site): Finding[] {
+  const shared = RULES_FOR_ALL.flatMap((rule) => rule(subjects));
+  return subjects.flatMap((subject) => [
+    ...RULES.flatMap((rule) => rule(subject, site)).map((fault) => ({ subject, ...fault })),
+    ...shared.filter((finding) => finding.subject === subject),
+  ]);
+}

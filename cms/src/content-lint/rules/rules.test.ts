@@ -1,0 +1,188 @@
+import { SITE, subjectFrom, prose } from '../testing';
+import { checkCategories } from './categories';
+import { checkDescription } from './description';
+import { checkHeadingOrder } from './heading-order';
+import { checkLength } from './length';
+import { checkLinks } from './links';
+import { checkPictures } from './pictures';
+import { checkReadingLevel } from './reading-level';
+
+const said = (faults: readonly { message: string }[]): string[] => faults.map(({ message }) => message);
+
+describe('the description', () => {
+  test.each([139, 140, 160, 161])('of %d characters', (length) => {
+    const faults = checkDescription(subjectFrom('Text', { front: `description: ${'é'.repeat(length)}` }));
+    expect(said(faults)).toEqual(
+      length < 140 || length > 160
+        ? [`the description has ${length} characters: 140 to 160 fill a search result`]
+        : [],
+    );
+  });
+
+  test('that nobody wrote', () => {
+    expect(said(checkDescription(subjectFrom('Text')))).toEqual([
+      'there is no description: write 140 to 160 characters on what readers get',
+    ]);
+  });
+});
+
+describe('the length of the text', () => {
+  test.each([
+    [340, 1],
+    [350, 0],
+    [900, 0],
+    [910, 1],
+  ])('%d words', (words, faults) => {
+    expect(checkLength(subjectFrom(prose(words)))).toHaveLength(faults);
+  });
+
+  test('counts neither the sources nor what is there to be copied', () => {
+    const copied = `:::code-block\ncode: ${prose(600)}\n:::`;
+    const text = `${prose(400)}\n\n${copied}\n\n## Sources\n\n${prose(600)}`;
+    expect(checkLength(subjectFrom(text))).toEqual([]);
+  });
+});
+
+test('a text that takes too many years of school is told with its longest sentence', () => {
+  const hard =
+    'Comprehensive multidisciplinary rehabilitation necessitates individualized interdisciplinary evaluation, incorporating psychological, nutritional and cardiovascular considerations.';
+  const [fault, ...more] = checkReadingLevel(subjectFrom(`Easy words.\n\n:::divider\n:::\n\n${hard}`));
+  expect(more).toEqual([]);
+  expect(fault?.path).toEqual(['content', 2]);
+  expect(fault?.message).toMatch(/takes \d\d\.\d years of school to read \(at most 12\).*13 words/);
+  expect(checkReadingLevel(subjectFrom(prose(100)))).toEqual([]);
+});
+
+describe('headings', () => {
+  test('go down one level at a time, and up as they like', () => {
+    const text = '## One\n\n### Two\n\n#### Three\n\n## Four\n\n:::inline-heading\ntext: Five\nlevel: 3\n:::';
+    expect(checkHeadingOrder(subjectFrom(text))).toEqual([]);
+  });
+
+  test('begin below the title', () => {
+    expect(said(checkHeadingOrder(subjectFrom('### One')))).toEqual([
+      'the heading "One" has level 3 below level 1: make it 2',
+    ]);
+  });
+
+  test('leave none out', () => {
+    expect(checkHeadingOrder(subjectFrom('## One\n\n:::divider\n:::\n\n#### Two'))).toEqual([
+      { path: ['content', 2], message: 'the heading "Two" has level 4 below level 2: make it 3' },
+    ]);
+  });
+});
+
+describe('categories', () => {
+  test('are those of the site, the topic first', () => {
+    expect(checkCategories(subjectFrom('Text', { front: 'categories: [Sleep, Jet Lag]' }), SITE)).toEqual([]);
+  });
+
+  test.each([
+    ['[]', 'the article is in no category: choose its topic'],
+    ['[Sleep, Jet Leg]', 'there is no category "Jet Leg"; did you mean "Jet Lag"?'],
+    ['[Jet Lag]', '"Jet Lag" is no topic: put the article\'s topic before it'],
+  ])('%s', (names, message) => {
+    expect(said(checkCategories(subjectFrom('Text', { front: `categories: ${names}` }), SITE))).toEqual([
+      message,
+    ]);
+  });
+});
+
+describe('links', () => {
+  test.each([
+    '/',
+    '/blog/deep-sleep',
+    '/blog/old-address?a=1#b',
+    '/sleep',
+    '/jet-lag',
+    '/category/jet-lag/',
+    '/categories-list/sleep',
+    '/bmi-calculator',
+    '/search/jet-lag',
+    '/uploads/night.webp',
+    'https://example.org/nowhere',
+    'mailto:a@b.example',
+  ])('%s leads somewhere', (address) => {
+    expect(checkLinks(subjectFrom(`A [link](${address}).`), SITE)).toEqual([]);
+  });
+
+  test.each([
+    ['/blog/deep-slep', '; did you mean "deep-sleep"?'],
+    ['/blog/nothing-like-it', ''],
+    ['/blog', ': link to a page of the site'],
+    ['/insomnia', ': link to a page of the site'],
+    ['/category/insomnia', ': link to a page of the site'],
+    ['/categories-list/jet-lag', ': link to a page of the site'],
+    ['/sleep/deep', ': link to a page of the site'],
+    ['/admin', ': link to a page of the site'],
+  ])('%s does not', (address, hint) => {
+    expect(said(checkLinks(subjectFrom(`A [link](${address}).`), SITE))).toEqual([
+      `${address} leads nowhere${hint}`,
+    ]);
+  });
+
+  test('are found wherever they stand', () => {
+    const text = [
+      '- an [item](/a)',
+      '| A |\n| - |\n| [cell](/b) |',
+      ':::link\ntext: Words\nurl: /c\n:::',
+      ':::raw-html\ncontent: <a href="/d">Words</a>\n:::',
+      ':::ordered-list\nitems:\n  - inline: A [step](/e)\n:::',
+    ].join('\n\n');
+    expect(
+      checkLinks(subjectFrom(text), SITE).map(({ path, message }) => [path[1], message.slice(0, 2)]),
+    ).toEqual([
+      [0, '/a'],
+      [1, '/b'],
+      [2, '/c'],
+      [3, '/d'],
+      [4, '/e'],
+    ]);
+  });
+
+  test('of suggestions are articles', () => {
+    const front = 'suggested: [old-address, deep-slep]';
+    expect(checkLinks(subjectFrom('Text', { front }), SITE)).toEqual([
+      {
+        path: ['suggestedBlogs', 1],
+        message: 'no article has the address "deep-slep"; did you mean "deep-sleep"?',
+      },
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const front = 'thumbnail: ../images/night.webp';
+
+  test('with words, or that only decorate', () => {
+    const text = '![](../images/dune.webp)\n\n:::image\nimage: ../images/moon.webp\n:::';
+    expect(checkPictures(subjectFrom(text, { front, alts: { 'moon.webp': '' } }))).toEqual([]);
+  });
+
+  test('without', () => {
+    const text = [
+      '![](../images/dune.webp)',
+      ':::image\nimage: ../images/moon.webp\n:::',
+      ':::gif\nfile: ../media/wave.gif\n:::',
+      ':::raw-html\ncontent: <img src="/uploads/a.webp">\n:::',
+    ].join('\n\n');
+    const alts = { 'dune.webp': null, 'moon.webp': null, 'night.webp': null, 'wave.gif': '' };
+    const faults = checkPictures(subjectFrom(text, { front, alts }));
+    expect(faults.map(({ path }) => path.join(' ')).toSorted()).toEqual([
+      'content 0 body 0 image',
+      'content 1 image',
+      'content 2',
+      'content 3',
+      'thumbnail',
+    ]);
+    expect(new Set(said(faults).map((message) => /has no alternative text/.test(message)))).toEqual(
+      new Set([true]),
+    );
+  });
+
+  test('an article without one for lists', () => {
+    expect(said(checkPictures(subjectFrom('Text')))).toEqual([
+      'there is no picture for lists and shares: choose a thumbnail',
+    ]);
+  });
+});

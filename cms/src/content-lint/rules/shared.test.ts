@@ -1,0 +1,67 @@
+import { findingLine } from '../finding';
+import { subjectFrom } from '../testing';
+import { checkSharedPictures } from './shared-pictures';
+import { checkSharedText } from './shared-text';
+
+const LONG = 'Go to bed at the same time every night, even at weekends.';
+const OTHER = 'Dim the lights an hour before you want to fall asleep.';
+const THIRD = 'Leave the phone in another room until the morning comes.';
+const lines = (...bodies: string[]): string[] =>
+  checkSharedText(bodies.map((body, at) => subjectFrom(body, { slug: `article-${at + 1}` }))).map(
+    findingLine,
+  );
+
+describe('text that stands in two articles', () => {
+  test('a paragraph is told once, whatever its case and marks', () => {
+    expect(lines(`${LONG} ${OTHER}`, `:::divider\n:::\n\n${LONG.toUpperCase()} **${OTHER}**`)).toEqual([
+      'article-2.md:11, block 2 (Prose): the paragraph "GO TO BED AT THE SAME TIME EVERY ..." stands in article-1.md:8, block 1 (Prose) too: say it anew',
+    ]);
+  });
+
+  test('a sentence', () => {
+    expect(lines(`${LONG} ${OTHER}`, `${THIRD} ${LONG}`)).toEqual([
+      'article-2.md:8, block 1 (Prose): the sentence "Go to bed at the same time every ..." stands in article-1.md:8, block 1 (Prose) too: say it anew',
+    ]);
+  });
+
+  test.each([
+    ['an item of a list', `- ${LONG}\n- Two`, `- One\n- ${LONG}`],
+    ['a quotation', `> ${LONG}`, LONG],
+    ['a key sentence', `:::bold-text\ntext: ${LONG}\n:::`, LONG],
+    ['said twice in one article', `${LONG}\n\n${LONG}`, 'Text'],
+    ['what stands over the sources', `## Sources\n\n${LONG}`, LONG],
+  ])('%s', (_what, one, two) => {
+    expect(lines(one, two)).toHaveLength(1);
+  });
+
+  test('an answer', () => {
+    const front = `faqs:\n  - question: When?\n    answer: ${LONG}`;
+    const [fault] = checkSharedText([subjectFrom(LONG), subjectFrom('Text', { slug: 'two', front })]);
+    expect(fault?.path).toEqual(['faqs', 0]);
+  });
+
+  test.each([
+    ['short sentences', 'Ask your doctor first.', 'Ask your doctor first.'],
+    ['headings', `## ${LONG}`, `## ${LONG}`],
+    ['sources', `## Sources\n\nText\n\n- ${LONG}`, `## Sources\n\nText\n\n- ${LONG}`],
+    [
+      'what every article has to say',
+      '## Sources\n\nEditorial team, not medically reviewed. One. Web addresses were not checked.',
+      '## Sources\n\nEditorial team, not medically reviewed. Two. Web addresses were not checked.',
+    ],
+    ['sentences of their own', `${LONG} ${OTHER}`, THIRD],
+  ])('not: %s', (_what, one, two) => {
+    expect(lines(one, two)).toEqual([]);
+  });
+});
+
+test('a thumbnail belongs to one article', () => {
+  const front = 'thumbnail: ../images/night.webp';
+  const inText = ':::image\nimage: ../images/night.webp\n:::';
+  const one = subjectFrom(inText, { slug: 'one', front });
+  const two = subjectFrom('Text', { slug: 'two', front });
+  const three = subjectFrom(inText, { slug: 'three', front: 'thumbnail: ../images/day.webp' });
+  expect(checkSharedPictures([one, two, three]).map(findingLine)).toEqual([
+    'two.md:5: the thumbnail night.webp is that of one.md:5 too: choose another',
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { Block } from '../blocks/block';
+import { fromEntry } from '../blocks/from-entry';
+import type { Article } from '../content-files/format/article';
+import type { Json } from '../content-files/format/json';
+import { mapArticleMedia, type MediaPlace } from '../content-files/schema/map-media';
+
+/** A file that an article uses, as far as the rules ask. */
+export interface MediaFacts {
+  /** The same for the same file. */
+  key: string;
+  mime: string;
+  /** Null: nobody has written it. Empty: the picture only decorates. */
+  alt: string | null;
+}
+
+export interface ShownPicture {
+  /** Where in the article it stands: `['thumbnail']`, `['content', 2, 'image']`. */
+  path: MediaPlace['path'];
+  key: string;
+  alt: string | null;
+}
+
+export interface PlacedBlock {
+  /** Which of the article's blocks in the CMS it comes from, the first is 0: prose makes several. */
+  at: number;
+  block: Block;
+}
+
+/** An article with all that the rules look at. */
+export interface Subject {
+  /** With categories and suggestions by name and address. */
+  article: Article;
+  blocks: readonly PlacedBlock[];
+  pictures: readonly ShownPicture[];
+  /** Where a person finds what stands at a path of the article: `articles/x.md:12`, or `"Title" (/blog/x)`. */
+  placeOf(...path: PropertyKey[]): string;
+}
+
+const SHOWN_WIDTH = 800;
+const SHOWN_HEIGHT = 450;
+
+/** @param factsOf answers null for a file that is not there: the block without it is not shown, and so not judged */
+export function subjectOf(
+  article: Article,
+  factsOf: (file: Json, place: MediaPlace) => MediaFacts | null,
+  placeOf: Subject['placeOf'],
+): Subject {
+  const pictures: ShownPicture[] = [];
+  const shown = mapArticleMedia(article, (file, place) => {
+    const facts = factsOf(file, place);
+    if (!facts) return null;
+    const { key, mime, alt } = facts;
+    if (mime.startsWith('image/') && !place.ownAlt) pictures.push({ path: place.path, key, alt });
+    return place.path[0] === 'content' ? stored(facts) : file;
+  });
+  const blocks = shown.content.flatMap((entry, at) => fromEntry([entry]).map((block) => ({ at, block })));
+  return { article, blocks, pictures, placeOf };
+}
+
+/** As the CMS answers a file of its library. Its size is no concern of the rules, and a picture without one is not shown. */
+function stored({ key, mime, alt }: MediaFacts): Json {
+  return {
+    url: `/uploads/${encodeURIComponent(key)}`,
+    name: key,
+    mime,
+    alternativeText: alt,
+    width: SHOWN_WIDTH,
+    height: SHOWN_HEIGHT,
+  };
+}
