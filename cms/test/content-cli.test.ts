@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { prose } from '../src/content-lint/testing';
 import { scratch } from './scratch';
 
 const CLI = path.resolve(__dirname, '../dist/src/content-files/cli.js');
@@ -44,6 +45,41 @@ test('says what it can do', () => {
     stderr: expect.stringContaining('Name the files to import'),
   });
   expect(run(['export'])).toMatchObject({ status: 2, stderr: expect.stringContaining('Name one folder') });
+});
+
+describe('lint', () => {
+  const front = `title: Good\ndescription: ${'d'.repeat(150)}\ncategories: [Sleep]`;
+
+  test('names what to mend by file, line and block, and gives the figures', () => {
+    fs.mkdirSync(path.join(folder, 'lint/articles'), { recursive: true });
+    const text = `---\n${front}\n---\n\n${prose(400)}\n\n### Deep\n\n[A link](/blog/nowhere).\n`;
+    fs.writeFileSync(path.join(folder, 'lint/articles/good.md'), text);
+    const { status, stdout, stderr } = run(['lint', 'lint']);
+    expect(stderr.trim().split('\n')).toEqual([
+      'lint/articles/good.md:9, block 1 (Prose): the heading "Deep" has level 3 below level 1: make it 2',
+      'lint/articles/good.md:11, block 1 (Prose): /blog/nowhere leads nowhere',
+      'lint/articles/good.md:1: there is no picture for lists and shares: choose a thumbnail',
+    ]);
+    expect(stdout).toMatch(/^1 articles, 0 pictures\nwords +403 to 403, /);
+    expect(stdout).toMatch(/3 problems\n$/);
+    expect(status).toBe(1);
+  });
+
+  test('judges the articles that can be read beside one that cannot', () => {
+    fs.writeFileSync(path.join(folder, 'unread.md'), '---\ntitle: Bad\n---\n:::nothing\n:::\n');
+    fs.writeFileSync(path.join(folder, 'short.md'), `---\n${front}\n---\nText\n`);
+    const { status, stderr } = run(['lint', 'unread.md', 'short.md']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^unread\.md:4: there is no block :::nothing/);
+    expect(stderr).toMatch(/^short\.md:2: the text has 1 words/m);
+  });
+
+  test.each([
+    [['--fix'], 'lint knows no --fix'],
+    [['--cms', 'good.md'], 'Name either files or --cms'],
+  ])('%j is refused', (args, message) => {
+    expect(run(['lint', ...args])).toMatchObject({ status: 2, stderr: expect.stringContaining(message) });
+  });
 });
 
 test('DEMO_CONTENT=off brings in nothing and opens no database', () => {

@@ -56,8 +56,8 @@ function withoutFixed(text: string): string {
   return FIXED_SENTENCES.reduce((rest, sentence) => rest.replace(sentence, ''), text).trim();
 }
 
-function passagesIn({ at, block }: PlacedBlock): Passage[] {
-  return textsOf(block).map((text) => ({ path: ['content', at], text }));
+function passagesIn({ path, block }: PlacedBlock): Passage[] {
+  return textsOf(block).map((text) => ({ path, text }));
 }
 
 function textsOf(block: Block): string[] {

@@ -1,6 +1,6 @@
 import type { Block } from '../blocks/block';
 import { fromEntry } from '../blocks/from-entry';
-import type { Article } from '../content-files/format/article';
+import type { Article, Entry } from '../content-files/format/article';
 import type { Json } from '../content-files/format/json';
 import { mapArticleMedia, type MediaPlace } from '../content-files/schema/map-media';
 
@@ -21,8 +21,8 @@ export interface ShownPicture {
 }
 
 export interface PlacedBlock {
-  /** Which of the article's blocks in the CMS it comes from, the first is 0: prose makes several. */
-  at: number;
+  /** Where it stands: `['content', 2]`, in prose `['content', 2, 'body', 0]`. */
+  path: readonly PropertyKey[];
   block: Block;
 }
 
@@ -53,7 +53,11 @@ export function subjectOf(
     if (mime.startsWith('image/') && !place.ownAlt) pictures.push({ path: place.path, key, alt });
     return place.path[0] === 'content' ? stored(facts) : file;
   });
-  const blocks = shown.content.flatMap((entry, at) => fromEntry([entry]).map((block) => ({ at, block })));
+  const blocks = shown.content.flatMap((entry, at) =>
+    parts(entry).flatMap(({ path, part }) =>
+      fromEntry([part]).map((block) => ({ path: ['content', at, ...path], block })),
+    ),
+  );
   return { article, blocks, pictures, placeOf };
 }
 
@@ -67,4 +71,11 @@ function stored({ key, mime, alt }: MediaFacts): Json {
     width: SHOWN_WIDTH,
     height: SHOWN_HEIGHT,
   };
+}
+
+/** Prose makes a block of each of its lines: taken apart, each is found where it stands. */
+function parts(entry: Entry): { path: PropertyKey[]; part: Entry }[] {
+  const { body } = entry;
+  if (!Array.isArray(body)) return [{ path: [], part: entry }];
+  return body.map((node, at) => ({ path: ['body', at], part: { ...entry, body: [node] } }));
 }

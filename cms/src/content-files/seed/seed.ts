@@ -5,6 +5,7 @@ import { type Known, readKnown } from '../articles/known';
 import { readArticleFiles } from '../articles/read-files';
 import { tieFiles } from '../articles/tie';
 import { type Problem } from '../format/problem';
+import { keptAsTheyAre } from '../media/as-they-are';
 import { Library } from '../media/library';
 import { type Master } from '../media/master';
 import { MediaRun } from '../media/media-run';
@@ -83,7 +84,8 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
   const used = plan.articles.write.flatMap((one) => mastersOf(one, media.masters));
   const shown = [...plan.topics.write, ...plan.banners.write].map(({ picture }) => picture);
   for (const master of [...used, ...shown]) if (master) pictures.set(master.path, master);
-  await uploader.bring(pictures.values(), progress.part('pictures', pictures.size));
+  const tick = progress.part('pictures', pictures.size);
+  await keptAsTheyAre(strapi, () => uploader.bring(pictures.values(), tick));
   if (uploader.uploaded.length > 0) await (await SeededPictures.read(strapi)).add(uploader.uploaded);
 
   const bring = async ({ kind, write }: { kind: Kind; write: SeedItem[] }) => {
@@ -100,8 +102,16 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
     const files = new Set(plan.articles.write.map(({ file }) => file));
     const tied =
       files.size > 0 ? (await tieFiles(read, known, media)).wanted.filter(({ file }) => files.has(file)) : [];
-    const tick = progress.part('articles', tied.length);
-    report.written += await writeArticles(strapi, tied, ledger, media.masters, library, uploader.files, tick);
+    const onArticle = progress.part('articles', tied.length);
+    report.written += await writeArticles(
+      strapi,
+      tied,
+      ledger,
+      media.masters,
+      library,
+      uploader.files,
+      onArticle,
+    );
     known = await readKnown(strapi);
     await bring(plan.banners);
     await bring(plan.placements);

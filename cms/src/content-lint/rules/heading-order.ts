@@ -6,12 +6,12 @@ import type { Subject } from '../subject';
 export function checkHeadingOrder({ blocks }: Subject): Fault[] {
   const faults: Fault[] = [];
   let above = 1;
-  for (const { at, block } of blocks) {
+  for (const { path, block } of blocks) {
     if (!isHeading(block)) continue;
     const { level } = block;
     if (level > above + 1) {
       const message = `the heading "${block.text}" has level ${level} below level ${above}: make it ${above + 1}`;
-      faults.push({ path: ['content', at], message });
+      faults.push({ path, message });
     }
     above = level;
   }

@@ -6,11 +6,11 @@ import type { Subject } from '../subject';
 
 /** Links within the site lead to pages that are there, and suggestions to articles that are. */
 export function checkLinks({ article, blocks }: Subject, site: Site): Fault[] {
-  const dead = blocks.flatMap(({ at, block }) =>
+  const dead = blocks.flatMap(({ path: at, block }) =>
     addressesIn(block)
       .flatMap((address) => pathWithin(address) ?? [])
       .filter((path) => !leadsSomewhere(path, site))
-      .map((path) => ({ path: ['content', at], message: `${path} leads nowhere${hintFor(path, site)}` })),
+      .map((path) => ({ path: at, message: `${path} leads nowhere${hintFor(path, site)}` })),
   );
   const missing = article.suggestedBlogs.flatMap((slug, at) =>
     site.articles.has(slug)

@@ -17,8 +17,8 @@ export function checkPictures({ article, blocks, pictures }: Subject): Fault[] {
       path,
       message: `the picture ${key} has no alternative text: ${TO_MEND}`,
     })),
-    ...undescribed.map(({ at }) => ({
-      path: ['content', at],
+    ...undescribed.map(({ path }) => ({
+      path,
       message: 'a picture has no alternative text: write into alt what it shows',
     })),
   ];

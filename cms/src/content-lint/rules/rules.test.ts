@@ -48,7 +48,7 @@ test('a text that takes too many years of school is told with its longest senten
     'Comprehensive multidisciplinary rehabilitation necessitates individualized interdisciplinary evaluation, incorporating psychological, nutritional and cardiovascular considerations.';
   const [fault, ...more] = checkReadingLevel(subjectFrom(`Easy words.\n\n:::divider\n:::\n\n${hard}`));
   expect(more).toEqual([]);
-  expect(fault?.path).toEqual(['content', 2]);
+  expect(fault?.path).toEqual(['content', 2, 'body', 0]);
   expect(fault?.message).toMatch(/takes \d\d\.\d years of school to read \(at most 12\).*13 words/);
   expect(checkReadingLevel(subjectFrom(prose(100)))).toEqual([]);
 });
@@ -67,7 +67,7 @@ describe('headings', () => {
 
   test('leave none out', () => {
     expect(checkHeadingOrder(subjectFrom('## One\n\n:::divider\n:::\n\n#### Two'))).toEqual([
-      { path: ['content', 2], message: 'the heading "Two" has level 4 below level 2: make it 3' },
+      { path: ['content', 2, 'body', 0], message: 'the heading "Two" has level 4 below level 2: make it 3' },
     ]);
   });
 });
