@@ -88,6 +88,30 @@ test('all of the content folder comes in, in one go', async () => {
   // Some hundred pictures come in with all their widths: most of a minute on a busy machine.
 }, 180_000);
 
+test('its pictures are kept byte for byte, and later uploads are squeezed again', async () => {
+  const picture = await query('plugin::upload.file').findOne({ where: { name: 'hub-sleep.webp' } });
+  const kept = fs.readFileSync(path.join(cms.dataDir, 'public', picture.url));
+  const master = fs.readFileSync(path.join(folder, 'images/hub-sleep.webp'));
+  expect(kept.equals(master)).toBe(true);
+  expect(Object.keys(picture.formats).toSorted()).toEqual([
+    'large',
+    'medium',
+    'small',
+    'thumbnail',
+    'xsmall',
+  ]);
+  const { optimize, isFaultyImage } = cms.strapi.plugin('upload').service('image-manipulation');
+  const broken = path.join(cms.dataDir, 'broken.webp');
+  fs.writeFileSync(broken, master.subarray(0, 2000));
+  expect(await isFaultyImage({ filepath: broken })).toBe(true);
+  const file = {
+    filepath: path.join(folder, 'images/hub-sleep.webp'),
+    hash: 'again',
+    tmpWorkingDirectory: cms.dataDir,
+  };
+  expect(await optimize(file)).not.toBe(file);
+});
+
 test('every topic has its placements and banners, out of the catalogue', async () => {
   for (const { key, slug, name, hub } of CATALOGUE) {
     const placements = await query('api::placement.placement').findMany({

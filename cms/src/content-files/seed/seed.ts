@@ -5,7 +5,7 @@ import { type Known, readKnown } from '../articles/known';
 import { readArticleFiles } from '../articles/read-files';
 import { tieFiles } from '../articles/tie';
 import { type Problem } from '../format/problem';
-import { keptAsTheyAre } from '../media/as-they-are';
+import { takenAsTheyAre } from '../media/as-they-are';
 import { Library } from '../media/library';
 import { type Master } from '../media/master';
 import { MediaRun } from '../media/media-run';
@@ -85,7 +85,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
   const shown = [...plan.topics.write, ...plan.banners.write].map(({ picture }) => picture);
   for (const master of [...used, ...shown]) if (master) pictures.set(master.path, master);
   const tick = progress.part('pictures', pictures.size);
-  await keptAsTheyAre(strapi, () => uploader.bring(pictures.values(), tick));
+  await takenAsTheyAre(strapi, () => uploader.bring(pictures.values(), tick));
   if (uploader.uploaded.length > 0) await (await SeededPictures.read(strapi)).add(uploader.uploaded);
 
   const bring = async ({ kind, write }: { kind: Kind; write: SeedItem[] }) => {
