@@ -9,6 +9,7 @@ import { motifs } from './motifs/catalogue';
 import { paletteOf, type Light } from './palette';
 import { Pen } from './pen';
 import { pictures } from './pictures/all';
+import { articlePictures } from './pictures/articles/all';
 import { tilesAToH } from './pictures/tiles-a-to-h';
 import { tilesHToW } from './pictures/tiles-h-to-w';
 import { seeded } from './random';
@@ -142,6 +143,28 @@ describe('pictures', () => {
       const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
       for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(id);
     }
+  });
+});
+
+/** The names that the modules of a folder give to what they draw: of two of one name, spread together, one would be lost. */
+async function namesIn(folder: string, suffix: string): Promise<string[]> {
+  const files = readdirSync(resolve(__dirname, folder)).filter((file) => file.endsWith('.ts'));
+  const modules = await Promise.all(
+    files
+      .filter((file) => !['catalogue.ts', 'all.ts'].includes(file))
+      .map((file): Promise<Record<string, unknown>> => import(resolve(__dirname, folder, file))),
+  );
+  const groups = modules.flatMap(Object.entries).filter(([name]) => name.endsWith(suffix));
+  return groups.flatMap(([, group]) => Object.keys(group ?? {})).toSorted();
+}
+
+describe('names', () => {
+  it('of motifs are given once', async () => {
+    expect(await namesIn('motifs', 'Motifs')).toEqual(Object.keys(motifs).toSorted());
+  });
+
+  it("of articles' pictures are given once", async () => {
+    expect(await namesIn('pictures/articles', 'Pictures')).toEqual(Object.keys(articlePictures).toSorted());
   });
 });
 

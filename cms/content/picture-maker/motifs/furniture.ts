@@ -6,7 +6,7 @@ import { figure, someone } from './figure';
 import { blades, leaf, roundSprig, splitLeaf } from './leaves';
 import { specialPoses } from './poses-special';
 
-const floorShadow = (width: number): string => ellipse(0, 2, width, 10, '#1b2030', 'opacity=".14"');
+export const floorShadow = (width: number): string => ellipse(0, 2, width, 10, '#1b2030', 'opacity=".14"');
 
 const pot = (pen: Pen, colour: string, width = 110, height = 100): string =>
   path(
@@ -14,7 +14,7 @@ const pot = (pen: Pen, colour: string, width = 110, height = 100): string =>
     pen.round(colour),
   ) + rect(-width * 0.54, -height - 8, width * 1.08, 24, pen.round(shade(colour, 0.02)), 7);
 
-function chair(pen: Pen): string {
+export function chair(pen: Pen): string {
   const { wood, woodDeep } = pen.palette;
   return (
     line('M-62 -190V0M62 -188L68 0', shade(woodDeep, -0.03), 15) +

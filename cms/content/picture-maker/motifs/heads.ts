@@ -5,19 +5,19 @@ import { at, circle, ellipse, line, path } from '../svg';
 import { blossomHead, leaf, roundSprig, slimSprig, sprig, stemmed } from './leaves';
 
 /** Head and shoulders in profile, looking right, about 420 wide and 520 tall; no eye and no mouth, so that it is nobody in particular. */
-const profile =
+export const profile =
   'M-250 40C-240 -40 -180 -70 -110 -92C-78 -104 -74 -140 -84 -176C-112 -206 -142 -250 -142 -312C-142 -412 -60 -470 30 -470C120 -470 170 -416 172 -350C172 -334 168 -324 172 -308C180 -286 200 -262 206 -246C210 -234 198 -228 186 -226C182 -216 186 -210 192 -204C196 -196 192 -190 184 -188C190 -184 190 -174 182 -168C178 -160 186 -152 182 -136C176 -110 146 -104 116 -106C98 -106 86 -98 84 -80C84 -50 120 -40 180 -12C206 2 216 20 220 40Z';
-const shoulders =
+export const shoulders =
   'M-250 40C-240 -40 -180 -70 -110 -92C-40 -60 30 -50 84 -62C96 -44 130 -34 180 -12C206 2 216 20 220 40Z';
-const face = (pen: Pen, skin: string): string =>
+export const face = (pen: Pen, skin: string): string =>
   path(profile, pen.linear(shade(skin, 0.02), shade(skin, -0.03)));
-const ear = (skin: string): string =>
+export const ear = (skin: string): string =>
   path(
     'M0 -262C-34 -286 -52 -246 -30 -222C-20 -206 0 -204 6 -220C10 -236 8 -252 0 -262Z',
     shade(skin, -0.045),
   ) + line('M-4 -250C-22 -262 -30 -240 -18 -226', shade(skin, -0.11), 4);
 
-const shortHair =
+export const shortHair =
   'M120 -432C150 -400 60 -392 36 -340C26 -310 24 -290 12 -276C-4 -282 -18 -276 -26 -262C-30 -232 -40 -210 -74 -168C-90 -170 -106 -190 -116 -206C-150 -250 -158 -330 -132 -390C-96 -480 40 -510 110 -466C140 -448 132 -440 120 -432Z';
 
 export const headMotifs = {

@@ -4,7 +4,7 @@ import { at, circle, line, rect, repeat } from '../svg';
 import { figure, groundShadow, someone } from './figure';
 import { specialPoses } from './poses-special';
 
-const wheel = (x: number, r: number, pen: Pen): string =>
+export const wheel = (x: number, r: number, pen: Pen): string =>
   circle(x, -r, r - 3, 'none', `stroke="${pen.palette.charcoal}" stroke-width="6"`) +
   repeat(4, (index) => at(line(`M0 ${-r + 5}L0 ${r - 5}`, pen.palette.grey, 2.2), x, -r, 1, index * 45)) +
   circle(x, -r, 6, pen.palette.charcoal);

@@ -100,7 +100,7 @@ const rod = (pen: Pen): string =>
   circle(-332, -tall - 51, 13, pen.palette.woodDeep) +
   circle(332, -tall - 51, 13, pen.palette.woodDeep);
 
-const windowOf = (view: View) =>
+export const windowOf = (view: View) =>
   motif(
     660,
     590,

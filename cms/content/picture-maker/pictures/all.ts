@@ -1,11 +1,10 @@
 import type { Recipes } from '../recipe';
 import { tileRecipes } from '../tile';
-import { articlePictures } from './articles';
+import { articlePictures } from './articles/all';
 import { homePictures } from './home';
 import { hubsAToD } from './hubs-a-to-d';
 import { hubsEToM } from './hubs-e-to-m';
 import { hubsNToW } from './hubs-n-to-w';
-import { outdoorPictures } from './outdoors';
 import { tilesAToH } from './tiles-a-to-h';
 import { tilesHToW } from './tiles-h-to-w';
 import { topicsAToH } from './topics-a-to-h';
@@ -18,7 +17,6 @@ export const pictures: Recipes = {
   ...hubsAToD,
   ...hubsEToM,
   ...hubsNToW,
-  ...outdoorPictures,
   ...tileRecipes({ ...tilesAToH, ...tilesHToW }),
   ...topicsAToH,
   ...topicsHToW,

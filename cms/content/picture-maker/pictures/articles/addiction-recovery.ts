@@ -1,0 +1,228 @@
+import type { Recipes } from '../../recipe';
+
+/** The pictures of the articles on this topic: each article's own first, then what stands in its text. */
+export const addictionRecoveryPictures: Recipes = {
+  'trauma-recovery-two-streams': {
+    topic: 'addiction-recovery',
+    light: 'dawn',
+    aspect: '16:9',
+    alt: 'Two streams that meet between green hills and flow on as one river',
+    scene: {
+      kind: 'landscape',
+      horizon: 0.36,
+      sky: [
+        ['sun', 0.5, 0.36, 0.85],
+        ['birds', 0.76, 0.18, 0.8],
+      ],
+      land: ['mountains', 'hills', 'hills'],
+      things: [
+        ['pine', 0.07, 0.74, 0.8],
+        ['pine', 0.155, 0.66, 0.62],
+        ['twoStreams', 0.5, 1.09, 0.94],
+        ['bush', 0.51, 0.79, 0.5],
+        ['pine', 0.84, 0.62, 0.52],
+        ['pine', 0.88, 0.64, 0.62],
+        ['pine', 0.9, 0.8, 1],
+      ],
+      front: 'grass',
+    },
+  },
+  'trauma-recovery-therapy-chairs': {
+    topic: 'addiction-recovery',
+    alt: 'Two armchairs that face each other beside a lamp and a plant',
+    scene: {
+      kind: 'room',
+      floor: 0.74,
+      things: [
+        ['pictureFrame', 0.5, 0.42, 1.15],
+        ['monstera', 0.9, 0.78, 1.05],
+        ['rug', 0.5, 0.93, 1.5],
+        ['talkArmchair', 0.26, 0.88, 1.15],
+        ['paleArmchair', 0.74, 0.88, -1.15],
+      ],
+    },
+  },
+  'loved-one-waiting-up': {
+    topic: 'addiction-recovery',
+    light: 'night',
+    aspect: '16:9',
+    alt: 'An empty armchair under a lit lamp beside a dark window late at night',
+    scene: {
+      kind: 'room',
+      floor: 0.84,
+      things: [
+        ['plainNightWindow', 0.66, 0.7, 0.74],
+        ['wallClock', 0.4, 0.4, 0.74],
+        ['talkArmchair', 0.26, 0.94, 1.12],
+        ['bedsideTable', 0.47, 0.93, 0.8],
+        ['lampLit', 0.46, 0.675, 0.8],
+        ['snakePlant', 0.91, 0.93, 1.05],
+      ],
+    },
+  },
+  'recovery-kitchen-breakfast': {
+    topic: 'addiction-recovery',
+    light: 'dawn',
+    aspect: '16:9',
+    alt: 'Egg on toast, a bowl of oats, a pear and a glass of water on a kitchen table',
+    scene: {
+      kind: 'still',
+      back: 'beam',
+      edge: 0.64,
+      things: [
+        ['vaseOfFlowers', 0.9, 0.72, 0.78],
+        ['glassOfWater', 0.73, 0.76, 1],
+        ['pear', 0.62, 0.78, 0.85],
+        ['oatBowl', 0.2, 0.83, 1],
+        ['eggToast', 0.46, 0.92, 1.12],
+      ],
+    },
+  },
+  'recovery-morning-walk': {
+    topic: 'addiction-recovery',
+    light: 'dawn',
+    alt: 'A person out for an early walk with a dog at the edge of town',
+    scene: {
+      kind: 'landscape',
+      horizon: 0.5,
+      sky: [
+        ['sun', 0.28, 0.36, 0.9],
+        ['longCloud', 0.7, 0.2, 0.9],
+      ],
+      land: ['town', 'hills', 'lightField'],
+      things: [
+        ['limeTree', 0.84, 0.83, 1.15],
+        ['bush', 0.68, 0.82, 0.8],
+        ['walker', 0.46, 0.93, 1.75],
+        ['dog', 0.63, 0.935, 1.2],
+      ],
+      front: 'none',
+    },
+  },
+  'recovery-bedside-calm': {
+    topic: 'addiction-recovery',
+    light: 'night',
+    alt: 'A dim bedside lamp, a stack of books and a turned-down bed',
+    scene: {
+      kind: 'room',
+      floor: 0.78,
+      things: [
+        ['pictureFrame', 0.66, 0.44, 1.1],
+        ['bed', 0.64, 0.9, 1.05],
+        ['bedsideTable', 0.15, 0.9, 1.05],
+        ['lampLit', 0.11, 0.655, 0.85],
+        ['books', 0.21, 0.655, 0.5],
+      ],
+    },
+  },
+  'after-rehab-open-gate': {
+    topic: 'addiction-recovery',
+    aspect: '16:9',
+    alt: 'An open garden gate with a path that leads out into sunny fields',
+    scene: {
+      kind: 'landscape',
+      horizon: 0.4,
+      path: true,
+      sky: [
+        ['sun', 0.62, 0.26, 0.75],
+        ['cloud', 0.24, 0.18, 0.8],
+      ],
+      land: ['hills', 'field', 'hills'],
+      things: [
+        ['poplar', 0.7, 0.68, 0.6],
+        ['poplar', 0.75, 0.7, 0.66],
+        ['broadTree', 0.2, 0.74, 0.8],
+        ['openGate', 0.5, 0.93, 1.12],
+        ['bush', 0.08, 0.935, 1.35],
+        ['bush', 0.93, 0.935, 1.35],
+      ],
+      front: 'none',
+    },
+  },
+  'after-rehab-road-banner': {
+    topic: 'addiction-recovery',
+    light: 'dawn',
+    aspect: '3:1',
+    alt: 'A pale road that winds through fields toward the rising sun',
+    scene: {
+      kind: 'landscape',
+      horizon: 0.5,
+      path: true,
+      sky: [
+        ['sun', 0.56, 0.44, 0.95],
+        ['longCloud', 0.2, 0.22, 0.9],
+        ['birds', 0.76, 0.24, 0.8],
+      ],
+      land: ['hills', 'field', 'field'],
+      things: [
+        ['poplar', 0.08, 0.78, 0.8],
+        ['poplar', 0.13, 0.76, 0.72],
+        ['poplar', 0.17, 0.74, 0.66],
+        ['broadTree', 0.86, 0.86, 0.9],
+        ['bush', 0.78, 0.84, 0.7],
+      ],
+      front: 'grass',
+    },
+  },
+  'after-rehab-stepping-stones-banner': {
+    topic: 'addiction-recovery',
+    aspect: '3:1',
+    alt: 'Flat stones that lead across calm water to a wooded shore',
+    scene: {
+      kind: 'landscape',
+      horizon: 0.42,
+      sky: [['cloud', 0.7, 0.2, 0.9]],
+      land: ['forest', 'lake'],
+      things: [['steppingStones', 0.52, 0.985, 1]],
+      front: 'leaves',
+    },
+  },
+  'alcohol-glass-turned-down': {
+    topic: 'addiction-recovery',
+    aspect: '16:9',
+    alt: 'A wine glass turned upside down beside a glass of water and two pears',
+    scene: {
+      kind: 'still',
+      back: 'disc',
+      table: 'cloth',
+      edge: 0.7,
+      things: [
+        ['vaseOfLeaves', 0.15, 0.8, 0.9],
+        ['upturnedGlass', 0.43, 0.86, 1.2],
+        ['glassOfWater', 0.62, 0.86, 1.12],
+        ['pear', 0.77, 0.83, 0.82],
+        ['pear', 0.85, 0.86, -0.74],
+      ],
+    },
+  },
+  'naloxone-spray-kit': {
+    topic: 'addiction-recovery',
+    aspect: '16:9',
+    alt: 'A white nasal spray standing in front of a small first-aid pouch',
+    scene: {
+      kind: 'still',
+      back: 'arch',
+      edge: 0.68,
+      things: [
+        ['roundPlant', 0.13, 0.76, 0.95],
+        ['kitPouch', 0.6, 0.84, 1.1],
+        ['naloxoneSpray', 0.36, 0.9, 1.08],
+        ['paleMug', 0.88, 0.82, 0.95],
+      ],
+    },
+  },
+  'naloxone-recovery-position': {
+    topic: 'addiction-recovery',
+    alt: 'A person lying on the side with one knee bent and a hand under the cheek',
+    scene: {
+      kind: 'room',
+      floor: 0.6,
+      things: [
+        ['dayWindow', 0.3, 0.52, 0.62],
+        ['snakePlant', 0.86, 0.66, 1.15],
+        ['rug', 0.5, 0.88, 1.75],
+        ['recoveryPosition', 0.5, 0.88, 1.12],
+      ],
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import type { Recipes } from '../../recipe';
+import { addictionRecoveryPictures } from './addiction-recovery';
+import { agingPictures } from './aging';
+import { allergiesPictures } from './allergies';
+import { moreAllergiesPictures } from './allergies-more';
+import { bodyImagePictures } from './body-image';
+import { cancerPictures } from './cancer';
+import { childDevelopmentPictures } from './child-development';
+import { chronicIllnessPictures } from './chronic-illness';
+import { communicationSkillsPictures } from './communication-skills';
+import { digestionPictures } from './digestion';
+import { disabilityHealthPictures } from './disability-health';
+import { diseasePreventionPictures } from './disease-prevention';
+import { eatingDisordersPictures } from './eating-disorders';
+import { emotionalHealthPictures } from './emotional-health';
+import { eyeHealthPictures } from './eye-health';
+import { fitnessPictures } from './fitness';
+import { moreFitnessPictures } from './fitness-more';
+import { healthyHabitsPictures } from './healthy-habits';
+import { heartHealthPictures } from './heart-health';
+import { lgbtqHealthPictures } from './lgbtq-health';
+import { mensHealthPictures } from './mens-health';
+import { mentalHealthPictures } from './mental-health';
+import { nutritionPictures } from './nutrition';
+import { parentingPictures } from './parenting';
+import { relationshipsPictures } from './relationships';
+import { reproductiveHealthPictures } from './reproductive-health';
+import { respiratoryHealthPictures } from './respiratory-health';
+import { selfCarePictures } from './self-care';
+import { sexualHealthPictures } from './sexual-health';
+import { skinCarePictures } from './skin-care';
+import { moreSkinCarePictures } from './skin-care-more';
+import { sleepPictures } from './sleep';
+import { wellnessPictures } from './wellness';
+import { womensHealthPictures } from './womens-health';
+
+export const articlePictures: Recipes = {
+  ...addictionRecoveryPictures,
+  ...agingPictures,
+  ...allergiesPictures,
+  ...bodyImagePictures,
+  ...cancerPictures,
+  ...childDevelopmentPictures,
+  ...chronicIllnessPictures,
+  ...communicationSkillsPictures,
+  ...digestionPictures,
+  ...disabilityHealthPictures,
+  ...diseasePreventionPictures,
+  ...eatingDisordersPictures,
+  ...emotionalHealthPictures,
+  ...eyeHealthPictures,
+  ...fitnessPictures,
+  ...healthyHabitsPictures,
+  ...heartHealthPictures,
+  ...lgbtqHealthPictures,
+  ...mensHealthPictures,
+  ...mentalHealthPictures,
+  ...moreAllergiesPictures,
+  ...moreFitnessPictures,
+  ...moreSkinCarePictures,
+  ...nutritionPictures,
+  ...parentingPictures,
+  ...relationshipsPictures,
+  ...reproductiveHealthPictures,
+  ...respiratoryHealthPictures,
+  ...selfCarePictures,
+  ...sexualHealthPictures,
+  ...skinCarePictures,
+  ...sleepPictures,
+  ...wellnessPictures,
+  ...womensHealthPictures,
+};
