@@ -9,6 +9,7 @@ import type { Json } from '../src/content-files/format/json';
 import { parseArticle } from '../src/content-files/format/parse-article';
 import { problemLine } from '../src/content-files/format/problem';
 import { writeArticle } from '../src/content-files/format/write-article';
+import { CATALOGUE } from './catalogue';
 import { figuresOf } from '../src/content-lint/figures';
 import { subjectsOfFiles } from '../src/content-lint/from-files';
 import { lint } from '../src/content-lint/lint';
@@ -112,6 +113,14 @@ describe.each(files)('%s', (file) => {
     expect(plainText(blocksOf(article))).toContain('Editorial team, not medically reviewed');
   });
 
+  it('names its sources last, and says that nobody opened their addresses where it gives any', () => {
+    const text = plainText(blocksOf(read(file)));
+    const sources = /^Sources$([^]*)/m.exec(text)?.[1] ?? '';
+    expect(sources.trim().split('\n').length).toBeGreaterThanOrEqual(3);
+    const givesAddresses = /\([a-z0-9.-]+\.[a-z]{2,}\)/.test(sources);
+    expect(sources.includes('Web addresses were not checked.')).toBe(givesAddresses);
+  });
+
   it('names a sub-topic beside its topic, and suggests others than itself', () => {
     const { slug, categories, suggestedBlogs } = read(file);
     expect(categories.length).toBeGreaterThan(1);
@@ -135,6 +144,17 @@ describe('the articles together', () => {
   });
 
   const articles = () => files.map(read);
+
+  it('are at least five on every topic, and one on each sub-topic that a hub leads to by View All', () => {
+    const categories = articles().map((article) => article.categories);
+    for (const { name, hub } of CATALOGUE) {
+      expect(categories.filter(([topic]) => topic === name).length).toBeGreaterThanOrEqual(5);
+      for (const target of [hub.routine, hub.featured, hub.latest])
+        expect(
+          categories.filter(([topic, ...subTopics]) => topic === name && subTopics.includes(target)),
+        ).not.toEqual([]);
+    }
+  });
 
   it('use every block type', () => {
     const used = new Set(articles().flatMap((article) => blocksOf(article).map((block) => block.type)));

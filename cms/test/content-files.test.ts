@@ -6,6 +6,7 @@ import { arbitraryEntry } from '../src/content-files/testing/arbitrary-article';
 import { mapFieldsMedia } from '../src/content-files/schema/map-media';
 import { blockTypes, componentAttributes } from '../src/content-files/schema/schemas';
 import { bootCms, type Cms } from './harness';
+import { ARTICLE_FILES } from './small-content';
 import { ContentRun, messages, textIn } from './content-run';
 import { importArticles } from '../src/content-files/articles/import';
 import { isObject, type JsonObject } from '../src/content-files/format/json';
@@ -13,11 +14,6 @@ import { problemLine } from '../src/content-files/format/problem';
 
 const BLOG = 'api::blog.blog';
 const CONTENT = path.resolve(__dirname, '../content');
-const ARTICLES = fs
-  .readdirSync(path.join(CONTENT, 'articles'))
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => path.join(CONTENT, 'articles', name));
-
 let cms: Cms;
 let folder: string;
 let run: ContentRun;
@@ -27,7 +23,7 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-content-'));
   run = new ContentRun(cms, folder);
   const names = new Set(
-    ARTICLES.flatMap(
+    ARTICLE_FILES.flatMap(
       (file) => /^categories: \[(.*)\]$/m.exec(fs.readFileSync(file, 'utf8'))?.[1]?.split(', ') ?? [],
     ),
   );
@@ -43,16 +39,18 @@ afterAll(async () => {
 });
 
 test('the committed articles come in, published, with their pictures in every width', async () => {
-  const report = await importArticles(cms.strapi, ARTICLES);
+  const report = await importArticles(cms.strapi, ARTICLE_FILES);
   expect(report.problems.map(problemLine)).toEqual([]);
-  expect(report.written).toHaveLength(ARTICLES.length);
+  expect(report.written).toHaveLength(ARTICLE_FILES.length);
   expect(report.uploaded).toBeGreaterThan(20);
 });
 
 test('export then import changes no entry, and a second export is byte-equal', async () => {
   const exported = await run.roundTrip();
-  expect(Object.keys(exported).filter((name) => name.startsWith('articles/'))).toHaveLength(ARTICLES.length);
-  const again = await importArticles(cms.strapi, ARTICLES);
+  expect(Object.keys(exported).filter((name) => name.startsWith('articles/'))).toHaveLength(
+    ARTICLE_FILES.length,
+  );
+  const again = await importArticles(cms.strapi, ARTICLE_FILES);
   expect([again.written, again.uploaded]).toEqual([[], 0]);
 });
 

@@ -10,22 +10,16 @@ import { lint } from '../src/content-lint/lint';
 import { slugOf } from '../src/slug/slug';
 import { ContentRun } from './content-run';
 import { bootCms, type Cms } from './harness';
+import { ARTICLE_FILES } from './small-content';
 
 const BLOG = 'api::blog.blog';
-/** Of every type of block, and with pictures in prose. */
-const FILES = [
-  'insomnia-what-really-helps',
-  'measure-blood-pressure-at-home',
-  'panic-attacks-what-to-do',
-].map((slug) => path.resolve(__dirname, `../content/articles/${slug}.md`));
-
 let cms: Cms;
 let folder: string;
 
 beforeAll(async () => {
   cms = await bootCms();
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-lint-'));
-  const { subjects } = await subjectsOfFiles(FILES);
+  const { subjects } = await subjectsOfFiles(ARTICLE_FILES);
   const names = new Set(subjects.flatMap(({ article }) => article.categories));
   for (const name of names) {
     const kind = subjects.some(({ article }) => article.categories[0] === name) ? 'topic' : 'sub-topic';
@@ -46,7 +40,7 @@ const findings = async () => {
 
 test('what the CMS holds is judged as its files are', async () => {
   // Each suggests the others, and one that is not here.
-  const copies = FILES.map((file) => {
+  const copies = ARTICLE_FILES.map((file) => {
     const text = fs
       .readFileSync(file, 'utf8')
       .replace(/^suggested: .*$/m, '')

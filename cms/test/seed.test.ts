@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { CATALOGUE } from '../content/catalogue';
 import { problemLine } from '../src/content-files/format/problem';
@@ -9,6 +8,7 @@ import { seed } from '../src/content-files/seed/seed';
 import { seededSource } from '../src/content-files/seed/seeded-source';
 import { parseSettings } from '../src/settings/settings';
 import { bootCms, type Cms } from './harness';
+import { smallContent } from './small-content';
 
 const QUIET = { part: () => () => undefined, end: () => undefined };
 const BLOG = 'api::blog.blog';
@@ -20,8 +20,7 @@ let folder: string;
 
 beforeAll(async () => {
   cms = await bootCms();
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-seed-'));
-  fs.cpSync(path.resolve(__dirname, '../content'), folder, { recursive: true });
+  folder = smallContent();
 });
 afterAll(async () => {
   await cms.stop();

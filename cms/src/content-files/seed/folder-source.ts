@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE } from '../../../content/catalogue';
 import { TOPIC_BANNERS } from '../../../content/topic-banners';
-import { TOPIC_PLACEMENTS } from '../../../content/topic-placements';
+import { PLACEMENT_FILES } from './placements';
 import { sha256, sha256OfFile } from '../media/master';
 
 /** Raised when seeding itself comes to do something else with the same folder. */
 const EDITION = 1;
 /** What code of the folder makes; the files of the code itself may change without any of it changing. */
-const MADE = [CATALOGUE, TOPIC_BANNERS, TOPIC_PLACEMENTS];
-const PARTS = ['articles', 'images', 'media', 'banners.yaml', 'placements.yaml'];
+const MADE = [CATALOGUE, TOPIC_BANNERS];
+const PARTS = ['articles', 'images', 'media', 'banners.yaml', ...PLACEMENT_FILES];
 
 /** One hash of all that is seeded: while it is the one in the database there is nothing to do. */
 export function sourceOf(folder: string): string {

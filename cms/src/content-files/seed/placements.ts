@@ -1,16 +1,16 @@
-import path from 'node:path';
 import { type Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { TOPIC_PLACEMENTS } from '../../../content/topic-placements';
 import { documentAt, type Known } from '../articles/known';
 import { PLACEMENT } from '../articles/uids';
 import { nearest } from '../format/nearest';
 import { type Problem } from '../format/problem';
 import { objectMessage } from '../schema/checks';
-import { madeEntries } from './entry';
 import { formsOf } from './form-reader';
 import { type Kind, type SeedItem } from './kind';
 import { readYamlList } from './yaml-list';
+
+/** In the content folder. */
+export const PLACEMENT_FILES = ['placements.yaml', 'hub-placements.yaml'];
 
 const PREFIX = 'placement:';
 const NAMES = ['key', 'title', 'topic', 'blogs'];
@@ -25,7 +25,7 @@ const Placement = v.strictObject(
 );
 
 /**
- * `placements.yaml` and the topics' placements: lists of articles by slug (C17).
+ * Lists of articles by slug: those of the home page and those of the hubs (C17).
  * @param slugs of the articles in the content folder
  * @param known read again before writing: the articles have to be there by then
  */
@@ -35,13 +35,12 @@ export function placements(
   categoryNames: readonly string[],
   known: () => Known,
 ): { kind: Kind; problems: Problem[] } {
-  const listed = readYamlList(folder, 'placements.yaml', Placement);
-  const made = madeEntries(path.join(folder, 'topic-placements.ts'), TOPIC_PLACEMENTS);
-  const problems = [...listed.problems];
+  const lists = PLACEMENT_FILES.map((file) => readYamlList(folder, file, Placement));
+  const problems = lists.flatMap((list) => list.problems);
   const addresses = known().addresses.map(({ slug }) => slug);
   const keys = new Set<string>();
   const items: SeedItem[] = [];
-  for (const { fields, file, lineOf } of [...listed.entries, ...made]) {
+  for (const { fields, file, lineOf } of lists.flatMap(({ entries }) => entries)) {
     const { key, title, topic, blogs } = fields;
     const tell = (message: string, ...at: PropertyKey[]) =>
       problems.push({ file, line: lineOf(...at), message });

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { slugOf } from '../src/slug/slug';
+import { CATALOGUE } from './catalogue';
+import { contrast } from './picture-maker/colour';
+
+const banner = v.strictObject({
+  title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  type: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  category: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))),
+  image: v.pipe(v.string(), v.regex(/^images\/[a-z0-9-]+\.webp$/)),
+  imageText: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  headColor: v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/)),
+  linkUrl: v.optional(v.string()),
+  position: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+const read = (file: string): unknown => parse(readFileSync(join(__dirname, file), 'utf8'));
+const banners = v.parse(v.array(banner), read('banners.yaml'));
+
+const articleSlugs = readdirSync(join(__dirname, 'articles')).map((file) => file.replace(/\.md$/, ''));
+const categorySlugs = CATALOGUE.flatMap((topic) => [topic.slug, ...topic.subTopics.map(slugOf)]);
+/** Pages that no category answers and that banners may lead to. */
+const PAGES = ['/main-category'];
+
+const unknown = (slugs: string[], known: string[]) => slugs.filter((slug) => !known.includes(slug));
+const inCategory = (category: string) => banners.filter((entry) => entry.category === category);
+
+describe('the banners', () => {
+  it('fill the three places of the home page and the one of Popular Topics (C17)', () => {
+    expect(inCategory('home-post')).toHaveLength(1);
+    expect(inCategory('home-vert-post').length).toBeGreaterThanOrEqual(4);
+    expect(inCategory('home-info-article')).toHaveLength(1);
+    expect(banners.filter((entry) => entry.type === 'main-category')).toHaveLength(1);
+  });
+
+  it('stand beside the articles of all categories: four, on one colour that white text can be read on (C21)', () => {
+    const beside = inCategory('all-category-page');
+    expect(beside.map(({ type }) => type)).toEqual(['category', 'category', 'category', 'category']);
+    const [colour = '', ...others] = new Set(beside.map(({ headColor }) => headColor));
+    expect(others).toEqual([]);
+    expect(contrast(colour, '#ffffff')).toBeGreaterThan(4.5);
+  });
+
+  it('promote articles on the two cards', () => {
+    for (const { linkUrl } of [...inCategory('home-post'), ...inCategory('home-info-article')]) {
+      expect(articleSlugs.map((slug) => `/blog/${slug}`)).toContain(linkUrl);
+    }
+  });
+
+  it('lead to a category where their text makes the address (C21)', () => {
+    const fromText = banners.filter((entry) => entry.linkUrl === undefined);
+    expect(
+      unknown(
+        fromText.map((entry) => slugOf(entry.imageText)),
+        categorySlugs,
+      ),
+    ).toEqual([]);
+  });
+
+  it('lead nowhere that does not exist', () => {
+    const addresses = [
+      ...articleSlugs.map((slug) => `/blog/${slug}`),
+      ...categorySlugs.map((slug) => `/${slug}`),
+      ...PAGES,
+    ];
+    expect(
+      unknown(
+        banners.flatMap((entry) => entry.linkUrl ?? []),
+        addresses,
+      ),
+    ).toEqual([]);
+  });
+
+  it('stand in an order without ties', () => {
+    const places = banners.map((entry) => `${entry.type} ${entry.category ?? ''} ${entry.position}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('have their pictures', () => {
+    expect(
+      banners.filter((entry) => !existsSync(join(__dirname, entry.image))).map((entry) => entry.image),
+    ).toEqual([]);
+  });
+});

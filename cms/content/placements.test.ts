@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { CATALOGUE } from './catalogue';
+
+const placement = v.strictObject({
+  key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  topic: v.nullable(v.string()),
+  blogs: v.array(v.string()),
+});
+const read = (file: string) =>
+  v.parse(v.array(placement), parse(readFileSync(join(__dirname, file), 'utf8')));
+
+const home = read('placements.yaml');
+const hubs = read('hub-placements.yaml');
+const articles = new Map(
+  readdirSync(join(__dirname, 'articles')).map((file) => {
+    const [, front = ''] = readFileSync(join(__dirname, 'articles', file), 'utf8').split('---\n');
+    const { categories } = v.parse(v.looseObject({ categories: v.array(v.string()) }), parse(front));
+    return [file.replace(/\.md$/, ''), categories];
+  }),
+);
+
+it('home has its six lists (document 1, section 7)', () => {
+  expect(home.map(({ key, topic }) => [key, topic])).toEqual([
+    ['scrolling-banner', null],
+    ['blog-strip', null],
+    ['random-blogs', null],
+    ['grid-3x5', null],
+    ['news-list', null],
+    ['featured-news', null],
+  ]);
+});
+
+it('home shows nothing twice among what editors chose', () => {
+  const chosen = home.flatMap(({ blogs }) => blogs);
+  expect(new Set(chosen).size).toBe(chosen.length);
+});
+
+it('each hub has its four lists, in the order of the page', () => {
+  expect(hubs.map(({ key, title, topic }) => [key, title, topic])).toEqual(
+    CATALOGUE.flatMap(({ name, key, hub }) => [
+      [`${key}-build-your-routine`, hub.routine, name],
+      [`${key}-featured`, hub.featured, name],
+      [`${key}-brand-news`, hub.carousel, name],
+      [`${key}-latest-stories`, hub.latest, name],
+    ]),
+  );
+});
+
+/** Document 2, section 9. */
+const SIZES: Record<string, number> = {
+  'build-your-routine': 6,
+  featured: 5,
+  'brand-news': 6,
+  'latest-stories': 6,
+};
+
+it.each(hubs)(
+  '$key is as long as it is shown, and begins with what its heading names',
+  ({ key, title, blogs }) => {
+    const section = Object.keys(SIZES).find((name) => key.endsWith(name)) ?? '';
+    expect(blogs).toHaveLength(SIZES[section] ?? 0);
+    expect(new Set(blogs).size).toBe(blogs.length);
+    expect(articles.get(blogs[0] ?? '')).toContain(title);
+  },
+);
+
+it.each(CATALOGUE)(
+  'the hub of $name shows at least 13 articles, all of its own among them',
+  ({ name, key }) => {
+    const shown = new Set(
+      hubs.filter((list) => list.key.startsWith(`${key}-`)).flatMap(({ blogs }) => blogs),
+    );
+    const own = [...articles].flatMap(([slug, [topic]]) => (topic === name ? slug : []));
+    expect(shown.size).toBeGreaterThanOrEqual(13);
+    expect(own.filter((slug) => !shown.has(slug))).toEqual([]);
+  },
+);
+
+it('lists hold articles that exist', () => {
+  const listed = [...home, ...hubs].flatMap(({ blogs }) => blogs);
+  expect(listed.filter((slug) => !articles.has(slug))).toEqual([]);
+});
