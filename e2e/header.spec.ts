@@ -194,12 +194,14 @@ test.describe('on a phone', () => {
     await expect(menu(page).locator('summary')).toHaveCount(15);
     expect(asked).toEqual(['TrendingCategories']);
     await menu(page).getByText('Sleep', { exact: true }).tap();
-    const article = menu(page).getByRole('link', { name: /Insomnia/ });
-    await expect(article).toBeVisible();
+    // Five of its articles, at random.
+    const articles = menu(page).locator('details[open] a[href^="/blog/"]');
+    await expect(articles).toHaveCount(5);
+    const address = (await articles.first().getAttribute('href')) ?? '';
     expect(asked).toEqual(['TrendingCategories', 'CategoryArticles']);
     expect(await axeFindings(page)).toEqual([]);
-    await article.tap();
-    await expect(page).toHaveURL(ARTICLE);
+    await articles.first().tap();
+    await expect(page).toHaveURL(address);
     await expect(menu(page)).toHaveCount(0);
   });
 

@@ -4,17 +4,44 @@ import path from 'node:path';
 export interface DemoArticle {
   path: string;
   title: string;
+  /** When it was published, ISO 8601. */
+  published: string;
+  /** Its layout and the types of its blocks, as its file names them. */
+  parts: Set<string>;
 }
 
 const folder = path.join(import.meta.dirname, '../../cms/content/articles');
 
-/** The demonstration articles, as their files' front matter names them. */
+/** The demonstration articles, as their files' front matter names them, in the order of their addresses. */
 export const demoArticles: DemoArticle[] = readdirSync(folder)
   .filter((name) => name.endsWith('.md'))
+  .toSorted()
   .map((name) => {
     const text = readFileSync(path.join(folder, name), 'utf8');
-    return { path: `/blog/${line(name, text, 'slug')}`, title: line(name, text, 'title') };
+    const blocks = [...text.matchAll(/^:::([a-z-]+)$/gm)].map(([, type = '']) => type);
+    return {
+      path: `/blog/${line(name, text, 'slug')}`,
+      title: line(name, text, 'title'),
+      published: line(name, text, 'published'),
+      parts: new Set([line(name, text, 'layout'), ...blocks]),
+    };
   });
+
+/**
+ * A few of them that have between them every layout and every type of block: what is looked at closely. Each next one is
+ * the first that adds the most.
+ */
+export const exampleArticles: DemoArticle[] = (() => {
+  const examples: DemoArticle[] = [];
+  const seen = new Set<string>();
+  const gain = ({ parts }: DemoArticle): number => [...parts].filter((part) => !seen.has(part)).length;
+  for (;;) {
+    const [best] = demoArticles.toSorted((a, b) => gain(b) - gain(a));
+    if (!best || gain(best) === 0) return examples;
+    for (const part of best.parts) seen.add(part);
+    examples.push(best);
+  }
+})();
 
 function line(name: string, text: string, key: string): string {
   const [, value] = new RegExp(`^${key}: "?(.+?)"?$`, 'm').exec(text) ?? [];
