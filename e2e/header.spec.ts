@@ -193,7 +193,7 @@ test.describe('on a phone', () => {
     await expect(menu(page).getByRole('heading', { name: 'Trending Categories' })).toBeFocused();
     await expect(menu(page).locator('summary')).toHaveCount(15);
     expect(asked).toEqual(['TrendingCategories']);
-    await menu(page).getByText('Sleep', { exact: true }).tap();
+    await menu(page).locator('summary').first().tap();
     // Five of its articles, at random.
     const articles = menu(page).locator('details[open] a[href^="/blog/"]');
     await expect(articles).toHaveCount(5);

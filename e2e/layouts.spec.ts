@@ -223,7 +223,7 @@ test('a card has smaller headings the deeper they are', async ({ admin, page, un
 });
 
 test.describe('in a window taller than the text', () => {
-  test.use({ viewport: { width: 1440, height: 3000 } });
+  test.use({ viewport: { width: 1440, height: 4000 } });
 
   test('the sections at the end of an article are marked too', async ({ admin, page, uniqueTitle }) => {
     const parts = ['One', 'Two', 'Three', 'Four', 'Five'];
@@ -251,10 +251,10 @@ test.describe('in a window taller than the text', () => {
     await page.goto(`${address}#part-four`);
     await expect(fourth).toHaveAttribute('aria-current', 'location');
     await page.mouse.move(700, 700);
-    await page.mouse.wheel(0, -3000);
+    await page.mouse.wheel(0, -4000);
     await expect(marked).toHaveCount(0);
     await expect(async () => {
-      await page.mouse.wheel(0, 3000);
+      await page.mouse.wheel(0, 4000);
       await expect(links.last()).toHaveAttribute('aria-current', 'location', { timeout: 2000 });
     }).toPass();
   });
