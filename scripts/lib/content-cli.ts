@@ -1,10 +1,11 @@
 import { runShown } from './run.ts';
 import { inRoot } from './root.ts';
 
+/** In MiB. Content goes through memory in large, short-lived pieces: with node's own 16 a tenth of a seed is garbage collection. */
+const YOUNG_GENERATION = 64;
+
 /** Runs the CMS's content tool (cms/src/content-files/cli.ts) as it was built, in `cwd`. Answers its exit code. */
 export function runContentCli(args: string[], env: NodeJS.ProcessEnv, cwd: string): Promise<number> {
-  return runShown(process.execPath, [inRoot('cms/dist/src/content-files/cli.js'), ...args], {
-    cwd,
-    env: { NODE_ENV: 'production', ...env },
-  });
+  const node = [`--max-semi-space-size=${YOUNG_GENERATION}`, inRoot('cms/dist/src/content-files/cli.js')];
+  return runShown(process.execPath, [...node, ...args], { cwd, env: { NODE_ENV: 'production', ...env } });
 }

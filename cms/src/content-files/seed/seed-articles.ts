@@ -3,8 +3,7 @@ import { applyChanges } from '../articles/apply';
 import { readDocuments } from '../articles/documents';
 import { type Change } from '../articles/plan';
 import { masterPathOf, type Wanted } from '../articles/wanted';
-import { type Json } from '../format/json';
-import { writeArticle } from '../format/write-article';
+import { type Json, toJson } from '../format/json';
 import { type Library } from '../media/library';
 import { type LibraryFile } from '../media/library-file';
 import { type Master } from '../media/master';
@@ -31,7 +30,7 @@ export function mastersOf({ tied }: Wanted, masters: ReadonlyMap<string, Master>
 
 function sourceHash(wanted: Wanted, masters: ReadonlyMap<string, Master>): string {
   const used: Json[] = mastersOf(wanted, masters).map(masterJson);
-  return hashOf([writeArticle(wanted.article), used]);
+  return hashOf([toJson(wanted.article), used]);
 }
 
 /** @param exists whether an article is still there */
