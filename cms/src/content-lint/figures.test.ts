@@ -27,7 +27,7 @@ test('the figures of some articles', () => {
     pictures: 1,
   });
   expect(figureLines(figuresOf(subjects)).slice(0, 2)).toEqual([
-    '2 articles, 1 pictures',
+    '2 articles, 1 picture',
     'words           400 to 501, median 501',
   ]);
 });

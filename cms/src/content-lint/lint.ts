@@ -4,6 +4,7 @@ import { checkDescription } from './rules/description';
 import { checkHeadingOrder } from './rules/heading-order';
 import { checkLength } from './rules/length';
 import { checkLinks } from './rules/links';
+import { checkMarkup } from './rules/markup';
 import { checkPictures } from './rules/pictures';
 import { checkReadingLevel } from './rules/reading-level';
 import { checkSharedPictures } from './rules/shared-pictures';
@@ -18,6 +19,7 @@ const RULES: readonly ((subject: Subject, site: Site) => Fault[])[] = [
   checkReadingLevel,
   checkHeadingOrder,
   checkLinks,
+  checkMarkup,
   checkPictures,
 ];
 const RULES_FOR_ALL: readonly ((subjects: readonly Subject[]) => Finding[])[] = [

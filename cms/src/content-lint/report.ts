@@ -16,7 +16,7 @@ export function problemLines(findings: readonly Finding[], { grade }: Figures): 
 export function figureLines(figures: Figures): string[] {
   const { articles, words, grade, description, pictures } = figures;
   return [
-    `${articles} articles, ${pictures} pictures`,
+    `${counted(articles, 'article')}, ${counted(pictures, 'picture')}`,
     `words           ${rangeText(words)}`,
     `reading level   ${rangeText(grade, 1)}, ${grade.average.toFixed(1)} on average (Flesch-Kincaid grade)`,
     `description     ${rangeText(description)} characters`,
@@ -25,6 +25,8 @@ export function figureLines(figures: Figures): string[] {
     `blocks          ${countsText(figures.blocks)}`,
   ];
 }
+
+const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
 
 const rangeText = ({ least, median, most }: Range, digits = 0): string =>
   `${least.toFixed(digits)} to ${most.toFixed(digits)}, median ${median.toFixed(digits)}`;

@@ -4,6 +4,7 @@ import { checkDescription } from './description';
 import { checkHeadingOrder } from './heading-order';
 import { checkLength } from './length';
 import { checkLinks } from './links';
+import { checkMarkup } from './markup';
 import { checkPictures } from './pictures';
 import { checkReadingLevel } from './reading-level';
 
@@ -184,5 +185,33 @@ describe('pictures', () => {
     expect(said(checkPictures(subjectFrom('Text')))).toEqual([
       'there is no picture for lists and shares: choose a thumbnail',
     ]);
+  });
+});
+
+describe('marks of Markdown', () => {
+  test.each([
+    ['*because*', ':::list\nitems:\n  - text: Add the word *because* to it.\n:::'],
+    ['**Call**', ':::blockquote\ntext: "**Call** at once."\n:::'],
+    ['_now_', ':::list\nitems:\n  - text: Call _now_, not later.\n:::'],
+    ['[more](/blog/deep-sleep)', ':::list\nitems:\n  - text: Read [more](/blog/deep-sleep).\n:::'],
+  ])('that readers would see: %s', (marked, text) => {
+    expect(said(checkMarkup(subjectFrom(text)))).toEqual([
+      `readers see the marks of ${marked}: write it without, or as prose`,
+    ]);
+  });
+
+  test('in questions, with the place', () => {
+    const front = 'faqs:\n  - question: Is it safe?\n    answer: "*Mostly*, yes."';
+    expect(checkMarkup(subjectFrom('Text', { front }))).toEqual([
+      { path: ['faqs', 0], message: 'readers see the marks of *Mostly*: write it without, or as prose' },
+    ]);
+  });
+
+  test.each([
+    'It is *said* in **prose** with [a link](/blog/deep-sleep).',
+    ':::code-block\ncode: "*as it is*"\n:::',
+    ':::list\nitems:\n  - text: 2 * 3 * 4, snake_case_name, a star* and **\n:::',
+  ])('but not those that are read, copied or mean something else: %j', (text) => {
+    expect(checkMarkup(subjectFrom(text))).toEqual([]);
   });
 });
