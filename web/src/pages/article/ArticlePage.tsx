@@ -6,6 +6,7 @@ import { ArticleLayout } from '../../layouts/ArticleLayout';
 import { PageHead } from '../../lib/PageHead';
 import { useSite } from '../../lib/site';
 import { useArticlePageQuery } from './ArticlePage.hook.gen';
+import { furtherArticles } from './furtherArticles';
 import { RelatedArticles } from './RelatedArticles';
 
 export { fetchParts } from './article.parts';
@@ -61,7 +62,7 @@ export function ArticlePage() {
         }
       />
       <RelatedArticles title="More to Explore" articles={suggested} />
-      <RelatedArticles title="Keep Reading" articles={keepReading} />
+      <RelatedArticles title="Keep Reading" articles={furtherArticles(keepReading, suggested)} />
     </>
   );
 }
