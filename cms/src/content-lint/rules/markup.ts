@@ -11,7 +11,7 @@ const VERBATIM: readonly Block['type'][] = ['code-block', 'raw-html', 'ad-script
 /** Marks of Markdown that a reader would see: where fields are plain text they stay as they are. */
 export function checkMarkup({ article, blocks }: Subject): Fault[] {
   const said = [
-    { path: ['title'], text: article.title },
+    { path: ['title'], text: article.title ?? '' },
     { path: ['description'], text: article.description ?? '' },
     ...article.faqs.map(({ question, answer }, at) => ({
       path: ['faqs', at],
