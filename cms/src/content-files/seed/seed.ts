@@ -21,6 +21,7 @@ import { type Progress } from './progress';
 import { decideArticles, mastersOf, writeArticles } from './seed-articles';
 import { SeededPictures } from './seeded-pictures';
 import { decideKind, removeLeftovers, writeKind } from './seed-kind';
+import { unheard } from './unheard';
 
 export interface SeedReport {
   /** Not empty: nothing was changed. */
@@ -93,7 +94,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
     report.written += await writeKind(strapi, kind, write, ledger, uploader.files, tick);
     if (write.length > 0) known = await readKnown(strapi);
   };
-  await strapi.db.transaction(async () => {
+  const write = async () => {
     for (const { kind } of [plan.banners, plan.placements]) {
       report.removed += await removeLeftovers(strapi, kind, ledger, exists);
     }
@@ -116,7 +117,8 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
     await bring(plan.banners);
     await bring(plan.placements);
     await ledger.save(sourceOf(folder));
-  });
+  };
+  await unheard(strapi, () => strapi.db.transaction(write));
   progress.end();
   report.uploaded = uploader.uploaded.length;
   return report;

@@ -1,0 +1,43 @@
+import { unheard } from '../src/content-files/seed/unheard';
+import { databaseIdle } from '../src/database/idle';
+import { category } from './fixtures';
+import { bootCms, type Cms } from './harness';
+
+let cms: Cms;
+const heard: string[] = [];
+
+beforeAll(async () => {
+  cms = await bootCms();
+  cms.strapi.eventHub.on('entry.create', ({ entry }: { entry: { name: string } }) => {
+    heard.push(entry.name);
+    return Promise.resolve();
+  });
+});
+afterAll(() => cms.stop());
+beforeEach(() => heard.splice(0));
+
+/** Writes in a transaction of its own, and tells what the events said by the time Strapi has read what it tells of. */
+async function toldOf(name: string, write: (job: () => Promise<unknown>) => Promise<unknown>) {
+  await write(() => cms.strapi.db.transaction(() => category(cms, name)));
+  await databaseIdle(cms.strapi);
+  return [...heard];
+}
+
+test('without a webhook no entry is read again to tell of it, and afterwards they are told as before', async () => {
+  expect(await toldOf('Sleep', (job) => unheard(cms.strapi, job))).toEqual([]);
+  expect(await cms.strapi.db.query('api::category.category').count({ where: { name: 'Sleep' } })).toBe(1);
+  expect(await toldOf('Heart', (job) => job())).toEqual(['Heart']);
+});
+
+test('they are told as before when the job fails', async () => {
+  const failing = unheard(cms.strapi, () => Promise.reject(new Error('no')));
+  await expect(failing).rejects.toThrow('no');
+  expect(await toldOf('Skin', (job) => job())).toEqual(['Skin']);
+});
+
+test('an editor’s webhook hears of all', async () => {
+  await cms.strapi.db.query('strapi::webhook').create({
+    data: { name: 'Build', url: 'http://localhost:9/', events: ['entry.create'], headers: {}, enabled: true },
+  });
+  expect(await toldOf('Eyes', (job) => unheard(cms.strapi, job))).toEqual(['Eyes']);
+});
