@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from './support/axe.ts';
+import { axeFindingsInBothSchemes } from './support/axe.ts';
 import { BMI, BMR, CALCULATORS, CALORIE, DUE_DATE, PREGNANCY, TDEE } from './support/calculators.ts';
 import { expect, test } from './support/fixtures.ts';
 import { CalculatorPage } from './pages/CalculatorPage.ts';
@@ -19,23 +19,17 @@ for (const calculator of CALCULATORS) {
       .getByRole('heading', { level: 3 })
       .first()
       .click();
-    const inBothSchemes = async (parts?: readonly string[]) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await axeFindings(page, parts)).toEqual([]);
-      }
-    };
     // What stands around them is the same in every state.
     const calculatorAlone = ['main form', 'main form + section'];
     await screen.expectNoResult();
-    await inBothSchemes(calculatorAlone);
+    expect(await axeFindingsInBothSchemes(page, calculatorAlone)).toEqual([]);
     await screen.enter(calculator.mistake);
     await screen.calculate();
     await screen.expectComplaints(calculator.complaints);
-    await inBothSchemes(calculatorAlone);
+    expect(await axeFindingsInBothSchemes(page, calculatorAlone)).toEqual([]);
     await screen.workOut(calculator.example);
     await screen.expectResult(calculator.headline);
-    await inBothSchemes();
+    expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   });
 }
 

@@ -60,7 +60,7 @@ describe('lint', () => {
       'lint/articles/good.md:11, block 1 (Prose): /blog/nowhere leads nowhere',
       'lint/articles/good.md:1: there is no picture for lists and shares: choose a thumbnail',
     ]);
-    expect(stdout).toMatch(/^1 articles, 0 pictures\nwords +403 to 403, /);
+    expect(stdout).toMatch(/^1 article, 0 pictures\nwords +403 to 403, /);
     expect(stdout).toMatch(/3 problems\n$/);
     expect(status).toBe(1);
   });

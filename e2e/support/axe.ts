@@ -13,3 +13,13 @@ export async function axeFindings(page: Page, parts: readonly string[] = []): Pr
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`),
   );
 }
+
+/** The same in the light and in the dark scheme, which it leaves the page in. What moves would be judged half-way. */
+export async function axeFindingsInBothSchemes(page: Page, parts?: readonly string[]): Promise<string[]> {
+  const findings: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    findings.push(...(await axeFindings(page, parts)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return findings;
+}
