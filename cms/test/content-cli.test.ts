@@ -48,16 +48,18 @@ test('says what it can do', () => {
 });
 
 describe('lint', () => {
-  const front = `title: Good\ndescription: ${'d'.repeat(150)}\ncategories: [Sleep]`;
+  const questions = ['One', 'Two', 'Three'].map((one) => `  - question: ${one}?\n    answer: ${one}.`);
+  const front = `title: Good\ndescription: ${'d'.repeat(150)}\ncategories: [Sleep]\nauthor: Me\nfaqs:\n${questions.join('\n')}`;
+  const sources = '## Sources\n\nEditorial team, not medically reviewed.\n\n- NHS: Sleep\n- NICE: Sleep\n';
 
   test('names what to mend by file, line and block, and gives the figures', () => {
     fs.mkdirSync(path.join(folder, 'lint/articles'), { recursive: true });
-    const text = `---\n${front}\n---\n\n${prose(400)}\n\n### Deep\n\n[A link](/blog/nowhere).\n`;
+    const text = `---\n${front}\n---\n\n${prose(400)}\n\n### Deep\n\n[A link](/blog/nowhere).\n\n${sources}`;
     fs.writeFileSync(path.join(folder, 'lint/articles/good.md'), text);
     const { status, stdout, stderr } = run(['lint', 'lint']);
     expect(stderr.trim().split('\n')).toEqual([
-      'lint/articles/good.md:9, block 1 (Prose): the heading "Deep" has level 3 below level 1: make it 2',
-      'lint/articles/good.md:11, block 1 (Prose): /blog/nowhere leads nowhere',
+      'lint/articles/good.md:17, block 1 (Prose): the heading "Deep" has level 3 below level 1: make it 2',
+      'lint/articles/good.md:19, block 1 (Prose): /blog/nowhere leads nowhere',
       'lint/articles/good.md:1: there is no picture for lists and shares: choose a thumbnail',
     ]);
     expect(stdout).toMatch(/^1 article, 0 pictures\nwords +403 to 403, /);
@@ -72,6 +74,22 @@ describe('lint', () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/^unread\.md:4: there is no block :::nothing/);
     expect(stderr).toMatch(/^short\.md:2: the text has 1 words/m);
+  });
+
+  test('an article stands among those of the content folder and those beside it', () => {
+    const committed = path.resolve(__dirname, '../content/articles/better-sleep-tonight.md');
+    expect(run(['lint', committed])).toMatchObject({ status: 0, stderr: '' });
+    // A copy is the article itself; what another says after it is told of the other.
+    fs.mkdirSync(path.join(folder, 'desk'));
+    fs.copyFileSync(committed, path.join(folder, 'desk/better-sleep-tonight.md'));
+    const paragraph = /^Tidy .*$/m.exec(fs.readFileSync(committed, 'utf8'))?.[0] ?? '';
+    fs.writeFileSync(
+      path.join(folder, 'desk/again.md'),
+      `---\n${front}\n---\n\n${prose(400)}\n\n${paragraph} [It](/blog/better-sleep-tonight)\n\n${sources}`,
+    );
+    const { stderr } = run(['lint', 'desk/again.md']);
+    expect(stderr).toMatch(/^desk\/again\.md:\d+, block 1 \(Prose\): the sentence "If you have slept /m);
+    expect(stderr).not.toContain('leads nowhere');
   });
 
   test.each([

@@ -88,6 +88,19 @@ test('a picture without words, a dead link and a draft are named by article and 
   );
 });
 
+test('a draft that says something else than readers see is judged too, and shares what it likes with it', async () => {
+  const stored = await cms.strapi.db.query(BLOG).findOne({ where: { slug: 'panic-attacks-what-to-do' } });
+  const before = await findings();
+  const description = 'Too short to say what readers get.';
+  await cms.strapi.documents(BLOG).update({ documentId: stored.documentId, data: { description } as never });
+  const after = (await findings()).filter((line) => !before.includes(line));
+  expect(after).toEqual([
+    expect.stringMatching(
+      /^draft "Panic Attacks.*\(\/blog\/panic-attacks-what-to-do\), description: the description has 34 characters/,
+    ),
+  ]);
+});
+
 test('an address that an article has left leads on', async () => {
   const stored = await cms.strapi.db.query(BLOG).findOne({ where: { slug: 'panic-attacks-what-to-do' } });
   await cms.strapi

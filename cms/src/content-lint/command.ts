@@ -19,7 +19,7 @@ export const lintCommand: Command = async (args, io) => {
   const figures = figuresOf(read.subjects);
   const problems = [
     ...read.problems.map(problemLine),
-    ...problemLines(lint(read.subjects, read.site), figures),
+    ...problemLines(lint(read.subjects, read.site, read.others), figures),
   ];
   for (const line of problems) io.err.write(`${line}\n`);
   io.out.write(
@@ -29,9 +29,9 @@ export const lintCommand: Command = async (args, io) => {
 };
 
 async function articlesIn(args: readonly string[], appDir: string): Promise<ReadForLint> {
-  if (args.includes(CMS)) return { ...(await withCms(appDir, subjectsOfCms)), problems: [] };
-  const files = args.length > 0 ? args : [path.relative(process.cwd(), path.join(appDir, 'content'))];
-  return subjectsOfFiles(files);
+  if (args.includes(CMS)) return { ...(await withCms(appDir, subjectsOfCms)), others: [], problems: [] };
+  const content = path.relative(process.cwd(), path.join(appDir, 'content'));
+  return subjectsOfFiles(args.length > 0 ? args : [content], content);
 }
 
 const count = (problems: number): string => (problems === 1 ? '1 problem' : `${problems} problems`);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { fileIdOf } from '../content-files/articles/file-token';
@@ -14,18 +15,29 @@ import { type MediaFacts, type Subject, subjectOf } from './subject';
 
 const Category = v.object({ name: v.string(), slug: v.string(), kind: v.string() });
 const OldAddress = v.object({ slug: v.string() });
-const Copy = v.object({ hash: v.string(), mime: v.string(), alternativeText: v.nullish(v.string(), null) });
+const Copy = v.object({
+  hash: v.string(),
+  name: v.string(),
+  mime: v.string(),
+  alternativeText: v.nullish(v.string(), null),
+});
 
-/** What the CMS holds: of every article what readers see, and the draft of one that they do not see yet. */
+/** What the CMS holds: of every article what readers see, and the draft where it says something else. */
 export async function subjectsOfCms(strapi: Core.Strapi): Promise<{ subjects: Subject[]; site: Site }> {
   const library = new Library(strapi, await Originals.read(strapi));
   const known = await readKnown(strapi);
   const names = new Names(known);
   const ids = [...new Set(known.addresses.map(({ documentId }) => documentId))].toSorted();
   const documents = await readDocuments(strapi, library, ids);
-  const subjects = [...documents.values()].map(({ draft, published }) => {
-    const article = names.inWords(published ?? draft);
-    return subjectOf(article, (file) => factsOf(file, library), placeIn(article, published !== null));
+  const subjects = [...documents.values()].flatMap(({ draft, published }) => {
+    const shown = published && names.inWords(published);
+    const written = names.inWords(draft);
+    const isShown = shown !== null && isDeepStrictEqual({ ...written, draft: shown.draft }, shown);
+    return [shown, isShown ? null : written].flatMap((article) =>
+      article
+        ? subjectOf(article, (file) => factsOf(file, library), placeIn(article, article === shown))
+        : [],
+    );
   });
   return {
     subjects,
@@ -44,12 +56,12 @@ function placeIn({ title, slug }: Article, isPublished: boolean): Subject['place
 function factsOf(file: Json, library: Library): MediaFacts | null {
   const id = fileIdOf(file);
   const known = id === null ? undefined : library.get(id);
-  if (known) return { key: known.hash, mime: known.mime, alt: known.alternativeText };
+  if (known) return { key: known.hash, name: known.name, mime: known.mime, alt: known.alternativeText };
   // A picture in prose whose file has left the library.
   const copy = v.safeParse(Copy, file);
-  return copy.success
-    ? { key: copy.output.hash, mime: copy.output.mime, alt: copy.output.alternativeText }
-    : null;
+  if (!copy.success) return null;
+  const { hash: key, name, mime, alternativeText: alt } = copy.output;
+  return { key, name, mime, alt };
 }
 
 async function siteOf(strapi: Core.Strapi, published: string[]): Promise<Site> {

@@ -6,11 +6,15 @@ export const GRADE = { average: 10, most: 12 } as const;
 /** Shorter sentences may meet by chance. */
 export const SHARED_SENTENCE_WORDS = 8;
 
+/** How many questions stand below a text. */
+export const QUESTIONS = { least: 3, most: 5 } as const;
+
 /** Where an article names what it rests on. What stands there is no prose of the article. */
 export const SOURCES_HEADING = /^(?:sources|references)$/i;
 
-/** Sentences that stand in every article because they must: C39's, and what is said of addresses nobody opened. */
-export const FIXED_SENTENCES = [
-  'Editorial team, not medically reviewed.',
-  'Web addresses were not checked.',
-] as const;
+/** C39's, where no reviewer is named. */
+export const NOT_REVIEWED = 'Editorial team, not medically reviewed.';
+/** Said of addresses that nobody opened. */
+export const ADDRESSES_NOT_CHECKED = 'Web addresses were not checked.';
+/** Sentences that stand in many articles because they must. */
+export const FIXED_SENTENCES = [NOT_REVIEWED, ADDRESSES_NOT_CHECKED] as const;

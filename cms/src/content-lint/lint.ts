@@ -6,9 +6,11 @@ import { checkLength } from './rules/length';
 import { checkLinks } from './rules/links';
 import { checkMarkup } from './rules/markup';
 import { checkPictures } from './rules/pictures';
+import { checkQuestions } from './rules/questions';
 import { checkReadingLevel } from './rules/reading-level';
 import { checkSharedPictures } from './rules/shared-pictures';
 import { checkSharedText } from './rules/shared-text';
+import { checkSources } from './rules/sources';
 import type { Site } from './site';
 import type { Subject } from './subject';
 
@@ -21,15 +23,20 @@ const RULES: readonly ((subject: Subject, site: Site) => Fault[])[] = [
   checkLinks,
   checkMarkup,
   checkPictures,
+  checkQuestions,
+  checkSources,
 ];
 const RULES_FOR_ALL: readonly ((subjects: readonly Subject[]) => Finding[])[] = [
   checkSharedText,
   checkSharedPictures,
 ];
 
-/** All that is to be mended, article by article. */
-export function lint(subjects: readonly Subject[], site: Site): Finding[] {
-  const shared = RULES_FOR_ALL.flatMap((rule) => rule(subjects));
+/**
+ * All that is to be mended, article by article.
+ * @param others articles that are there already: what is shared with them is told of the subject
+ */
+export function lint(subjects: readonly Subject[], site: Site, others: readonly Subject[] = []): Finding[] {
+  const shared = RULES_FOR_ALL.flatMap((rule) => rule([...others, ...subjects]));
   return subjects.flatMap((subject) => [
     ...RULES.flatMap((rule) => rule(subject, site)).map((fault) => ({ subject, ...fault })),
     ...shared.filter((finding) => finding.subject === subject),

@@ -15,16 +15,26 @@ export function proseBlocks({ blocks }: Subject): readonly PlacedBlock[] {
   return blocks.slice(0, sourcesAt(blocks));
 }
 
+/** The sources: their heading, and what stands below it; nothing where there is none. */
+export function sourceBlocks({ blocks }: Subject): readonly PlacedBlock[] {
+  return blocks.slice(sourcesAt(blocks));
+}
+
 /** What an article says in sentences, without headings, tables and sources. */
 export function passagesOf(subject: Subject): Passage[] {
   return proseBlocks(subject).flatMap(passagesIn);
 }
 
-/** All that must be an article's own: its passages, its questions' answers, and what it says over its sources. */
+/**
+ * All that must be an article's own: its description, its passages, its questions' answers, what stands under pictures
+ * and in tables, and what it says over its sources.
+ */
 export function ownPassages(subject: Subject): Passage[] {
   const answers = subject.article.faqs.map(({ answer }, at) => ({ path: ['faqs', at], text: answer }));
-  const over = subject.blocks.slice(sourcesAt(subject.blocks)).slice(1, 2).flatMap(passagesIn);
-  return [...passagesOf(subject), ...answers, ...over]
+  const over = sourceBlocks(subject).slice(1, 2).flatMap(passagesIn);
+  const description = { path: ['description'], text: subject.article.description ?? '' };
+  const beside = proseBlocks(subject).flatMap(besideProse);
+  return [description, ...passagesOf(subject), ...beside, ...answers, ...over]
     .map(({ path, text }) => ({ path, text: withoutFixed(text) }))
     .filter(({ text }) => text !== '');
 }
@@ -39,6 +49,16 @@ export function wordCount(subject: Subject): number {
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
+
+/** Headings are short and plain, code is there to be copied, the rest is others' work. */
+const NOT_OWN: readonly Block['type'][] = [
+  'heading',
+  'inline-heading',
+  'code-block',
+  'embed',
+  'ad-script',
+  'link',
+];
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -58,6 +78,19 @@ function withoutFixed(text: string): string {
 
 function passagesIn({ path, block }: PlacedBlock): Passage[] {
   return textsOf(block).map((text) => ({ path, text }));
+}
+
+/** What is read in other blocks, a line each. What is there to be copied may be the same in several articles. */
+function besideProse({ path, block }: PlacedBlock): Passage[] {
+  if (textsOf(block).length > 0 || NOT_OWN.includes(block.type)) return [];
+  const lines =
+    block.type === 'table'
+      ? [
+          block.caption ?? '',
+          ...[...block.headers, ...block.rows.flat()].map(({ inline }) => plainOf(inline)),
+        ]
+      : plainText([block]).split('\n');
+  return lines.map((text) => ({ path, text }));
 }
 
 function textsOf(block: Block): string[] {

@@ -6,8 +6,10 @@ import { mapArticleMedia, type MediaPlace } from '../content-files/schema/map-me
 
 /** A file that an article uses, as far as the rules ask. */
 export interface MediaFacts {
-  /** The same for the same file. */
+  /** The same for the same file: of one on disk its bytes, so that a copy under another name is known. */
   key: string;
+  /** What people call it. */
+  name: string;
   mime: string;
   /** Null: nobody has written it. Empty: the picture only decorates. */
   alt: string | null;
@@ -17,6 +19,7 @@ export interface ShownPicture {
   /** Where in the article it stands: `['thumbnail']`, `['content', 2, 'image']`. */
   path: MediaPlace['path'];
   key: string;
+  name: string;
   alt: string | null;
 }
 
@@ -49,8 +52,8 @@ export function subjectOf(
   const shown = mapArticleMedia(article, (file, place) => {
     const facts = factsOf(file, place);
     if (!facts) return null;
-    const { key, mime, alt } = facts;
-    if (mime.startsWith('image/') && !place.ownAlt) pictures.push({ path: place.path, key, alt });
+    const { key, name, mime, alt } = facts;
+    if (mime.startsWith('image/') && !place.ownAlt) pictures.push({ path: place.path, key, name, alt });
     return place.path[0] === 'content' ? stored(facts) : file;
   });
   const blocks = shown.content.flatMap((entry, at) =>
@@ -62,10 +65,10 @@ export function subjectOf(
 }
 
 /** As the CMS answers a file of its library. Its size is no concern of the rules, and a picture without one is not shown. */
-function stored({ key, mime, alt }: MediaFacts): Json {
+function stored({ key, name, mime, alt }: MediaFacts): Json {
   return {
     url: `/uploads/${encodeURIComponent(key)}`,
-    name: key,
+    name,
     mime,
     alternativeText: alt,
     width: SHOWN_WIDTH,

@@ -31,6 +31,7 @@ export function subjectFrom(
     const key = String(file).replace(/^.*\//, '');
     return {
       key,
+      name: key,
       mime: key.endsWith('gif') ? 'image/gif' : 'image/webp',
       alt: key in alts ? (alts[key] ?? null) : 'Words',
     };

@@ -6,7 +6,9 @@ import { checkLength } from './length';
 import { checkLinks } from './links';
 import { checkMarkup } from './markup';
 import { checkPictures } from './pictures';
+import { checkQuestions } from './questions';
 import { checkReadingLevel } from './reading-level';
+import { checkSources } from './sources';
 
 const said = (faults: readonly { message: string }[]): string[] => faults.map(({ message }) => message);
 
@@ -213,5 +215,67 @@ describe('marks of Markdown', () => {
     ':::list\nitems:\n  - text: 2 * 3 * 4, snake_case_name, a star* and **\n:::',
   ])('but not those that are read, copied or mean something else: %j', (text) => {
     expect(checkMarkup(subjectFrom(text))).toEqual([]);
+  });
+});
+
+test.each([
+  ['image', false],
+  ['A picture', false],
+  ['night-sky.webp', false],
+  ['A picture of a night sky over a lake', true],
+  ['', true],
+])('the alternative text %j', (alt, isGood) => {
+  const front = 'thumbnail: ../images/night.webp';
+  const faults = said(checkPictures(subjectFrom('Text', { front, alts: { 'night.webp': alt } })));
+  expect(faults).toHaveLength(isGood ? 0 : 1);
+  if (!isGood) expect(faults[0]).toMatch(`"${alt}" does not tell what the picture night.webp shows: say`);
+});
+
+test.each([
+  [2, 1],
+  [3, 0],
+  [5, 0],
+  [6, 1],
+])('%d questions below a text', (count, faults) => {
+  const questions = Array.from({ length: count }, (_, at) => `  - question: Why ${at}?\n    answer: So.`);
+  const front = `faqs:\n${questions.join('\n')}`;
+  expect(checkQuestions(subjectFrom('Text', { front }))).toHaveLength(faults);
+});
+
+describe('sources', () => {
+  const front = 'author: Editorial team';
+  const over = 'Editorial team, not medically reviewed. It rests on guidelines.';
+  const listed = '- NHS: *Sleep*\n- NICE: *Insomnia* (CG1)';
+  const faultsOf = (section: string, more = front) =>
+    said(checkSources(subjectFrom(`Text\n\n${section}`, { front: more })));
+
+  test('are named, by whom nobody has to guess', () => {
+    expect(faultsOf(`## Sources\n\n${over}\n\n${listed}`)).toEqual([]);
+    expect(faultsOf('More text', '')).toEqual([
+      'nobody answers for it: name its author',
+      'there is no section "Sources" at its end: say what the article rests on',
+    ]);
+    expect(faultsOf(`## Sources\n\n${over}`)).toEqual([
+      'there is hardly a source: name two at least, by body and title',
+    ]);
+  });
+
+  test('begin with C39’s sentence unless somebody reviewed it', () => {
+    const section = `## Sources\n\nOn guidelines.\n\n${listed}`;
+    expect(faultsOf(section)).toEqual([
+      'nobody reviewed it: begin the sources with "Editorial team, not medically reviewed."',
+    ]);
+    expect(faultsOf(section, `${front}\nreviewer: Ada Lovelace\nreviewedOn: 2026-01-01`)).toEqual([]);
+  });
+
+  test('say that addresses were not opened, where there are any', () => {
+    const addressed = listed.replace('*Sleep*', '*Sleep* (nhs.uk/conditions)');
+    expect(faultsOf(`## Sources\n\n${over}\n\n${addressed}`)).toEqual([
+      'say of the addresses that nobody opened: "Web addresses were not checked."',
+    ]);
+    expect(faultsOf(`## Sources\n\n${over} Web addresses were not checked.\n\n${addressed}`)).toEqual([]);
+    expect(faultsOf(`## Sources\n\n${over} Web addresses were not checked.\n\n${listed}`)).toEqual([
+      'there is no address among the sources: leave out "Web addresses were not checked."',
+    ]);
   });
 });

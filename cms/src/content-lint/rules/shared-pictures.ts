@@ -1,18 +1,17 @@
-import type { Finding } from '../finding';
-import type { Subject } from '../subject';
+import { type Finding, placeText } from '../finding';
+import type { ShownPicture, Subject } from '../subject';
 
-/** No two articles have the same picture in lists, where readers know articles by it. */
+/** No two articles show the same picture: readers know an article by its own. Within one it may stand again. */
 export function checkSharedPictures(subjects: readonly Subject[]): Finding[] {
-  const first = new Map<string, Subject>();
+  const first = new Map<string, { subject: Subject; path: ShownPicture['path'] }>();
   return subjects.flatMap((subject) => {
-    const key = subject.pictures.find(({ path }) => path[0] === 'thumbnail')?.key;
-    if (key === undefined) return [];
-    const before = first.get(key);
-    if (!before) {
-      first.set(key, subject);
-      return [];
-    }
-    const message = `the thumbnail ${key} is that of ${before.placeOf('thumbnail')} too: choose another`;
-    return [{ subject, path: ['thumbnail'], message }];
+    const own = new Map(subject.pictures.map((picture) => [picture.key, picture]));
+    return [...own.values()].flatMap(({ key, name, path }) => {
+      const before = first.get(key);
+      if (!before) first.set(key, { subject, path });
+      if (!before || before.subject.article.slug === subject.article.slug) return [];
+      const where = placeText(before.subject, before.path);
+      return [{ subject, path, message: `the picture ${name} stands in ${where} too: choose another` }];
+    });
   });
 }

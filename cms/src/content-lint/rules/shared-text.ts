@@ -41,12 +41,17 @@ function repeats(all: readonly Told[], what: string): { told: Told; message: str
       first.set(key, told);
       return [];
     }
+    if (areVersionsOfOne(before.subject, told.subject)) return [];
     const where = placeText(before.subject, before.passage.path);
     return [
       { told, message: `the ${what} "${beginning(told.passage.text)}" stands in ${where} too: say it anew` },
     ];
   });
 }
+
+/** What readers see of an article, and its draft. */
+const areVersionsOfOne = (one: Subject, other: Subject): boolean =>
+  one !== other && one.article.slug === other.article.slug;
 
 function beginning(text: string): string {
   const words = wordsOf(text);

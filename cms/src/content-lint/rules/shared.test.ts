@@ -30,6 +30,9 @@ describe('text that stands in two articles', () => {
     ['a key sentence', `:::bold-text\ntext: ${LONG}\n:::`, LONG],
     ['said twice in one article', `${LONG}\n\n${LONG}`, 'Text'],
     ['what stands over the sources', `## Sources\n\n${LONG}`, LONG],
+    ['a caption', `:::image\nimage: ../images/night.webp\ncaption: ${LONG}\n:::`, LONG],
+    ['a cell', `| When | What |\n| --- | --- |\n| Night | ${LONG} |`, LONG],
+    ['HTML', `:::raw-html\ncontent: <p>${LONG}</p>\n:::`, LONG],
   ])('%s', (_what, one, two) => {
     expect(lines(one, two)).toHaveLength(1);
   });
@@ -55,13 +58,29 @@ describe('text that stands in two articles', () => {
   });
 });
 
-test('a thumbnail belongs to one article', () => {
+test('a description', () => {
+  const front = `description: ${LONG}`;
+  const [fault] = checkSharedText([
+    subjectFrom('One', { front }),
+    subjectFrom('Text', { slug: 'two', front }),
+  ]);
+  expect(fault?.path).toEqual(['description']);
+});
+
+test('an article and its draft share what they like', () => {
+  const [published, draft] = [subjectFrom(LONG), subjectFrom(`${LONG}\n\n${OTHER}`)];
+  expect(checkSharedText([published, draft])).toEqual([]);
+});
+
+test('a picture belongs to one article, in which it may stand twice', () => {
   const front = 'thumbnail: ../images/night.webp';
   const inText = ':::image\nimage: ../images/night.webp\n:::';
   const one = subjectFrom(inText, { slug: 'one', front });
   const two = subjectFrom('Text', { slug: 'two', front });
   const three = subjectFrom(inText, { slug: 'three', front: 'thumbnail: ../images/day.webp' });
-  expect(checkSharedPictures([one, two, three]).map(findingLine)).toEqual([
-    'two.md:5: the thumbnail night.webp is that of one.md:5 too: choose another',
+  const draft = subjectFrom(inText, { slug: 'one', front });
+  expect(checkSharedPictures([one, draft, two, three]).map(findingLine)).toEqual([
+    'two.md:5: the picture night.webp stands in one.md:5 too: choose another',
+    'three.md:9, block 1 (Picture): the picture night.webp stands in one.md:5 too: choose another',
   ]);
 });
