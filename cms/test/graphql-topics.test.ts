@@ -54,7 +54,7 @@ describe('the page of a category', () => {
     expect(idsOf(second.articles)).toEqual(await restIds(cms, '/api/blogs?category=sleep&page=2&limit=20'));
     expect([second.total, second.articles.length]).toEqual([23, 3]);
     expect((await page('sleep', 3)).articles).toEqual([]);
-    expect((await page('sleep', 3)).instead).toEqual([]);
+    expect((await page('sleep', 3)).besides).toEqual([]);
   });
 
   test.each([0, -1])('has no page %d', async (number) => {
@@ -72,19 +72,20 @@ describe('the page of a category', () => {
       total: 0,
       articles: [],
     });
-    expect(idsOf((await page('jet-lag')).instead)).toEqual(
+    expect(idsOf((await page('jet-lag')).besides)).toEqual(
       await restIds(cms, '/api/blogs?category=sleep&page=1&limit=8'),
     );
   });
 
   test('of a topic without articles offers the newest of all', async () => {
-    const { total, instead } = await page('mens-health');
+    const { total, besides } = await page('mens-health');
     expect(total).toBe(0);
-    expect(idsOf(instead)).toEqual(await restIds(cms, '/api/blogs?page=1&limit=8'));
+    expect(idsOf(besides)).toEqual(await restIds(cms, '/api/blogs?page=1&limit=8'));
   });
 
-  test('that has articles offers no others', async () => {
-    expect((await page('sleep')).instead).toEqual([]);
+  test('that has articles enough offers no others', async () => {
+    expect((await page('sleep')).besides).toEqual([]);
+    expect((await page('insomnia')).besides).toEqual([]);
   });
 
   test.each(['', 'nothing', 'Sleep', 'Jet Lag', 'sleep ', '__proto__', 'constructor', '%'])(
@@ -120,7 +121,7 @@ describe('the page of a category', () => {
 describe('the page of all categories', () => {
   test('holds all articles, twenty a page, under no category', async () => {
     const first = await pageOfAll();
-    expect([first.category, first.topic, first.instead]).toEqual([null, null, []]);
+    expect([first.category, first.topic, first.besides]).toEqual([null, null, []]);
     expect(idsOf(first.articles)).toEqual(await restIds(cms, '/api/blogs?page=1&limit=20'));
     expect(idsOf((await pageOfAll(2)).articles)).toEqual(await restIds(cms, '/api/blogs?page=2&limit=20'));
     expect((await pageOfAll(99)).articles).toEqual([]);
@@ -267,4 +268,18 @@ test('In the Spotlight are the first fifteen of by-category, with the same artic
       .slice(0, 15)
       .map(([name, blogs]) => [name, blogs.map(({ blog_id }) => blog_id)]),
   );
+});
+
+test('a sub-topic with few articles offers the newest others of its topic', async () => {
+  const before = await restIds(cms, '/api/blogs?category=sleep&page=1&limit=8');
+  const sleep = await cms.strapi
+    .documents('api::category.category')
+    .findFirst({ filters: { slug: 'sleep' } as never });
+  const napping = await category(cms, 'Napping', { kind: 'sub-topic', parent: sleep?.id });
+  const nap = { title: 'Nap', publicationDate: day(300), categories: [napping.documentId] };
+  await published(cms, nap);
+  const few = await page('napping');
+  expect([few.total, few.articles.length]).toEqual([1, 1]);
+  // Its own is the topic's newest, and is not offered again.
+  expect(idsOf(few.besides)).toEqual(before);
 });

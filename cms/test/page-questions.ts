@@ -18,11 +18,11 @@ export const PAGE_QUESTIONS = {
   }`,
   Category: `query ($slug: String!, $page: Int! = 1) { category(slug: $slug, page: $page) {
     category { ${CATEGORY} } topic { ${CATEGORY} } headColor banners { ${BANNER} } total articles { ${CARD} }
-    instead { ${CARD} }
+    besides { ${CARD} }
   } }`,
   AllCategories: `query ($page: Int! = 1) { allCategories(page: $page) {
     category { ${CATEGORY} } topic { ${CATEGORY} } headColor banners { ${BANNER} } total articles { ${CARD} }
-    instead { ${CARD} }
+    besides { ${CARD} }
   } }`,
   TopicHub: `query ($slug: String!) { topicHub(slug: $slug) {
     topic { ${CATEGORY} } background { ${PICTURE} } tiles { ${BANNER} } buildYourRoutine { ${CARD} }

@@ -63,7 +63,7 @@ export function categoryAnswer(changes: Partial<Category> | null = {}): Category
     banners: many(4, (number) => ({ ...bannerLink, id: `b${number}`, imageText: `Banner ${number}` })),
     total: 23,
     articles: many(20, dated),
-    instead: [],
+    besides: [],
     ...changes,
   };
   return { __typename: 'Query', category: changes && category };

@@ -12,8 +12,9 @@ import type { CategoryPage } from './resolvers.gen';
 
 /** Document 2, section 9. */
 const PER_PAGE = 20;
-/** Articles offered where a category has none yet. */
-const INSTEAD = 8;
+/** A category with fewer articles offers others beside them. */
+const ENOUGH = 4;
+const BESIDES = 8;
 
 /**
  * A page of a category. Null: none has this slug, nor had it before.
@@ -55,13 +56,21 @@ async function answer(
     banners: banners.slice(0, CATEGORY_PICTURES),
     total,
     articles: cards.map(cardAnswer),
-    instead: total === 0 ? (await newestInstead(strapi, topic)).map(cardAnswer) : [],
+    besides: (await besides(strapi, topic, total, cards)).map(cardAnswer),
   };
 }
 
-/** Of the topic; of all where that has none either. */
-async function newestInstead(strapi: Core.Strapi, topic: StoredCategory | undefined): Promise<ArticleCard[]> {
-  const newest = (filter: Filter) => articlePage(strapi, filter, { offset: 0, limit: INSTEAD });
+/** The newest others of the topic; of all where there is nothing at all. */
+async function besides(
+  strapi: Core.Strapi,
+  topic: StoredCategory | undefined,
+  total: number,
+  own: readonly ArticleCard[],
+): Promise<ArticleCard[]> {
+  if (total >= ENOUGH || (total > 0 && !topic)) return [];
+  const newest = (filter: Filter) => articlePage(strapi, filter, { offset: 0, limit: BESIDES + own.length });
+  const ids = new Set(own.map(({ id }) => id));
   const ofTopic = topic ? await newest({ categoryId: topic.rowId }) : [];
-  return ofTopic.length > 0 ? ofTopic : newest({});
+  const others = ofTopic.filter(({ id }) => !ids.has(id)).slice(0, BESIDES);
+  return total > 0 || others.length > 0 ? others : newest({});
 }

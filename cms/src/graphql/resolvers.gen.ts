@@ -142,12 +142,12 @@ export type CategoryPage = {
   articles: Array<ArticleCard>;
   /** Four pictures or fewer, a sub-topic's topped up with its topic's. */
   banners: Array<Banner>;
+  /** Where a sub-topic has fewer than four articles: the newest eight others of its topic; where it has none and its topic neither, of all. */
+  besides: Array<ArticleCard>;
   /** Null: all of them. */
   category: Maybe<Category>;
   /** Of the page's head, `#rrggbb`. */
   headColor: Scalars['String']['output'];
-  /** Where the category has no articles yet: the newest eight of its topic, or of all where that has none either. */
-  instead: Array<ArticleCard>;
   /** The topic that a sub-topic belongs to. Null of a topic. */
   topic: Maybe<Category>;
   /** How many articles the category has. */
@@ -927,9 +927,9 @@ export type CategoryResolvers<ContextType = unknown, ParentType extends Resolver
 export type CategoryPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage']> = {
   articles: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   banners: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
+  besides: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   category: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   headColor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  instead: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   topic: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

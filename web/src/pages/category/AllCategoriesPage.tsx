@@ -9,7 +9,7 @@ export function AllCategoriesPage() {
       category={null}
       topic={null}
       {...data.allCategories}
-      instead={[]}
+      besides={[]}
       page={variables.page}
     />
   );

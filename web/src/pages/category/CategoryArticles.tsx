@@ -36,14 +36,14 @@ interface Props {
   banners: readonly BannerLinkFragment[];
   total: number;
   articles: readonly ArticleCardFragment[];
-  /** Offered where there are none. */
-  instead: readonly ArticleCardFragment[];
+  /** Offered where there are few or none. */
+  besides: readonly ArticleCardFragment[];
   page: number;
 }
 
 /** Document 2, section 2.3: what a category page shows. */
 export function CategoryArticles(props: Props) {
-  const { category, topic, headColor, banners, total, articles, instead, page } = props;
+  const { category, topic, headColor, banners, total, articles, besides, page } = props;
   const name = titleCased(category?.name ?? 'All Categories');
   const path = categoryPath(category);
   return (
@@ -59,42 +59,50 @@ export function CategoryArticles(props: Props) {
       <CategoryHead name={name} topic={topic} color={headColor} />
       <Container>
         <div className={styles.columns}>
-          <section aria-labelledby="related-blogs" className={styles.main}>
-            <div className={styles.heading}>
-              <h2 id="related-blogs">Related Blogs</h2>
-              <NavLink to={path} end className={styles.all}>
-                See All Blogs
-              </NavLink>
-            </div>
-            {total > 0 ? (
-              <MoreArticles
-                key={pagePath(path, page)}
-                path={path}
-                question={{ category: category?.slug }}
-                page={page}
-                perPage={CATEGORY_LENGTH}
-                total={total}
-                articles={articles}
-                margin={MARGIN_PX}
-              >
-                {(shown) => <Articles articles={shown} banners={banners} own={category} />}
-              </MoreArticles>
-            ) : (
-              <>
-                <p className={styles.none}>
-                  Nothing has been published on {name} yet.{' '}
-                  {topic ? (
-                    <>
-                      Meanwhile, read on in <Link to={`/${topic.slug}`}>{topic.name}</Link>.
-                    </>
-                  ) : (
-                    'Meanwhile, these are the newest articles.'
-                  )}
-                </p>
-                <Articles articles={instead} banners={banners} own={category} />
-              </>
+          <div className={styles.main}>
+            <section aria-labelledby="related-blogs">
+              <div className={styles.heading}>
+                <h2 id="related-blogs">Related Blogs</h2>
+                <NavLink to={path} end className={styles.all}>
+                  See All Blogs
+                </NavLink>
+              </div>
+              {total > 0 ? (
+                <MoreArticles
+                  key={pagePath(path, page)}
+                  path={path}
+                  question={{ category: category?.slug }}
+                  page={page}
+                  perPage={CATEGORY_LENGTH}
+                  total={total}
+                  articles={articles}
+                  margin={MARGIN_PX}
+                >
+                  {(shown) => <Articles articles={shown} banners={banners} own={category} />}
+                </MoreArticles>
+              ) : (
+                <>
+                  <p className={styles.none}>
+                    Nothing has been published on {name} yet.{' '}
+                    {topic ? (
+                      <>
+                        Meanwhile, read on in <Link to={`/${topic.slug}`}>{topic.name}</Link>.
+                      </>
+                    ) : (
+                      'Meanwhile, these are the newest articles.'
+                    )}
+                  </p>
+                  <Articles articles={besides} banners={banners} own={category} />
+                </>
+              )}
+            </section>
+            {total > 0 && besides.length > 0 && (
+              <section aria-labelledby="besides" className={styles.besides}>
+                <h2 id="besides">More in {topic?.name}</h2>
+                <Articles articles={besides} banners={[]} own={category} />
+              </section>
             )}
-          </section>
+          </div>
           {banners.length > 0 && (
             <aside aria-label="More topics" className={styles.aside}>
               <ul className={styles.banners}>

@@ -69,10 +69,19 @@ test('an address that a category had before becomes its present one', async () =
   expect(moved.state.location.pathname).toBe('/category/insomnia');
 });
 
+test('with few articles it shows others of its topic below them', async () => {
+  const besides = [{ ...articleCard, id: 'nap', title: 'A nap at noon' }];
+  showSite('/category/insomnia', { CategoryPage: () => categoryAnswer({ total: 2, besides }) });
+  await heading('Insomnia');
+  const more = within(screen.getByRole('region', { name: 'More in Sleep' }));
+  expect(more.getAllByRole('article')).toHaveLength(1);
+  expect(more.getByRole('link', { name: 'A nap at noon' })).toBeVisible();
+});
+
 test('without articles it says so and offers its topic’s', async () => {
   showSite('/category/insomnia', {
     CategoryPage: () =>
-      categoryAnswer({ total: 0, articles: [], instead: [{ ...articleCard, title: 'A nap at noon' }] }),
+      categoryAnswer({ total: 0, articles: [], besides: [{ ...articleCard, title: 'A nap at noon' }] }),
   });
   await heading('Insomnia');
   const blogs = within(screen.getByRole('region', { name: 'Related Blogs' }));
