@@ -127,3 +127,24 @@ test('a page after the last is none either', async () => {
   showSite('/blog-list?page=9', { BlogListPage: () => blogListAnswer({ articles: [] }) });
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeVisible();
 });
+
+test('a search that sounds like danger has help above what it found, and no guesses', async () => {
+  showSite('/search/kill-myself', {
+    BlogListPage: () =>
+      blogListAnswer({
+        total: 0,
+        articles: [],
+        nearest: { __typename: 'Nearest', searches: ['will'], categories: [] },
+      }),
+  });
+  const help = await screen.findByRole('region', { name: 'You do not have to be alone with this' });
+  expect(within(help).getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
+  expect(within(help).getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123');
+  expect(screen.queryByRole('region', { name: 'Did you mean' })).toBeNull();
+});
+
+test('a search for anything else has no such help', async () => {
+  showSite('/search/sleep', { BlogListPage: () => blogListAnswer() });
+  await heading();
+  expect(screen.queryByRole('region', { name: /alone/ })).toBeNull();
+});

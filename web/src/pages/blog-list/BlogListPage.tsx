@@ -8,6 +8,8 @@ import { Marked } from '../../ui/Marked/Marked';
 import { ArticleGrid } from './ArticleGrid';
 import { listPath } from './askedList';
 import { CategoryMenu } from './CategoryMenu';
+import { CrisisHelp } from './CrisisHelp';
+import { isCrisis } from './isCrisis';
 import styles from './BlogListPage.module.css';
 import { useBlogListPageQuery } from './BlogListPage.hook.gen';
 import { LIST_LENGTH } from './listLength';
@@ -26,6 +28,7 @@ export function BlogListPage() {
   const category = list?.category ?? null;
   const question = { category: category?.slug, search };
   const path = listPath(question);
+  const inCrisis = search !== undefined && isCrisis(search);
   const subject = { search, category: category?.name, page };
   const mark = useCallback((text: string) => <Marked text={text} search={search ?? ''} />, [search]);
   return (
@@ -46,6 +49,7 @@ export function BlogListPage() {
           {list ? summaryOf(list.total, subject) : `There is no category “${asked.category}”.`}
         </p>
       </div>
+      {inCrisis && <CrisisHelp />}
       {list && list.total > 0 ? (
         <MoreArticles
           key={pagePath(path, page)}
@@ -63,7 +67,7 @@ export function BlogListPage() {
         <NothingFound
           search={search}
           category={category}
-          nearest={list?.nearest ?? { searches: [], categories: topics }}
+          nearest={inCrisis || !list?.nearest ? { searches: [], categories: topics } : list.nearest}
         />
       )}
     </Container>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { CRISIS_LINES } from '../../../lib/crisisLines';
 import { ContactAddress } from '../../../ui/ContactAddress/ContactAddress';
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
@@ -47,8 +48,8 @@ export const DISCLAIMER_SECTIONS: readonly Section[] = [
         </ul>
         <p>
           If thoughts of harming yourself trouble you, please call your local emergency number or a crisis
-          line now. In the United States and Canada you can call or text 988 at any hour; in the United
-          Kingdom and Ireland the Samaritans answer at 116 123.
+          line now. In the United States and Canada you can call or text {CRISIS_LINES.unitedStates} at any
+          hour; in the United Kingdom and Ireland the Samaritans answer at {CRISIS_LINES.unitedKingdom}.
         </p>
       </>
     ),
