@@ -53,6 +53,20 @@ describe('search', () => {
     expect(await found('zorb')).toEqual(['z-title', 'z-description', 'z-often', 'z-thrice']);
   });
 
+  test('counts relatives of a word in the title, the description and the categories, but finds nothing by them', async () => {
+    const write = (slug: string, title: string, date: number, text: string) =>
+      published(cms, { slug, title, publicationDate: day(date), content: paragraph(text) });
+    await write('r-mention', 'Flights', 9, 'Fly as long as you are pregnant and well.');
+    await write('r-about', 'Eating well in pregnancy', 1, 'What pregnant people need.');
+    await write('r-relative', 'Pregnancy week by week', 8, 'Weeks and months.');
+    expect(await found('pregnant')).toEqual(['r-about', 'r-mention']);
+  });
+
+  test('reads can’t as cannot', async () => {
+    for (const words of ['can’t sleep', "can't sleep", 'cant sleep', 'cannot sleep'])
+      expect(await found(words)).toEqual(['long']);
+  });
+
   test('of several words counts how many are in the title, then in the description', async () => {
     const write = (slug: string, title: string, description: string, date: number) =>
       published(cms, { slug, title, description, publicationDate: day(date) });

@@ -1,5 +1,6 @@
 import type { Dialect } from '../database/dialect';
 import type { Sql } from '../database/sql';
+import { stemOf } from './stem';
 
 /** How articles are found by words, as the parts of a statement. */
 export interface SearchSql {
@@ -19,13 +20,14 @@ type Field = (typeof RANKING)[number];
 
 /**
  * Finds articles by words (C22): every word must begin a word of the title, description, categories or text. First come
- * those with most of the words in the title; of these, those with most in the description, then in the categories. How
+ * those with most of the words in the title; of these, those with most in the description, then in the categories. A
+ * relative counts like the word (who looks for "pregnant" is served by a title on pregnancy), though it finds nothing. How
  * often a word is there, and how long the text is, does not count: so both databases give one order.
  * @param words as `askedWords` makes them: nothing in them means anything to a database
  */
 export function searchSql(dialect: Dialect, words: readonly string[]): SearchSql {
   const { from, all, has } = dialect === 'sqlite' ? SQLITE : POSTGRES;
-  const ranks = RANKING.map((field) => words.map((word) => has(word, field)));
+  const ranks = RANKING.map((field) => words.map((word) => has(stemOf(word), field)));
   return {
     from,
     where: all(words),

@@ -11,6 +11,8 @@ test.each([
   ['In\u00adsom\u00adnia \u200bwell\u2060being', ['insomnia', 'wellbeing']],
   ['Men‘s menʼs men`s', ['mens', 'mens', 'mens']],
   ['Straße, cœur, Søvn, Łódź, ısı', ['strasse', 'coeur', 'sovn', 'lodz', 'isi']],
+  ["Can't, can’t, cant, cannot", ['cannot', 'cannot', 'cannot', 'cannot']],
+  ['constructor __proto__', ['constructor', 'proto']],
   ['  -- ', []],
 ])('%s holds the words %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);

@@ -12,6 +12,8 @@ const PLAIN: { [letter: string]: string } = {
   þ: 'th',
   ı: 'i',
 };
+/** One word however it is written: who types "can't sleep" means what stands there as "cannot". */
+const SAME: ReadonlyMap<string, string> = new Map([['cant', 'cannot']]);
 /** Far more than anybody asks with, and few enough for one statement. */
 const MOST_ASKED = 40;
 
@@ -33,7 +35,7 @@ export function wordsOf(text: string): string[] {
       .replace(/['’‘ʼ`´]/g, '')
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== '')
-      .map((word) => word.slice(0, LONGEST_WORD))
+      .map((word) => SAME.get(word) ?? word.slice(0, LONGEST_WORD))
   );
 }
 
