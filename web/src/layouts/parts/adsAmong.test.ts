@@ -14,6 +14,14 @@ test('an ad waits until after a heading’s text, and after a list that a senten
   expect(placesIn([ParagraphBlock, ParagraphBlock, ListBlock, ParagraphBlock])).toEqual([3]);
 });
 
+test('an ad does not come between what a sentence announces and its colon', () => {
+  const [first] = ParagraphBlock.inline;
+  if (!first) throw new Error('The example has no words.');
+  const announcing = { ...ParagraphBlock, inline: [{ ...first, text: 'In a few words: ' }] };
+  expect(placesIn([ParagraphBlock, announcing, ParagraphBlock, ParagraphBlock])).toEqual([3]);
+  expect(placesIn([ParagraphBlock, announcing])).toEqual([1]);
+});
+
 test('an ad goes to the end where no other place will do', () => {
   expect(placesIn([HeadingBlock, ListBlock])).toEqual([2]);
 });
