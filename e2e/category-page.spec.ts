@@ -2,10 +2,10 @@ import { expect, test } from './support/fixtures.ts';
 import { ListPage } from './pages/ListPage.ts';
 
 test('a category without articles offers its topic’s', async ({ page, baseURL }) => {
-  await page.goto('/jet-lag');
-  await expect(page.getByText('Nothing has been published on Jet Lag yet.')).toBeVisible();
+  await page.goto('/narcolepsy');
+  await expect(page.getByText('Nothing has been published on Narcolepsy yet.')).toBeVisible();
   await expect(new ListPage(page).cards).not.toHaveCount(0);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/category/jet-lag`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/category/narcolepsy`);
 });
 
 test('a category that there is not is not found', async ({ page }) => {
