@@ -1,22 +1,31 @@
 import type { Motif } from '../motif';
 import { adaptiveMotifs } from './adaptive';
 import { aidMotifs } from './aids';
+import { albumAndBagMotifs } from './album-and-bag';
 import { allergyHomeMotifs } from './allergy-home';
 import { basketMotifs } from './baskets';
 import { bathTimeMotifs } from './bath-time';
+import { behindDoorMotifs } from './behind-doors';
 import { benchMotifs } from './benches';
+import { birthAndBodyMotifs } from './birth-and-body';
 import { bodyAndMindMotifs } from './body-and-mind';
 import { bodyCareMotifs } from './body-care';
+import { bodyCheckMotifs } from './body-checks';
 import { breathingMotifs } from './breathing';
 import { busyDeskMotifs } from './busy-desks';
+import { calmSkinMotifs } from './calm-skin';
 import { careMotifs } from './care';
 import { carePeopleMotifs } from './care-people';
 import { checkKitMotifs } from './check-kit';
+import { childhoodDayMotifs } from './childhood-days';
 import { cleanAirMotifs } from './clean-air';
+import { cleanKitchenMotifs } from './clean-kitchen';
 import { clinicRoomMotifs } from './clinic-room';
 import { closenessMotifs } from './closeness';
 import { comfortMotifs } from './comfort';
 import { companyMotifs } from './company';
+import { dairyAndGrainMotifs } from './dairy-and-grain';
+import { cycleCareMotifs } from './cycle-care';
 import { drinkMotifs } from './drinks';
 import { eveningMotifs } from './evening';
 import { familyLifeMotifs } from './family-life';
@@ -30,11 +39,13 @@ import { grownMenMotifs } from './grown-men';
 import { gutCareMotifs } from './gut-care';
 import { handMotifs } from './hands';
 import { headMotifs } from './heads';
+import { heartbeatKitMotifs } from './heartbeat-kit';
 import { heartCareMotifs } from './heart-care';
 import { heartFoodMotifs } from './heart-food';
 import { homeAidMotifs } from './home-aids';
 import { homelyMotifs } from './homely';
 import { innerLifeMotifs } from './inner-life';
+import { innerWeatherMotifs } from './inner-weather';
 import { keepsakeMotifs } from './keepsakes';
 import { laterLifeMotifs } from './later-life';
 import { leafMotifs } from './leaves';
@@ -42,6 +53,7 @@ import { longIllnessMotifs } from './long-illness';
 import { meadowMotifs } from './meadow';
 import { mendedThingMotifs } from './mended-things';
 import { mirrorAndEaselMotifs } from './mirror-and-easel';
+import { movingBodyMotifs } from './moving-bodies';
 import { nightKitchenMotifs } from './night-kitchen';
 import { nurseryMotifs } from './nursery';
 import { pantryMotifs } from './pantry';
@@ -55,41 +67,58 @@ import { produceMotifs } from './produce';
 import { quietThingMotifs } from './quiet-things';
 import { recoveryJourneyMotifs } from './recovery-journey';
 import { remedyMotifs } from './remedies';
+import { restingPlaceMotifs } from './resting-places';
+import { restingPeopleMotifs } from './resting-people';
 import { riderMotifs } from './riders';
 import { sharedTableMotifs } from './shared-tables';
+import { sickroomShelfMotifs } from './sickroom-shelf';
 import { sightMotifs } from './sight';
 import { skyMotifs } from './sky';
+import { smallStepMotifs } from './small-steps';
+import { stageAndStallMotifs } from './stage-and-stall';
 import { symbolMotifs } from './symbols';
 import { talkingPlaceMotifs } from './talking-places';
 import { thresholdMotifs } from './thresholds';
+import { toothCareMotifs } from './tooth-care';
 import { trainingMotifs } from './training';
 import { treeMotifs } from './trees';
 import { vesselMotifs } from './vessels';
 import { waitingTableMotifs } from './waiting-table';
 import { washingMotifs } from './washing';
 import { wideMotifs } from './wide';
+import { willowMotifs } from './willow';
 import { windowMotifs } from './windows';
+import { winterMotifs } from './winter';
 
 /** Everything that can be put into a scene, by name. */
 export const motifs = {
   ...adaptiveMotifs,
   ...aidMotifs,
+  ...albumAndBagMotifs,
   ...allergyHomeMotifs,
   ...basketMotifs,
   ...bathTimeMotifs,
+  ...behindDoorMotifs,
   ...benchMotifs,
+  ...birthAndBodyMotifs,
   ...bodyAndMindMotifs,
   ...bodyCareMotifs,
+  ...bodyCheckMotifs,
   ...breathingMotifs,
   ...busyDeskMotifs,
+  ...calmSkinMotifs,
   ...careMotifs,
   ...carePeopleMotifs,
   ...checkKitMotifs,
+  ...childhoodDayMotifs,
   ...cleanAirMotifs,
+  ...cleanKitchenMotifs,
   ...clinicRoomMotifs,
   ...closenessMotifs,
   ...comfortMotifs,
   ...companyMotifs,
+  ...dairyAndGrainMotifs,
+  ...cycleCareMotifs,
   ...drinkMotifs,
   ...eveningMotifs,
   ...familyLifeMotifs,
@@ -103,11 +132,13 @@ export const motifs = {
   ...gutCareMotifs,
   ...handMotifs,
   ...headMotifs,
+  ...heartbeatKitMotifs,
   ...heartCareMotifs,
   ...heartFoodMotifs,
   ...homeAidMotifs,
   ...homelyMotifs,
   ...innerLifeMotifs,
+  ...innerWeatherMotifs,
   ...keepsakeMotifs,
   ...laterLifeMotifs,
   ...leafMotifs,
@@ -115,6 +146,7 @@ export const motifs = {
   ...meadowMotifs,
   ...mendedThingMotifs,
   ...mirrorAndEaselMotifs,
+  ...movingBodyMotifs,
   ...nightKitchenMotifs,
   ...nurseryMotifs,
   ...pantryMotifs,
@@ -128,20 +160,28 @@ export const motifs = {
   ...quietThingMotifs,
   ...recoveryJourneyMotifs,
   ...remedyMotifs,
+  ...restingPlaceMotifs,
+  ...restingPeopleMotifs,
   ...riderMotifs,
   ...sharedTableMotifs,
+  ...sickroomShelfMotifs,
   ...sightMotifs,
   ...skyMotifs,
+  ...smallStepMotifs,
+  ...stageAndStallMotifs,
   ...symbolMotifs,
   ...talkingPlaceMotifs,
   ...thresholdMotifs,
+  ...toothCareMotifs,
   ...trainingMotifs,
   ...treeMotifs,
   ...vesselMotifs,
   ...waitingTableMotifs,
   ...washingMotifs,
   ...wideMotifs,
+  ...willowMotifs,
   ...windowMotifs,
+  ...winterMotifs,
 };
 
 export type MotifName = keyof typeof motifs;

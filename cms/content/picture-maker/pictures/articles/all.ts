@@ -5,9 +5,11 @@ import { allergiesPictures } from './allergies';
 import { moreAllergiesPictures } from './allergies-more';
 import { bodyImagePictures } from './body-image';
 import { cancerPictures } from './cancer';
+import { childhoodAndHabitPictures } from './childhood-and-habits';
 import { childDevelopmentPictures } from './child-development';
 import { chronicIllnessPictures } from './chronic-illness';
 import { communicationSkillsPictures } from './communication-skills';
+import { cycleBirthAndBodyPictures } from './cycle-birth-and-body';
 import { digestionPictures } from './digestion';
 import { disabilityHealthPictures } from './disability-health';
 import { diseasePreventionPictures } from './disease-prevention';
@@ -18,9 +20,14 @@ import { fitnessPictures } from './fitness';
 import { moreFitnessPictures } from './fitness-more';
 import { healthyHabitsPictures } from './healthy-habits';
 import { heartHealthPictures } from './heart-health';
+import { laterYearsAndChecksPictures } from './later-years-and-checks';
+import { itchCoughAndGutPictures } from './itch-cough-and-gut';
 import { lgbtqHealthPictures } from './lgbtq-health';
 import { mensHealthPictures } from './mens-health';
 import { mentalHealthPictures } from './mental-health';
+import { mindAndMoodPictures } from './mind-and-mood';
+import { moveAndRestPictures } from './move-and-rest';
+import { nervesAndHeartPictures } from './nerves-and-heart';
 import { nutritionPictures } from './nutrition';
 import { parentingPictures } from './parenting';
 import { relationshipsPictures } from './relationships';
@@ -40,9 +47,11 @@ export const articlePictures: Recipes = {
   ...allergiesPictures,
   ...bodyImagePictures,
   ...cancerPictures,
+  ...childhoodAndHabitPictures,
   ...childDevelopmentPictures,
   ...chronicIllnessPictures,
   ...communicationSkillsPictures,
+  ...cycleBirthAndBodyPictures,
   ...digestionPictures,
   ...disabilityHealthPictures,
   ...diseasePreventionPictures,
@@ -52,12 +61,17 @@ export const articlePictures: Recipes = {
   ...fitnessPictures,
   ...healthyHabitsPictures,
   ...heartHealthPictures,
+  ...laterYearsAndChecksPictures,
+  ...itchCoughAndGutPictures,
   ...lgbtqHealthPictures,
   ...mensHealthPictures,
   ...mentalHealthPictures,
+  ...mindAndMoodPictures,
   ...moreAllergiesPictures,
   ...moreFitnessPictures,
   ...moreSkinCarePictures,
+  ...moveAndRestPictures,
+  ...nervesAndHeartPictures,
   ...nutritionPictures,
   ...parentingPictures,
   ...relationshipsPictures,
