@@ -24,7 +24,7 @@ export const childhoodAndHabitPictures: Recipes = {
   'childhood-vaccines-bandaged-bear': {
     topic: 'child-development',
     aspect: '16:9',
-    alt: 'A teddy bear with a bandaged head beside a vaccination booklet and a box of plasters',
+    alt: 'A teddy bear with a bandaged head beside a vaccination booklet and a box of adhesive bandages',
     scene: {
       kind: 'still',
       back: 'beam',
@@ -95,7 +95,7 @@ export const childhoodAndHabitPictures: Recipes = {
     topic: 'addiction-recovery',
     light: 'night',
     aspect: '16:9',
-    alt: 'A phone with a fruit machine glows on a nightstand after one at night',
+    alt: 'A phone with a slot machine glows on a nightstand after one at night',
     scene: {
       kind: 'still',
       back: 'plain',
