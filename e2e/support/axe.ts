@@ -19,7 +19,15 @@ export async function axeFindingsInBothSchemes(page: Page, parts?: readonly stri
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await colorsToArrive(page);
     findings.push(...(await axeFindings(page, parts)).map((finding) => `${colorScheme}: ${finding}`));
   }
   return findings;
 }
+
+/** Even a transition of a millisecond shows the old colour until the next frame. */
+const colorsToArrive = (page: Page) =>
+  page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });

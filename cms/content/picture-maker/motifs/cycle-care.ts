@@ -22,9 +22,11 @@ const scoreDiary = (pen: Pen): string => {
     const u = (side < 0 ? -0.9 : 0.26) + column * 0.107;
     const hard = row === 3 || (row === 2 && column > 4);
     const period = row === 0 && column < 4;
-    const size = hard ? 15 + ((column * 5 + side + row) % 4) : period ? 12 : 7;
-    const colour = hard ? coral : period ? plum : column % 3 ? light2 : main;
-    return ellipse(x(u, v), y(v) - 8, size * (1 - v * 0.12), size * 0.7, colour);
+    const dot = (size: number, colour: string): string =>
+      ellipse(x(u, v), y(v) - 8, size * (1 - v * 0.12), size * 0.7, colour);
+    if (hard) return dot(15 + ((column * 5 + side + row) % 4), coral);
+    if (period) return dot(12, plum);
+    return dot(7, column % 3 ? light2 : main);
   };
   return (
     ellipse(14, -6, 360, 16, '#1b2030', 'opacity=".16"') +

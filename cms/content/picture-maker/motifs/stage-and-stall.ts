@@ -211,11 +211,12 @@ export const stageAndStallMotifs = {
       repeat(count, (index) => {
         const x = (index - (count - 1) / 2) * 190 * size;
         const pick = (index * 3 + shift) % 7;
+        const hair = index === shift ? greyHair : (hairs[(index + shift) % 4] ?? hairs[0]);
         const looks = someone(pen, {
           hairStyle: styles[pick] ?? 'short',
           top: tops[(index + shift) % 7] ?? cream,
           skin: skins[(index + shift) % 4] ?? skins[1],
-          hair: pick === 4 ? teal : index === shift ? greyHair : (hairs[(index + shift) % 4] ?? hairs[0]),
+          hair: pick === 4 ? teal : hair,
         });
         return at(listener(looks), x, y, size) + seatBack(pen, x, y + 30 * size, size, seatColour);
       });

@@ -8,10 +8,10 @@ import type { Core } from '@strapi/strapi';
 export async function unheard<T>(strapi: Core.Strapi, job: () => Promise<T>): Promise<T> {
   const webhooks = await strapi.db.query('strapi::webhook').count({ where: { enabled: true } });
   if (webhooks > 0) return job();
-  const transaction = strapi.db.transaction.bind(strapi.db);
-  type Work = Parameters<typeof transaction>[0];
+  type Work = Parameters<typeof strapi.db.transaction>[0];
+  const transaction = strapi.db.transaction.bind(strapi.db) as (work?: Work) => Promise<unknown>;
   const withoutEnd = (work?: Work) =>
-    work ? transaction((given) => work({ ...given, onCommit: () => undefined })) : transaction();
+    transaction(work && ((given): unknown => work({ ...given, onCommit: () => undefined })));
   Object.assign(strapi.db, { transaction: withoutEnd });
   try {
     return await job();
