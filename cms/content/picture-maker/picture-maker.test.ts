@@ -104,6 +104,11 @@ describe('pictures', () => {
       expect(new Set(Object.values(motifs)).size).toBe(Object.keys(motifs).length);
   });
 
+  it('stands no motif on more than three tiles of the site', () => {
+    const all = Object.values({ ...tilesAToH, ...tilesHToW }).flatMap((bySubTopic) => Object.values(bySubTopic));
+    expect(all.filter((motif) => all.filter((other) => other === motif).length > 3)).toEqual([]);
+  });
+
   it('has lower-case names, and an alternative text for each but the tiles, which carry their own words', () => {
     for (const name of names) {
       expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

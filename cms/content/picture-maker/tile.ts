@@ -2,6 +2,7 @@ import { slugOf } from '../../src/slug/slug';
 import { motifNamed, type MotifName } from './motifs/catalogue';
 import type { Light } from './palette';
 import type { Recipe, Recipes, Scene } from './recipe';
+import type { Layer } from './scenes/ground';
 import type { Placed } from './scenes/placed';
 import { stageOf } from './stages';
 import { isTopic, type Topic } from './topics';
@@ -16,16 +17,46 @@ const HEIGHT = 900;
 const pick = <T>(choices: readonly [T, ...T[]], index: number): T =>
   choices[index % choices.length] ?? choices[0];
 
+/** Smaller than they would fit: full of fine lines, which weigh, or taller than their measure says. */
+const SMALLER: Partial<Record<MotifName, number>> = {
+  bandTraining: 0.86,
+  gardenGate: 0.78,
+  gutGarden: 0.7,
+  leafShield: 0.8,
+  notebook: 0.7,
+  portraitTree: 0.8,
+};
+
 /** As large as fits into these shares of the canvas, with its foot at `foot`. */
 function fitted(motif: MotifName, foot: number, widest: number, tallest: number, x = 0.5): Placed {
   const { width, height } = motifNamed(motif);
-  return [motif, x, foot, Math.min((widest * WIDTH) / width, (tallest * HEIGHT) / height)];
+  const scale = (SMALLER[motif] ?? 1) * Math.min((widest * WIDTH) / width, (tallest * HEIGHT) / height);
+  return [motif, x, foot, scale];
+}
+
+/** Arms that end in a sleeve at both sides: they reach in from the edges. */
+const REACHING_IN = new Set<MotifName>(['handOnHand']);
+
+/** What ends at its left side: it comes in from the edge of the canvas. */
+const FROM_THE_LEFT = new Set<MotifName>(['ankleOnCushion', 'heelsOnPillow', 'moleForearm']);
+
+const inWater = new Set<MotifName>(['boat', 'floatingSwimmer', 'lakePier']);
+
+const longerThan = (motif: MotifName, ratio: number): boolean =>
+  motifNamed(motif).width > ratio * motifNamed(motif).height;
+
+function fromTheLeft(motif: MotifName, foot: number): Placed {
+  const scale = (0.8 * WIDTH) / motifNamed(motif).width;
+  return [motif, 0.39, foot, scale];
 }
 
 /** In the middle of the canvas. */
 function centred(motif: MotifName): Placed {
-  const [, x, , scale] = fitted(motif, 0, 0.72, 0.66);
-  return [motif, x, 0.5 + (motifNamed(motif).height * (scale ?? 1)) / 2 / HEIGHT, scale];
+  const [, x, , scale = 1] = REACHING_IN.has(motif)
+    ? fitted(motif, 0, 1.02, 0.66)
+    : fitted(motif, 0, 0.72, 0.66);
+  const foot = 0.5 + (motifNamed(motif).height * scale) / 2 / HEIGHT;
+  return FROM_THE_LEFT.has(motif) ? fromTheLeft(motif, foot) : [motif, x, foot, scale];
 }
 
 /** A scene round one motif. Neighbours differ: the ground and the shape behind go round with `index`. */
@@ -37,8 +68,7 @@ function sceneOf(motif: MotifName, index: number): Scene {
         back: pick(['arch', 'disc', 'beam'], index),
         table: pick(['wood', 'stone', 'cloth', 'wood'], index),
         edge: 0.7,
-        // A notebook is full of fine lines: larger, its tile would be over the weight.
-        things: [fitted(motif, 0.87, 0.6, motif === 'notebook' ? 0.42 : 0.6)],
+        things: [fitted(motif, 0.87, longerThan(motif, 3) ? 0.72 : 0.6, 0.6)],
       };
     case 'outdoors':
       return {
@@ -48,18 +78,17 @@ function sceneOf(motif: MotifName, index: number): Scene {
           [[['cloud', 0.74, 0.2]], [['sun', 0.24, 0.24]], [['longCloud', 0.3, 0.16]]],
           index,
         ),
-        land:
-          motif === 'boat'
-            ? ['hills', 'sea']
-            : pick(
-                [
-                  ['hills', 'hills'],
-                  ['mountains', 'hills'],
-                  ['hills', 'forest', 'hills'],
-                ],
-                index,
-              ),
-        things: [fitted(motif, motif === 'boat' ? 0.82 : 0.9, 0.56, 0.64)],
+        land: inWater.has(motif)
+          ? ['hills', 'sea']
+          : pick(
+              [
+                ['hills', 'hills'],
+                ['mountains', 'hills'],
+                ['hills', 'forest', 'hills'],
+              ],
+              index,
+            ),
+        things: [fitted(motif, inWater.has(motif) ? 0.82 : 0.9, longerThan(motif, 1.6) ? 0.74 : 0.56, 0.64)],
         front: 'none',
       };
     case 'room':
@@ -67,25 +96,39 @@ function sceneOf(motif: MotifName, index: number): Scene {
         kind: 'room',
         floor: 0.74,
         panelling: index % 2 === 1,
-        things: [fitted(motif, 0.88, 0.66, 0.68)],
+        things: [
+          FROM_THE_LEFT.has(motif)
+            ? fromTheLeft(motif, 0.88)
+            : fitted(motif, 0.88, longerThan(motif, 2) ? 0.78 : 0.66, 0.68),
+        ],
       };
     case 'wall':
       return {
         kind: 'room',
         floor: 0.9,
         panelling: index % 2 === 1,
-        things: [fitted(motif, 0.8, 0.62, 0.66)],
+        // The wall of a cabin fills the canvas.
+        things: [
+          motif === 'cabinWindows'
+            ? [motif, 0.5, 1, 1.85]
+            : fitted(motif, 0.8, longerThan(motif, 2) ? 0.8 : 0.62, 0.66),
+        ],
       };
     case 'sky':
       return {
         kind: 'landscape',
         horizon: 0.72,
-        sky: [[motif, 0.5, 0.42, 1.35]],
-        land: pick(
+        sky: [
+          motif === 'rainbow'
+            ? fitted(motif, 0.78, 0.74, 0.66)
+            : [motif, 0.5, motif === 'rainCloud' ? 0.52 : 0.42, 1.35],
+        ],
+        // The moon would be behind a mountain.
+        land: pick<readonly Layer[]>(
           [
             ['hills', 'hills'],
             ['hills', 'lake'],
-            ['mountains', 'hills'],
+            ['hills', 'forest', 'hills'],
           ],
           index,
         ),
@@ -102,7 +145,7 @@ function sceneOf(motif: MotifName, index: number): Scene {
 
 function lightOf(motif: MotifName, index: number): Light {
   if (motif === 'crescent' || motif === 'nightWindow') return 'night';
-  if (motif === 'rainCloud') return 'dusk';
+  if (motif === 'rainCloud' || motif === 'lanternWalker' || motif === 'lanternPost') return 'dusk';
   return stageOf(motif) === 'outdoors' ? pick(['day', 'dawn', 'day', 'dusk'], index) : 'day';
 }
 
