@@ -19,9 +19,12 @@ const VENDOR = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 const COMMON =
   /web\/src\/(?:blocks\/(?:caption|inline)|features\/saved\/(?:SaveButton|savedArticles)\.|lib\/(?:dates|onDemand|operation|outdated|overPage|pathOf|report|session\/(?:store|wayBack)|slug|store)\.tsx?|ui\/(?:ArticleCard|ArticleTitle|Badge|Boundary|Button\/Button|CardAction|CardGrid|CoverLink|Fold|Icon|IconButton|Picture|TextLink|VisuallyHidden|motion)\/)|icons\/(?:arrow-right|bookmark|chevron-down|external-link)\.|vite\/preload-helper/;
 
-/** What comes with an article's page besides, whose own file stays one: the server looks for it in the manifest. */
+/**
+ * What comes with an article's page besides, whose own file stays one: the server looks for it in the manifest. Parts of
+ * the layouts that are fetched when an article has one are not in it.
+ */
 const ARTICLE =
-  /web\/src\/(?:pages\/article\/(?!article\.loader|ArticlePage\.(?:gen|tsx))|lib\/(?:reviewLine|shareImage|structuredData)|layouts\/(?:ArticleLayout\.|layoutFor|middle-banner|minimalist|parts|right-sidebar|text-image-alternating)|blocks\/(?:ad-script|blockquote|bold-text|code-block|divider|heading|image|italic-text|link|list|list-items|ordered-list|paragraph|raw-html|spacer|subheading)\/|blocks\/\w+\.|ui\/(?:Button\/Button|contents|late|viewport)|features\/(?:share\/(?:Share|share)|comments\/Comments\.|rating\/(?:Rating|acceptedRatings|ratings)\.))|icons\/share-2/;
+  /web\/src\/(?:pages\/article\/(?!article\.loader|ArticlePage\.(?:gen|tsx))|lib\/(?:reviewLine|shareImage|structuredData)|layouts\/(?:ArticleLayout\.|layoutFor|middle-banner|minimalist|parts\/(?!Sections|sectionsOf|splitLead)|right-sidebar|text-image-alternating)|blocks\/(?:ad-script|blockquote|bold-text|code-block|divider|heading|image|italic-text|link|list|list-items|ordered-list|paragraph|raw-html|spacer|subheading)\/|blocks\/\w+\.|ui\/(?:Button\/Button|contents|late|viewport)|features\/(?:share\/(?:Share|share)|comments\/Comments\.|rating\/(?:Rating|acceptedRatings|ratings)\.))|icons\/share-2/;
 
 /**
  * Vite's own way to load a script on demand first asks for those that it imports, which takes 900 bytes of every page's
