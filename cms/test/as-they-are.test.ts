@@ -70,6 +70,24 @@ test.each(['hub-sleep.webp', 'tile-insomnia.webp'])('%s has the widths that Stra
   }
 });
 
+test('widths are made of a picture that the store has taken from its place meanwhile', async () => {
+  const service: { generateResponsiveFormats(file: object): Promise<{ key: string }[]> } = cms.strapi
+    .plugin('upload')
+    .service('image-manipulation');
+  const file = {
+    name: 'sleep.webp',
+    hash: 'sleep',
+    ext: '.webp',
+    mime: 'image/webp',
+    tmpWorkingDirectory: fs.mkdtempSync(path.join(cms.dataDir, 'incoming-')),
+    width: 1600,
+    height: 533,
+    getStream: () => fs.createReadStream(path.join(IMAGES, 'hub-sleep.webp')),
+  };
+  const made = await takenAsTheyAre(cms.strapi, () => service.generateResponsiveFormats(file));
+  expect(made.map(({ key }) => key)).toEqual(['large', 'medium', 'small', 'xsmall']);
+});
+
 test('where the library is set to make no widths, none are made', async () => {
   const settings: { getSettings(): Promise<object>; setSettings(value: object): Promise<void> } = cms.strapi
     .plugin('upload')

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
-import { file as fileSizes } from '@strapi/utils';
+import { file as files } from '@strapi/utils';
 import sharp, { type ResizeOptions } from 'sharp';
 
 /** Of a file on its way through the upload plugin, what its widths are made from. */
@@ -10,8 +11,9 @@ interface Incoming {
   hash: string;
   ext?: string;
   mime: string;
-  filepath?: string;
   tmpWorkingDirectory?: string;
+  /** Of its bytes, as often as it is called: its path goes while the store takes it. */
+  getStream: () => Readable;
   width?: number | null;
   height?: number | null;
 }
@@ -28,8 +30,8 @@ const EFFORT = 2;
 const THUMBNAIL = { width: 245, height: 156 };
 
 /**
- * Makes the widths that Strapi would make, of the same names and measures, where a WebP picture is on disk; others are
- * left to `strapis`. Strapi gives no way to say how hard its encoder tries.
+ * Makes the widths that Strapi would make, of the same names and measures, of WebP pictures; others are left
+ * to `strapis`. Strapi gives no way to say how hard its encoder tries.
  */
 export function quickWidths(strapi: Core.Strapi, strapis: WidthMaker): WidthMaker {
   const breakpoints: Record<string, number> = strapi.config.get('plugin::upload.breakpoints');
@@ -54,18 +56,20 @@ export function quickWidths(strapi: Core.Strapi, strapis: WidthMaker): WidthMake
   };
 }
 
-type OnDisk = Incoming & { filepath: string; tmpWorkingDirectory: string };
+type Quick = Incoming & { tmpWorkingDirectory: string };
 
-const isQuick = (file: Incoming): file is OnDisk =>
-  file.mime === 'image/webp' && file.filepath !== undefined && file.tmpWorkingDirectory !== undefined;
+const isQuick = (file: Incoming): file is Quick =>
+  file.mime === 'image/webp' && file.tmpWorkingDirectory !== undefined;
 
 const isLarger = ({ width, height }: Incoming, box: { width: number; height: number }): boolean =>
   (width ?? 0) > box.width || (height ?? 0) > box.height;
 
-async function resized(file: OnDisk, key: string, box: ResizeOptions): Promise<object> {
+async function resized(file: Quick, key: string, box: ResizeOptions): Promise<object> {
   const hash = `${key}_${file.hash}`;
   const filepath = path.join(file.tmpWorkingDirectory, hash);
-  const { width, height, size } = await sharp(file.filepath)
+  const { width, height, pageHeight, size } = await sharp(await files.streamToBuffer(file.getStream()), {
+    animated: true,
+  })
     .resize({ ...box, fit: 'inside' })
     .webp({ effort: EFFORT })
     .toFile(filepath);
@@ -78,8 +82,8 @@ async function resized(file: OnDisk, key: string, box: ResizeOptions): Promise<o
     filepath,
     getStream: () => fs.createReadStream(filepath),
     width,
-    height,
-    size: fileSizes.bytesToKbytes(size),
+    height: pageHeight ?? height,
+    size: files.bytesToKbytes(size),
     sizeInBytes: size,
   };
 }
