@@ -25,9 +25,10 @@ export async function axeFindingsInBothSchemes(page: Page, parts?: readonly stri
   return findings;
 }
 
-/** Even a transition of a millisecond shows the old colour until the next frame. */
+/** Even a transition of a millisecond shows the old colour until a frame has been drawn. */
 const colorsToArrive = (page: Page) =>
   page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
   });
