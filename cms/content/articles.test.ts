@@ -13,6 +13,7 @@ import { figuresOf } from '../src/content-lint/figures';
 import { subjectsOfFiles } from '../src/content-lint/from-files';
 import { lint } from '../src/content-lint/lint';
 import { problemLines } from '../src/content-lint/report';
+import { TOPIC_TILES } from './topic-tiles';
 
 const FOLDER = join(__dirname, 'articles');
 const files = readdirSync(FOLDER);
@@ -142,6 +143,12 @@ describe('the articles together', () => {
           categories.filter(([topic, ...subTopics]) => topic === name && subTopics.includes(target)),
         ).not.toEqual([]);
     }
+  });
+
+  it('are found behind every tile of a hub', () => {
+    const covered = new Set(articles().flatMap(({ categories }) => categories));
+    const tiles = Object.values(TOPIC_TILES).flatMap(({ explore, popular }) => [...explore, ...popular]);
+    expect(tiles.filter((name) => !covered.has(name))).toEqual([]);
   });
 
   it('use every block type', () => {

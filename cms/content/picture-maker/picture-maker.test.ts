@@ -105,7 +105,9 @@ describe('pictures', () => {
   });
 
   it('stands no motif on more than three tiles of the site', () => {
-    const all = Object.values({ ...tilesAToH, ...tilesHToW }).flatMap((bySubTopic) => Object.values(bySubTopic));
+    const all = Object.values({ ...tilesAToH, ...tilesHToW }).flatMap((bySubTopic) =>
+      Object.values(bySubTopic),
+    );
     expect(all.filter((motif) => all.filter((other) => other === motif).length > 3)).toEqual([]);
   });
 

@@ -3,14 +3,18 @@ import { adaptiveMotifs } from './adaptive';
 import { aidMotifs } from './aids';
 import { albumAndBagMotifs } from './album-and-bag';
 import { allergyHomeMotifs } from './allergy-home';
+import { bagAndBiteMotifs } from './bags-and-bites';
 import { basketMotifs } from './baskets';
 import { bathTimeMotifs } from './bath-time';
+import { beachAndDoormatMotifs } from './beach-and-doormat';
 import { behindDoorMotifs } from './behind-doors';
+import { bellyAndHarvestMotifs } from './belly-and-harvest';
 import { benchMotifs } from './benches';
 import { birthAndBodyMotifs } from './birth-and-body';
 import { bodyAndMindMotifs } from './body-and-mind';
 import { bodyCareMotifs } from './body-care';
 import { bodyCheckMotifs } from './body-checks';
+import { breathAndOxygenMotifs } from './breath-and-oxygen';
 import { breathingMotifs } from './breathing';
 import { busyDeskMotifs } from './busy-desks';
 import { calmSkinMotifs } from './calm-skin';
@@ -28,6 +32,7 @@ import { dairyAndGrainMotifs } from './dairy-and-grain';
 import { cycleCareMotifs } from './cycle-care';
 import { drinkMotifs } from './drinks';
 import { eveningMotifs } from './evening';
+import { eyeClinicAndDreamMotifs } from './eye-clinic-and-dreams';
 import { familyLifeMotifs } from './family-life';
 import { familyMealMotifs } from './family-meals';
 import { familyPlanMotifs } from './family-plans';
@@ -37,6 +42,7 @@ import { gearMotifs } from './gear';
 import { groupMotifs } from './groups';
 import { grownMenMotifs } from './grown-men';
 import { gutCareMotifs } from './gut-care';
+import { hairlineAndScarfMotifs } from './hairlines-and-scarves';
 import { handMotifs } from './hands';
 import { headMotifs } from './heads';
 import { heartbeatKitMotifs } from './heartbeat-kit';
@@ -49,11 +55,17 @@ import { innerWeatherMotifs } from './inner-weather';
 import { keepsakeMotifs } from './keepsakes';
 import { laterLifeMotifs } from './later-life';
 import { leafMotifs } from './leaves';
+import { lensAndLightMotifs } from './lenses-and-light';
 import { longIllnessMotifs } from './long-illness';
+import { lookingGlassMotifs } from './looking-glass';
+import { madeByHandMotifs } from './made-by-hand';
+import { manyBodyMotifs } from './many-bodies';
 import { meadowMotifs } from './meadow';
+import { medicineCabinetMotifs } from './medicine-cabinet';
 import { mendedThingMotifs } from './mended-things';
 import { mirrorAndEaselMotifs } from './mirror-and-easel';
 import { movingBodyMotifs } from './moving-bodies';
+import { newAtHomeMotifs } from './new-at-home';
 import { nightKitchenMotifs } from './night-kitchen';
 import { nurseryMotifs } from './nursery';
 import { pantryMotifs } from './pantry';
@@ -61,6 +73,7 @@ import { peopleMotifs } from './people';
 import { peopleAtTableMotifs } from './people-at-tables';
 import { phoneScreenMotifs } from './phone-screens';
 import { placeMotifs } from './places';
+import { poolAndPawMotifs } from './pool-and-paws';
 import { pramAndCradleMotifs } from './pram-and-cradle';
 import { preventionMotifs } from './prevention';
 import { produceMotifs } from './produce';
@@ -71,17 +84,21 @@ import { restingPlaceMotifs } from './resting-places';
 import { restingPeopleMotifs } from './resting-people';
 import { riderMotifs } from './riders';
 import { sharedTableMotifs } from './shared-tables';
+import { sharedLifeMotifs } from './shared-lives';
 import { sickroomShelfMotifs } from './sickroom-shelf';
 import { sightMotifs } from './sight';
+import { signedAndSilentMotifs } from './signed-and-silent';
 import { skyMotifs } from './sky';
 import { smallStepMotifs } from './small-steps';
 import { stageAndStallMotifs } from './stage-and-stall';
 import { symbolMotifs } from './symbols';
 import { talkingPlaceMotifs } from './talking-places';
+import { testAndTreatmentMotifs } from './tests-and-treatments';
 import { thresholdMotifs } from './thresholds';
 import { toothCareMotifs } from './tooth-care';
 import { trainingMotifs } from './training';
 import { treeMotifs } from './trees';
+import { turnsAndTraysMotifs } from './turns-and-trays';
 import { vesselMotifs } from './vessels';
 import { waitingTableMotifs } from './waiting-table';
 import { washingMotifs } from './washing';
@@ -96,14 +113,18 @@ export const motifs = {
   ...aidMotifs,
   ...albumAndBagMotifs,
   ...allergyHomeMotifs,
+  ...bagAndBiteMotifs,
   ...basketMotifs,
   ...bathTimeMotifs,
+  ...beachAndDoormatMotifs,
   ...behindDoorMotifs,
+  ...bellyAndHarvestMotifs,
   ...benchMotifs,
   ...birthAndBodyMotifs,
   ...bodyAndMindMotifs,
   ...bodyCareMotifs,
   ...bodyCheckMotifs,
+  ...breathAndOxygenMotifs,
   ...breathingMotifs,
   ...busyDeskMotifs,
   ...calmSkinMotifs,
@@ -121,6 +142,7 @@ export const motifs = {
   ...cycleCareMotifs,
   ...drinkMotifs,
   ...eveningMotifs,
+  ...eyeClinicAndDreamMotifs,
   ...familyLifeMotifs,
   ...familyMealMotifs,
   ...familyPlanMotifs,
@@ -130,6 +152,7 @@ export const motifs = {
   ...groupMotifs,
   ...grownMenMotifs,
   ...gutCareMotifs,
+  ...hairlineAndScarfMotifs,
   ...handMotifs,
   ...headMotifs,
   ...heartbeatKitMotifs,
@@ -142,11 +165,17 @@ export const motifs = {
   ...keepsakeMotifs,
   ...laterLifeMotifs,
   ...leafMotifs,
+  ...lensAndLightMotifs,
   ...longIllnessMotifs,
+  ...lookingGlassMotifs,
+  ...madeByHandMotifs,
+  ...manyBodyMotifs,
   ...meadowMotifs,
+  ...medicineCabinetMotifs,
   ...mendedThingMotifs,
   ...mirrorAndEaselMotifs,
   ...movingBodyMotifs,
+  ...newAtHomeMotifs,
   ...nightKitchenMotifs,
   ...nurseryMotifs,
   ...pantryMotifs,
@@ -154,6 +183,7 @@ export const motifs = {
   ...peopleMotifs,
   ...phoneScreenMotifs,
   ...placeMotifs,
+  ...poolAndPawMotifs,
   ...pramAndCradleMotifs,
   ...preventionMotifs,
   ...produceMotifs,
@@ -164,17 +194,21 @@ export const motifs = {
   ...restingPeopleMotifs,
   ...riderMotifs,
   ...sharedTableMotifs,
+  ...sharedLifeMotifs,
   ...sickroomShelfMotifs,
   ...sightMotifs,
+  ...signedAndSilentMotifs,
   ...skyMotifs,
   ...smallStepMotifs,
   ...stageAndStallMotifs,
   ...symbolMotifs,
   ...talkingPlaceMotifs,
+  ...testAndTreatmentMotifs,
   ...thresholdMotifs,
   ...toothCareMotifs,
   ...trainingMotifs,
   ...treeMotifs,
+  ...turnsAndTraysMotifs,
   ...vesselMotifs,
   ...waitingTableMotifs,
   ...washingMotifs,

@@ -1,0 +1,163 @@
+import type { Recipes } from '../../recipe';
+
+/** Pictures of articles on eating disorders less talked of, food around training, swimming, and animals at home. */
+export const eatingMovingAndPetPictures: Recipes = {
+  'eating-disorders-in-men-two-friends-talking': {
+    topic: 'eating-disorders',
+    light: 'dusk',
+    aspect: '16:9',
+    alt: 'Two men on a park bench at sunset, one with an arm around the other, a sports bag beside them',
+    scene: {
+      kind: 'landscape',
+      horizon: 0.5,
+      sky: [
+        ['sun', 0.62, 0.4, 0.95],
+        ['longCloud', 0.24, 0.2, 0.9],
+        ['birds', 0.84, 0.22, 0.7],
+      ],
+      land: ['forest', 'field', 'hills'],
+      things: [
+        ['autumnTree', 0.09, 0.84, 1.35],
+        ['benchFriends', 0.47, 0.92, 1.75],
+        ['gymBag', 0.76, 0.94, 0.52],
+      ],
+      front: 'grass',
+    },
+  },
+  'orthorexia-own-box-beside-birthday-cake': {
+    topic: 'eating-disorders',
+    aspect: '16:9',
+    alt: 'A closed box of salad kept apart on a table with a birthday cake and a vase of flowers',
+    scene: {
+      kind: 'still',
+      back: 'beam',
+      table: 'cloth',
+      edge: 0.68,
+      things: [
+        ['vaseOfFlowers', 0.12, 0.78, 0.8],
+        ['birthdayCake', 0.4, 0.86, 1.02],
+        ['saladBox', 0.8, 0.93, 0.86],
+      ],
+    },
+  },
+  'night-eating-tray-by-the-bed': {
+    topic: 'eating-disorders',
+    light: 'night',
+    aspect: '16:9',
+    alt: 'A tray with a sandwich and cookies under a bedside lamp at one in the morning',
+    scene: {
+      kind: 'still',
+      back: 'plain',
+      table: 'wood',
+      edge: 0.76,
+      things: [
+        ['plainNightWindow', 0.79, 0.6, 0.66],
+        ['lampLit', 0.2, 0.84, 1.45],
+        ['glassOfMilk', 0.86, 0.9, 0.85],
+        ['bellClockOne', 0.37, 0.85, 0.82],
+        ['snackTray', 0.59, 0.95, 0.8],
+      ],
+    },
+  },
+  'sports-nutrition-snack-on-the-bench': {
+    topic: 'fitness',
+    aspect: '16:9',
+    alt: 'A sports bag, a water bottle, bananas and a plate of sandwiches side by side',
+    scene: {
+      kind: 'still',
+      back: 'disc',
+      table: 'wood',
+      edge: 0.7,
+      things: [
+        ['gymBag', 0.27, 0.82, 1.25],
+        ['waterBottle', 0.53, 0.84, 1.1],
+        ['bananas', 0.84, 0.82, 0.9],
+        ['plateOfSandwiches', 0.67, 0.95, 0.95],
+      ],
+    },
+  },
+  'swimming-crawl-in-the-lane': {
+    topic: 'fitness',
+    aspect: '16:9',
+    alt: 'A swimmer doing the crawl between two lane ropes of an indoor pool',
+    scene: {
+      kind: 'room',
+      floor: 0.3,
+      things: [
+        ['cityWindow', 0.26, 0.18, 0.4],
+        ['crawlLane', 0.5, 1, 1],
+      ],
+    },
+  },
+  'swimming-water-exercise-noodle': {
+    topic: 'fitness',
+    light: 'dawn',
+    alt: 'Foam noodles, a float board, goggles and towels ready at the side of a pool',
+    scene: {
+      kind: 'still',
+      back: 'arch',
+      table: 'stone',
+      edge: 0.66,
+      things: [
+        ['kickboard', 0.32, 0.8, 1.1],
+        ['foamNoodles', 0.7, 0.8, 1.15],
+        ['towels', 0.74, 0.93, 0.8],
+        ['swimGoggles', 0.3, 0.93, 0.95],
+      ],
+    },
+  },
+  'pets-wellbeing-cat-at-the-window': {
+    topic: 'wellness',
+    light: 'dawn',
+    aspect: '16:9',
+    alt: 'A striped cat on a window sill looking out at a garden',
+    scene: {
+      kind: 'room',
+      floor: 0.9,
+      things: [
+        ['meadowWindow', 0.5, 0.74, 0.8],
+        ['windowSill', 0.5, 0.79, 0.62],
+        ['seedling', 0.31, 0.74, 0.75],
+        ['sittingCat', 0.56, 0.745, 0.8],
+        ['monstera', 0.9, 0.96, 1.1],
+        ['readingChair', 0.13, 0.98, 0.78],
+      ],
+    },
+  },
+  'pets-wellbeing-older-woman-walking-dog': {
+    topic: 'wellness',
+    light: 'day',
+    alt: 'A gray-haired woman with a shaggy dog on a leash beside a lake',
+    scene: {
+      kind: 'landscape',
+      horizon: 0.48,
+      sky: [
+        ['sun', 0.2, 0.24, 0.7],
+        ['cloud', 0.7, 0.18, 0.9],
+      ],
+      land: ['hills', 'lake', 'lightField'],
+      things: [
+        ['broadTree', 0.88, 0.82, 1.3],
+        ['bush', 0.1, 0.8, 0.9],
+        ['shaggyDogWalk', 0.47, 0.9, 2.1],
+      ],
+      front: 'daisies',
+    },
+  },
+  'pets-wellbeing-bowl-leash-and-brush': {
+    topic: 'wellness',
+    alt: 'A full pet bowl, a coiled red leash and a wooden brush',
+    scene: {
+      kind: 'still',
+      back: 'arch',
+      table: 'wood',
+      edge: 0.62,
+      things: [
+        ['roundPlant', 0.82, 0.72, 1],
+        ['petBowl', 0.38, 0.78, 1.35],
+        ['petBrush', 0.3, 0.94, 0.95],
+        ['coiledLeash', 0.72, 0.92, 1],
+      ],
+    },
+  },
+};
