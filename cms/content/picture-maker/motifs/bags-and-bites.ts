@@ -150,12 +150,13 @@ export const bagAndBiteMotifs = {
     );
   }),
   snackTray: motif(620, 150, (pen) => {
-    const { wood, woodDeep, straw } = pen.palette;
+    const { teal, straw } = pen.palette;
+    const rim = shade(teal, -0.08);
     return (
       tableShadow(600) +
-      rect(-310, -30, 620, 30, pen.linear(wood, woodDeep), 14) +
-      ellipse(-296, -34, 20, 15, 'none', `stroke="${woodDeep}" stroke-width="11"`) +
-      ellipse(296, -34, 20, 15, 'none', `stroke="${woodDeep}" stroke-width="11"`) +
+      rect(-310, -30, 620, 30, pen.linear(shade(teal, 0.1), rim), 14) +
+      ellipse(-296, -34, 20, 15, 'none', `stroke="${rim}" stroke-width="11"`) +
+      ellipse(296, -34, 20, 15, 'none', `stroke="${rim}" stroke-width="11"`) +
       at(plate(pen, 172) + at(sandwichHalf(pen), -44, -22, 1), -96, -26) +
       ellipse(-6, -42, 9, 4, straw) +
       ellipse(22, -38, 6, 3, straw) +

@@ -48,7 +48,7 @@ function crawler(pen: Pen): string {
     path('M116 -34q22 -6 30 6q-2 16 -18 16q-14 -4 -12 -22Z', charcoal) +
     line('M120 -28L92 -30', charcoal, 5) +
     path(
-      'M-470 8C-380 -10 -300 14 -190 8C-70 0 60 18 140 10C250 -2 330 14 430 6V84H-470Z',
+      'M-470 8C-380 -10 -300 14 -190 8C-70 0 60 18 140 10C250 -2 330 14 430 6C400 60 260 92 0 92C-260 92 -430 66 -470 8Z',
       pen.linear(shade(water, 0.1), shade(water, 0.05), 'down', 0.86, 0),
     ) +
     line('M24 -22L74 -132L196 -30', skin, 31) +
@@ -114,6 +114,7 @@ export const poolAndPawMotifs = {
     1340,
     520,
     (pen) =>
+      rect(-680, -522, 1360, 104, shade(pen.palette.teal, 0.33)) +
       tiles(pen, -516, 3) +
       rect(-680, -424, 1360, 16, pen.palette.white) +
       rect(
@@ -126,7 +127,7 @@ export const poolAndPawMotifs = {
       glints(pen, 12, -380, 90) +
       laneRope(pen, -300, 13) +
       glints(pen, 14, -270, 130) +
-      at(crawler(pen), 40, -178, 1) +
+      at(crawler(pen), 70, -176, 1.24) +
       laneRope(pen, -44, 24),
   ),
   swimGoggles: motif(330, 120, (pen) => {
