@@ -138,7 +138,7 @@ const stairGate = (pen: Pen): string => {
   );
 };
 
-const child = (pen: Pen, looks: Looks): string => {
+const child = (looks: Looks): string => {
   const cloth = looks.bottom;
   return (
     line('M-40 -32L-78 -18L-8 -12', cloth, 32) +
@@ -171,7 +171,6 @@ const blanketFort = (pen: Pen): string => {
     ellipse(210, -44, 62, 42, pen.round(straw)) +
     at(
       child(
-        pen,
         someone(pen, {
           hairStyle: 'curls',
           hair: hairs[0],
@@ -187,7 +186,6 @@ const blanketFort = (pen: Pen): string => {
     ) +
     at(
       child(
-        pen,
         someone(pen, {
           hairStyle: 'long',
           hair: hairs[0],
