@@ -25,10 +25,15 @@ export async function axeFindingsInBothSchemes(page: Page, parts?: readonly stri
   return findings;
 }
 
-/** Even a transition of a millisecond shows the old colour until a frame has been drawn. */
+/**
+ * Even a transition of a millisecond shows the old colour until the next frame, and one that takes its colour from another
+ * begins when that has ended.
+ */
 const colorsToArrive = (page: Page) =>
   page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) {
+    const arriving = () =>
+      document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running');
+    for (let frame = 0; frame < 2 || (frame < 60 && arriving()); frame += 1) {
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
   });
