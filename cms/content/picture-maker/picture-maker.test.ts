@@ -104,7 +104,7 @@ describe('pictures', () => {
       expect(new Set(Object.values(motifs)).size).toBe(Object.keys(motifs).length);
   });
 
-  it('stands no motif on more than three tiles of the site', () => {
+  it('puts no motif on more than three tiles of the site', () => {
     const all = Object.values({ ...tilesAToH, ...tilesHToW }).flatMap((bySubTopic) =>
       Object.values(bySubTopic),
     );
