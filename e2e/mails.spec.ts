@@ -9,7 +9,8 @@ test('a reader asks for the newsletter, confirms the address, and leaves again',
   request,
 }) => {
   const address = `nora-${randomUUID().slice(0, 8)}@example.org`;
-  await page.goto('/about');
+  // A press before the page's scripts are there is lost.
+  await page.goto('/about', { waitUntil: 'networkidle' });
   const field = page.getByRole('textbox', { name: 'Your email address' });
   await field.fill(address);
   await page.getByRole('button', { name: 'Subscribe' }).click();
