@@ -86,8 +86,8 @@ test('the mail is to be read in both forms, and says what to do when one did not
   const code = await codeFor(bea.email);
   expect(letter?.from?.text).toContain('no-reply@wellfolio.example');
   expect(letter?.subject).not.toContain(code);
-  expect(letter?.text).toMatch(/good for 10 minutes/);
-  expect(letter?.text).toMatch(/did not ask[^]*do nothing/);
+  expect(letter?.text).toMatch(/valid for 10 minutes/);
+  expect(letter?.text).toMatch(/did not ask[^]*ignore this email/);
   expect(letter?.text).toContain('Well & <Folio>');
   expect(letter?.html).toContain('Well &amp; &lt;Folio&gt;');
   expect(letter?.html).toContain(code);

@@ -21,7 +21,7 @@ test('without the double opt-in an address is on the list at once, is told so, a
   await subscribe('ada@example.org').expect(200, { message: 'Thank you for subscribing!' });
   expect(await rows()).toMatchObject([{ state: 'confirmed', confirmed_at: expect.anything() }]);
   const [sent] = await mail.whenMailsTo('ada@example.org');
-  expect(sent?.subject).toBe('You get the newsletter of Wellfolio');
+  expect(sent?.subject).toBe('You are subscribed to the Wellfolio newsletter');
   expect(sent?.text).not.toContain('confirm');
   const [token = ''] = /(?<=\/unsubscribe\?token=)[\w.-]+/.exec(sent?.text ?? '') ?? [];
   await request(cms.server).post('/api/unsubscribe').query({ token }).expect(200);

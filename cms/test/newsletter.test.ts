@@ -100,7 +100,7 @@ describe('who asks for the newsletter', () => {
     const before = await rows().where({ email }).first();
     await subscribe(email).expect(200, THANKS);
     const { sent, confirm: again } = await linksTo(email, 2);
-    expect(sent?.subject).toBe('You get the newsletter of Tom & Mary’s');
+    expect(sent?.subject).toBe('You are subscribed to the Tom & Mary’s newsletter');
     expect(again).toBe('');
     expect(await rows().where({ email })).toMatchObject([
       { state: 'confirmed', confirmed_at: before.confirmed_at },

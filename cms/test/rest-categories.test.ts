@@ -45,6 +45,7 @@ describe('banners', () => {
     await add({ title: 'First', category: 'explore-categories', position: 1, headColor: '#102030' });
     await add({ title: 'Hub', category: 'banner', linkUrl: '/wellness' });
     await add({ title: 'Own', type: 'category', category: 'insomnia' });
+    await add({ title: 'Itself', type: 'category', category: 'sleep', position: 1, imageText: 'Insomnia' });
     for (const number of [1, 2, 3, 4])
       await add({ title: `Topic ${number}`, type: 'category', category: 'sleep', position: number });
   });
@@ -89,7 +90,7 @@ describe('banners', () => {
       'Topic 2',
       'Topic 3',
     ]);
-    expect(await titles('/api/banners/by-category?category=sleep')).toHaveLength(4);
+    expect(await titles('/api/banners/by-category?category=sleep')).toHaveLength(5);
     expect(await titles('/api/banners/by-category?category=mens-health')).toEqual([]);
     await get('/api/banners/by-category').expect(400);
   });

@@ -68,20 +68,29 @@ export async function findBanners(
   );
 }
 
-/** Banners of a place on the site, or of a category by its slug: a sub-topic with few is topped up with its topic's. */
+/**
+ * Banners of a place on the site, or of a category by its slug: a sub-topic with few is topped up with its topic's, last
+ * the one that leads to the sub-topic itself.
+ */
 export async function bannersByCategory(strapi: Core.Strapi, category: string): Promise<Banner[]> {
   const own = await findBanners(strapi, { category });
   if (own.length >= CATEGORY_PICTURES) return own;
   const found = await categoryAt(strapi, category);
   const topic = found && (await topicOf(strapi, found));
   if (!topic) return own;
-  return [...own, ...(await findBanners(strapi, { category: topic.slug }))].slice(0, CATEGORY_PICTURES);
+  const others = await findBanners(strapi, { category: topic.slug });
+  const elsewhereFirst = others.toSorted(
+    (a, b) => Number(leadsTo(a, category)) - Number(leadsTo(b, category)),
+  );
+  return [...own, ...elsewhereFirst].slice(0, CATEGORY_PICTURES);
 }
 
-/** The first banner that shows a category: its link leads to one of the category's addresses, or its text names it (C21). */
+/** The first banner that shows a category. */
 export async function bannerLeadingTo(strapi: Core.Strapi, slug: string): Promise<Banner | undefined> {
-  const addresses = [`/${slug}`, `/category/${slug}`];
-  return (await allBanners(strapi)).find(({ linkUrl, imageText }) =>
-    addresses.includes(linkUrl ?? `/${slugOf(imageText)}`),
-  );
+  return (await allBanners(strapi)).find((banner) => leadsTo(banner, slug));
+}
+
+/** Whether its link leads to one of a category's addresses, or its text names the category (C21). */
+function leadsTo({ linkUrl, imageText }: Banner, slug: string): boolean {
+  return [`/${slug}`, `/category/${slug}`].includes(linkUrl ?? `/${slugOf(imageText)}`);
 }

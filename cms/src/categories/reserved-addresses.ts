@@ -18,7 +18,7 @@ export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set([
     // How addresses of documents 1 to 3 begin, without a page of their own.
     'blog search',
     // What web answers itself.
-    'ad-frame assets feed healthz offline preview readyz robots rss sitemap subscribe well-known',
+    'ad-frame assets feed healthz offline preview readyz robots rss sitemap styleguide subscribe well-known',
     // What the CMS answers, and may come to answer.
     'admin api content-history content-manager content-releases content-type-builder content-version documentation',
     'email graphql i18n review-workflows strapi upload uploads users-permissions',

@@ -13,13 +13,14 @@ export function mailToEditors(
     replyTo: email,
     subject: `Message from ${name}`,
     parts: [
-      `${name} (${email}) has written by the contact page:`,
+      `${name} (${email}) wrote on the contact page:`,
       { is: 'quote', text: message },
       {
         is: 'note',
-        text: 'An answer to this mail goes to the member. When it is answered, mark it so:',
+        text: 'Your reply to this email goes to the member. Once it is answered, mark it as such:',
         link: { text: 'Messages', url: publicUrl + MESSAGES },
       },
     ],
+    why: 'You receive this email because messages to the editors go to this address.',
   };
 }

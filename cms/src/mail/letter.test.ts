@@ -9,19 +9,27 @@ const PARTS: Part[] = [
   { is: 'quote', text: 'First line\r\nsecond <b>line</b>' },
   {
     is: 'note',
-    text: 'You asked for it.',
+    text: 'You do not want any?',
     link: { text: 'Unsubscribe', url: 'https://site.example/unsubscribe' },
   },
 ];
 
+const FRAME = {
+  siteName: 'Wellfolio',
+  title: 'Please confirm',
+  contact: 'editors@site.example',
+  why: 'You asked for it.',
+};
+
 test('the plain form holds all of it, with addresses that a mail program makes links of', () => {
-  expect(letter('Wellfolio', PARTS).text).toBe(
+  expect(letter(FRAME, PARTS).text).toBe(
     [
       'Hello.',
       '    123456',
       'Confirm:\nhttps://site.example/confirm?token=a.b&x=1',
       '> First line\n> second <b>line</b>',
-      'You asked for it.\nUnsubscribe: https://site.example/unsubscribe',
+      'You do not want any?\nUnsubscribe: https://site.example/unsubscribe',
+      'You asked for it.',
       '-- \nWellfolio\n',
     ].join('\n\n'),
   );
@@ -48,11 +56,25 @@ const read = (html: string) => {
 };
 
 test('the HTML form says the same', () => {
-  const { text, hrefs, elements } = read(letter('Wellfolio', PARTS).html);
+  const { text, hrefs, elements } = read(letter(FRAME, PARTS).html);
   for (const words of ['Hello.', '123456', 'Confirm', 'First line', 'second <b>line</b>', 'Unsubscribe'])
     expect(text).toContain(words);
   expect(hrefs).toEqual(['https://site.example/confirm?token=a.b&x=1', 'https://site.example/unsubscribe']);
   expect(elements).toContain('br');
+});
+
+test('the HTML form says whose it is, what it is about, why it came and whom to write to', () => {
+  const words = nodesOf(parse(letter(FRAME, PARTS).html))
+    .map(({ value }) => value?.trim())
+    .filter(Boolean);
+  expect(words).toEqual(
+    expect.arrayContaining([
+      'Wellfolio',
+      'Please confirm',
+      'You asked for it.',
+      'Wellfolio · editors@site.example',
+    ]),
+  );
 });
 
 test('whatever is written in it, nothing becomes markup, and it is read as it was typed', () => {
@@ -70,10 +92,12 @@ test('whatever is written in it, nothing becomes markup, and it is read as it wa
   );
   fc.assert(
     fc.property(hostile, hostile, hostile, (name, words, quote) => {
-      const { elements, text } = read(letter(name, [words, { is: 'quote', text: quote }]).html);
-      expect(elements.filter((element) => element !== 'br')).toEqual(['main', 'p', 'blockquote', 'p']);
+      const { elements, text } = read(
+        letter({ ...FRAME, title: name, why: name }, [words, { is: 'quote', text: quote }]).html,
+      );
+      expect(elements.filter((element) => element !== 'br')).toEqual(['main', 'h1', 'p', 'blockquote']);
       const plain = (typed: string) => typed.replaceAll(/[\r\n\0]+/g, '');
-      expect(plain(text)).toBe(plain(words) + plain(quote) + plain(name));
+      expect(plain(text)).toBe(plain(name) + plain(words) + plain(quote));
     }),
     { numRuns: 500 },
   );

@@ -16,11 +16,23 @@ export interface Letter {
   html: string;
 }
 
-/** @param siteName signs it */
-export function letter(siteName: string, parts: readonly Part[]): Letter {
+/** What stands above and below what a mail says. */
+export interface Frame {
+  siteName: string;
+  /** Its headline: the subject once more. */
+  title: string;
+  /** Where the editors are written to. */
+  contact: string;
+  /** Why it was sent to whoever reads it, in one sentence. */
+  why: string;
+}
+
+export function letter({ siteName, title, contact, why }: Frame, parts: readonly Part[]): Letter {
+  const foot = `<p>${escaped(why)}</p>\n<p>${escaped(`${siteName} · ${contact}`)}</p>`;
   return {
-    text: `${[...parts.map(textOf), `-- \n${siteName}`].join('\n\n')}\n`,
-    html: page(siteName, parts.map(htmlOf).join('\n')),
+    // Without the address: in a mail with a code nothing else may have six digits (C9).
+    text: `${[...parts.map(textOf), why, `-- \n${siteName}`].join('\n\n')}\n`,
+    html: page(siteName, title, parts.map(htmlOf).join('\n'), foot),
   };
 }
 
@@ -66,26 +78,36 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** Text as it stands in HTML, between tags and in attributes. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Mail programs that know no style sheet in the head show it plain; those that turn colours by themselves are told that we do. */
+/*
+ * The site's own colours (web/src/styles/tokens.css; the hue of no topic), as plain numbers: few mail programs compute.
+ * Those that know no style sheet in the head show it plain; those that turn colours by themselves are told that we do.
+ */
 const STYLE = `
 :root { color-scheme: light dark; }
-body { margin: 0; padding: 24px 16px; background: #f6f4ef; color: #22282b; font: 16px/1.6 Georgia, serif; }
-main { max-width: 560px; margin: 0 auto; padding: 24px; border-radius: 12px; background: #ffffff; overflow-wrap: anywhere; }
-a { color: #0b5c55; }
-.button { display: inline-block; padding: 12px 24px; border-radius: 999px; background: #0b5c55; color: #ffffff; font-family: sans-serif; font-weight: bold; text-decoration: none; }
-.code { font: bold 32px/1.4 monospace; letter-spacing: 4px; }
-blockquote { margin: 16px 0; padding-left: 16px; border-left: 3px solid #8a9a97; }
-.note { font-size: 14px; color: #56605f; }
+body { margin: 0; padding: 24px 16px; background: #fbf8f3; color: #24211c; font: 17px/1.6 Figtree, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif; }
+header, main, footer { max-width: 560px; margin: 0 auto; overflow-wrap: anywhere; }
+header { padding: 0 24px 16px; font: bold 24px/1.2 Georgia, serif; }
+main { padding: 24px; border: 1px solid #e2d9cb; border-radius: 14px; background: #ffffff; box-sizing: border-box; }
+footer { padding: 16px 24px 0; font-size: 14px; color: #5d574c; box-sizing: border-box; }
+h1 { margin: 0; font: bold 26px/1.25 Georgia, serif; }
+p { margin: 16px 0 0; }
+footer p { margin: 0 0 8px; }
+a { color: #00604d; }
+.button { display: inline-block; padding: 12px 28px; border-radius: 999px; background: #00604d; color: #ffffff; font-weight: bold; text-decoration: none; }
+.code { padding: 16px; border-radius: 8px; background: #d9f5ed; font: bold 32px/1.2 Menlo, Consolas, 'Liberation Mono', monospace; letter-spacing: 8px; text-align: center; }
+blockquote { margin: 16px 0 0; padding-left: 16px; border-left: 3px solid #857d6f; }
+.note { font-size: 15px; color: #5d574c; }
 @media (prefers-color-scheme: dark) {
-  body { background: #14191a; color: #e8ebea; }
-  main { background: #1f2627; }
-  a { color: #8ed8cd; }
-  .button { background: #8ed8cd; color: #10201e; }
-  .note { color: #b3bebc; }
+  body { background: #171512; color: #eee8dd; }
+  main { border-color: #3a352d; background: #26221d; }
+  a { color: #8cd6c0; }
+  .button { background: #77cfb6; color: #171512; }
+  .code { background: #142e27; }
+  .note, footer { color: #b8b0a2; }
 }
 `;
 
-function page(siteName: string, body: string): string {
+function page(siteName: string, title: string, body: string, foot: string): string {
   const name = escaped(siteName);
   return `<!doctype html>
 <html lang="en">
@@ -94,14 +116,18 @@ function page(siteName: string, body: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${name}</title>
+<title>${escaped(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
+<header>${name}</header>
 <main>
+<h1>${escaped(title)}</h1>
 ${body}
-<p class="note">${name}</p>
 </main>
+<footer>
+${foot}
+</footer>
 </body>
 </html>
 `;

@@ -8,6 +8,8 @@ export interface Mail {
   to: string;
   subject: string;
   parts: readonly Part[];
+  /** Why it is sent to them, in one sentence. */
+  why: string;
   /** Where an answer goes, if not to the editors. */
   replyTo?: string;
   headers?: Record<string, string>;
@@ -21,11 +23,12 @@ interface MailService {
 export async function deliver(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   const { to, replyTo, headers } = mail;
   const subject = oneLine(mail.subject);
+  const { siteName, editorsEmail } = settings();
   try {
     await strapiService<MailService>(strapi, 'plugin::email.email', ['send']).send({
       to,
       subject,
-      ...letter(settings().siteName, mail.parts),
+      ...letter({ siteName, title: subject, contact: editorsEmail, why: mail.why }, mail.parts),
       replyTo,
       headers,
     });

@@ -10,8 +10,7 @@ const LONGEST_KEY = 255;
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u2800]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
 
 /** What is said of a name that cannot be one (C8). */
-const NO_USERNAME =
-  'Please choose a username of 3 to 30 characters, without @ and without line breaks or other signs that cannot be seen.';
+const NO_USERNAME = 'Please choose a username of 3 to 30 visible characters, without @.';
 
 /**
  * A username as it is kept: without blanks around it, composed (NFC). Undefined: it cannot be one.

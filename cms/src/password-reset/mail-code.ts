@@ -34,15 +34,16 @@ async function hasRoom(strapi: Core.Strapi, mailbox: string, visitor: string): P
 /** No name and no address stands in it: the code is to be the one run of six digits in its text. */
 function codeLetter(siteName: string, code: string) {
   return {
-    subject: `Your code for a new password`,
+    subject: 'Your code for a new password',
     parts: [
-      `Somebody wants to set a new password for your ${siteName} account, and we hope it is you. This is the code to enter:`,
+      `You asked to set a new password for your ${siteName} account. Enter this code:`,
       { is: 'code', code },
-      `It is good for ${CODE_MINUTES} minutes, and for one time. A code that came before is no longer good.`,
+      `It is valid for ${CODE_MINUTES} minutes and can be used once. Earlier codes no longer work.`,
       {
         is: 'note',
-        text: 'If you did not ask for it, do nothing: without the code your password stays as it is. Give the code to nobody, not even to us.',
+        text: 'If you did not ask for it, ignore this email: your password stays as it is. Never give the code to anybody, not even to us.',
       },
     ],
+    why: `You receive this email because a new password was requested for your ${siteName} account.`,
   } as const;
 }

@@ -19,27 +19,22 @@ interface Writing {
 
 /** The newsletter begins when its link was followed: whoever did not ask leaves it be. */
 export function confirmationMail({ email, links, siteName }: Writing): Mail {
-  return mailOf({ email, links }, `Please confirm your subscription to ${siteName}`, [
-    `Somebody, hopefully you, asked for the newsletter of ${siteName} at this address.`,
-    `If it was you, please confirm it. The link works for ${CONFIRM_WITHIN_DAYS} days:`,
+  return mailOf({ email, links, siteName }, `Please confirm your subscription to ${siteName}`, [
+    `Please confirm that you want the ${siteName} newsletter at this address. The link works for ${CONFIRM_WITHIN_DAYS} days:`,
     { is: 'link', text: 'Confirm my subscription', url: links.confirm },
-    'If it was not you, do nothing: without that, nothing is sent to you.',
+    'If you did not ask for it, ignore this email: we will not send you the newsletter.',
   ]);
 }
 
 /** To whoever is on the list: just now, or already when they asked. */
 export function welcomeMail({ email, links, siteName }: Writing): Mail {
-  return mailOf({ email, links }, `You get the newsletter of ${siteName}`, [
-    `This address asked for the newsletter of ${siteName}, and is on its list. There is nothing more to do.`,
-    'It brings new articles, now and then. You can leave whenever you like.',
+  return mailOf({ email, links, siteName }, `You are subscribed to the ${siteName} newsletter`, [
+    'Your address is on our list, and there is nothing more to do.',
+    'The newsletter brings you new articles, now and then. You can unsubscribe whenever you like.',
   ]);
 }
 
-function mailOf(
-  { email, links }: Pick<Writing, 'email' | 'links'>,
-  subject: string,
-  parts: Mail['parts'],
-): Mail {
+function mailOf({ email, links, siteName }: Writing, subject: string, parts: Mail['parts']): Mail {
   return {
     to: email,
     subject,
@@ -47,10 +42,11 @@ function mailOf(
       ...parts,
       {
         is: 'note',
-        text: `This mail went to ${email}. If you do not want any from us:`,
+        text: 'You do not want any emails from us?',
         link: { text: 'Unsubscribe', url: links.unsubscribe },
       },
     ],
+    why: `You receive this email because somebody entered ${email} in the newsletter form of ${siteName}.`,
     headers: {
       'List-Unsubscribe': `<${links.oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
