@@ -9,6 +9,10 @@ const mends = [
   },
   { sign: /ENOSPC/, mend: 'The disk is full: about 2 GB are needed.' },
   { sign: /EACCES|EPERM/, mend: 'The folder cannot be written: give it to the user who runs this command.' },
+  {
+    sign: /Could not locate the bindings file/,
+    mend: 'npm did not let better-sqlite3 compile itself: turn its setting off with `npm config set ignore-scripts false` and delete cms/node_modules.',
+  },
   { sign: /ENOENT.*npm|spawn npm/, mend: 'npm is not on the PATH: it comes with Node.' },
 ];
 

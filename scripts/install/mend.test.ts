@@ -17,3 +17,7 @@ test('missing compiler parts are not blamed for another failure', () => {
 test('a compilation that fails with a whole compiler is not blamed on it', () => {
   assert.doesNotMatch(mendFor('gyp ERR! something else', []), /lacks/);
 });
+
+test('a driver that was never compiled is blamed on the setting that forbids it', () => {
+  assert.match(mendFor('Error: Could not locate the bindings file. Tried:', []), /ignore-scripts false/);
+});

@@ -70,15 +70,19 @@ function npmInstall(home) {
   const { status, stdout, stderr, error } = spawnSync('npm', args, {
     cwd: home,
     encoding: 'utf8',
-    env: withoutNpmRun(),
+    env: withoutNpmRun(process.env),
   });
   return { status, output: error ? error.message : `${stdout}${stderr}` };
 }
 
-/** This process may itself run under npm, whose variables name the outer package. */
-function withoutNpmRun() {
-  const outer = /^npm_(package|lifecycle)_|^npm_config_(local_)?prefix$|^npm_command$/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !outer.test(name)));
+/**
+ * The environment without what `npm run` put there: it names the outer package, and hands the settings of the root's
+ * .npmrc on, of which ignore-scripts (decision 032) would leave the CMS without its compiled database driver.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function withoutNpmRun(environment) {
+  const outer = /^npm_(package|lifecycle)_|^npm_config_((local_)?prefix|ignore_scripts)$|^npm_command$/;
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !outer.test(name)));
 }
 
 /**

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** How the vocabulary's names hang together: a type to those above it, a property to the types that have it and to what it holds. */
+const RELATIONS = ['subClassOf', 'domainIncludes', 'rangeIncludes'] as const;
+type Relation = (typeof RELATIONS)[number];
+
+/** A line of N-Quads that tells of two names of schema.org. */
+const STATEMENT = new RegExp(
+  String.raw`^<http://schema\.org/(\w+)> <[^>]+[#/](${RELATIONS.join('|')})> <http://schema\.org/(\w+)>`,
+  'gm',
+);
+
+const file = createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq');
+
+const vocabulary: ReadonlyMap<string, readonly string[]> = (() => {
+  const statements = new Map<string, string[]>();
+  for (const [, subject, relation, object = ''] of readFileSync(file, 'utf8').matchAll(STATEMENT)) {
+    const key = `${subject} ${relation}`;
+    statements.set(key, [...(statements.get(key) ?? []), object]);
+  }
+  return statements;
+})();
+
+const told = (subject: string, relation: Relation): readonly string[] =>
+  vocabulary.get(`${subject} ${relation}`) ?? [];
+
+export const isType = (name: string): boolean => name === 'Thing' || told(name, 'subClassOf').length > 0;
+
+/** A type, and all that it is besides: an Article is a CreativeWork and a Thing. */
+export const kindsOf = (type: string): string[] => [type, ...told(type, 'subClassOf').flatMap(kindsOf)];
+
+/** Whether things of the type have such a property. */
+export function hasProperty(type: string, property: string): boolean {
+  const kinds = kindsOf(type);
+  return told(property, 'domainIncludes').some((domain) => kinds.includes(domain));
+}
+
+/** Types of what may stand in a property. */
+export const rangesOf = (property: string): readonly string[] => told(property, 'rangeIncludes');
