@@ -10,18 +10,32 @@ import { scratchFolder } from './scratch.ts';
 import { startScratchProduct } from './scratch-product.ts';
 import { readCounts } from './test-runners.ts';
 
+interface Asked {
+  /** The folder of Playwright's configuration. */
+  config?: string;
+  /** What it reads besides where the product is. */
+  env?: NodeJS.ProcessEnv;
+}
+
 /**
  * Runs the browser tests of e2e/, or those that Playwright's own `args` choose, with the Chromium that is found. The
  * product is started for them; what its servers print goes to test-results/servers.log. `scratch` takes the report.
  */
-export async function runBrowserTests(scratch: string, args: string[] = []): Promise<Counts> {
+export async function runBrowserTests(
+  scratch: string,
+  args: string[] = [],
+  { config = 'e2e', env = {} }: Asked = {},
+): Promise<Counts> {
   const report = path.join(scratch, 'browser.json');
   const chromium = await findOrInstallChromium();
   const product = process.env.E2E_URL ? {} : await startForTests();
   const code = await runShown(
     process.execPath,
-    [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e', ...args],
-    { cwd: inRoot(), env: { ...process.env, ...product, CHROMIUM_PATH: chromium, E2E_REPORT: report } },
+    [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', config, ...args],
+    {
+      cwd: inRoot(),
+      env: { ...process.env, ...env, ...product, CHROMIUM_PATH: chromium, E2E_REPORT: report },
+    },
   );
   return judged(readCounts(report, playwrightCounts), code);
 }
@@ -40,6 +54,7 @@ async function startForTests(): Promise<Record<string, string>> {
       // Every test signs in anew from one address.
       THROTTLE_ADMIN_LOGIN_PER_MINUTE: '1000',
       SMTP_URL: await startMailbox(mailbox),
+      STYLEGUIDE: 'on',
     },
     (line) => log.write(`${line}\n`),
   );

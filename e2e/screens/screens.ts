@@ -1,0 +1,16 @@
+import { ARTICLES } from './articles.ts';
+import { CALCULATOR_STATES } from './calculators.ts';
+import { FORMS } from './forms.ts';
+import { MEMBERS } from './members.ts';
+import { MOMENTS } from './moments.ts';
+import { PAGES } from './pages.ts';
+import type { Screen } from './screen.ts';
+
+export const SCREENS: readonly Screen[] = [
+  ...PAGES,
+  ...ARTICLES,
+  ...CALCULATOR_STATES,
+  ...FORMS,
+  ...MEMBERS,
+  ...MOMENTS,
+];

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { capture } from '../../scripts/screens/capture.ts';
+import { SCHEMES } from '../../scripts/screens/options.ts';
+import { ReaderPage } from '../pages/ReaderPage.ts';
+import { colorsToArrive } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { problemsOf } from '../support/problems.ts';
+import { required } from '../support/running-product.ts';
+import { signedIn } from './people.ts';
+import { main } from './reader.ts';
+import { SCREENS } from './screens.ts';
+
+const folder = required('SCREENS_FOLDER');
+const asked = required('SCREENS_SCHEMES').split(',');
+const schemes = SCHEMES.filter((scheme) => asked.includes(scheme));
+/** What was still on its way when the reader went on. */
+const CUT_OFF = /net::ERR_ABORTED$/;
+
+for (const { name, path: address, as, on, inWindow, prepare, expects } of SCREENS) {
+  test.describe(() => {
+    if (as) test.use({ storageState: signedIn(as) });
+
+    test(name, { tag: on ? `@${on}` : [] }, async ({ page }, { project }) => {
+      const problems = problemsOf(page);
+      const reader = new ReaderPage(page);
+      await open(page, address);
+      const broken = await reader.brokenPictures();
+      if (prepare) {
+        await prepare(page);
+        broken.push(...(await reader.brokenPictures()));
+      }
+      if (!inWindow) await page.evaluate(() => window.scrollTo(0, 0));
+      // What the window does not show would be painted before it is decoded.
+      await page.locator('img').evaluateAll((images: HTMLImageElement[]) => {
+        for (const image of images) image.decoding = 'sync';
+      });
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        await colorsToArrive(page);
+        await capture(page, path.join(folder, `${project.name}-${colorScheme}`, `${name}.webp`), {
+          inWindow,
+        });
+      }
+      expect.soft(broken, 'pictures that do not load').toEqual([]);
+      expect
+        .soft(
+          problems.filter((problem) => !expects?.test(problem) && !CUT_OFF.test(problem)),
+          'what the browser complains of',
+        )
+        .toEqual([]);
+      await reader.expectNoSidewaysScroll();
+    });
+  });
+}
+
+/** Fonts that came too late are used from the next page on. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.reload({ waitUntil: 'networkidle' });
+  await new ReaderPage(page).tookOver(main(page));
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { Failure } from '../lib/failure.ts';
+
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+export interface Options {
+  /** Parts of the names of the screens that are taken; all, where there is none. */
+  names: string[];
+  /** By their names or, where one was asked for, by a width in pixels. */
+  devices: string[];
+  schemes: Scheme[];
+}
+
+const DEVICES: ReadonlyMap<string, { width: number; height: number }> = new Map([
+  ['phone', { width: 360, height: 740 }],
+  ['desktop', { width: 1280, height: 800 }],
+]);
+const WIDTH = /^[1-9]\d{2,3}$/;
+
+/** The window of a device, by its name or its width. */
+export const windowOf = (device: string): { width: number; height: number } =>
+  DEVICES.get(device) ?? { width: Number(device), height: 800 };
+
+/** What was asked for on the command line. A Failure says what is wrong with it. */
+export function readOptions(args: string[]): Options {
+  const { positionals, values } = parsed(args);
+  const { only, width } = values;
+  if (width !== undefined && !WIDTH.test(width))
+    throw new Failure(`--width ${width}: a width is 100 to 9999 pixels.`);
+  const all = width === undefined ? [...DEVICES.keys()] : [width];
+  const wanted = only?.split('-') ?? [];
+  const unknown = wanted.find((word) => ![...all, ...SCHEMES].includes(word));
+  if (unknown !== undefined)
+    throw new Failure(
+      `--only ${only}: choose of ${[...all, ...SCHEMES].join(', ')}, or two of them, phone-dark.`,
+    );
+  return { names: positionals, devices: chosen(all, wanted), schemes: chosen(SCHEMES, wanted) };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { only: { type: 'string' }, width: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Those that are wanted; all, where none is. */
+function chosen<T extends string>(all: readonly T[], wanted: readonly string[]): T[] {
+  const named = all.filter((one) => wanted.includes(one));
+  return named.length > 0 ? named : [...all];
+}

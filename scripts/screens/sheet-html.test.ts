@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PICTURES_A_SHEET, sheetHtml, sheetsOf } from './sheet-html.ts';
+
+const pictures = Array.from({ length: PICTURES_A_SHEET + 1 }, (_, place) => ({
+  name: `page-${place}`,
+  url: `file:///screens/page-${place}.webp`,
+}));
+
+test('every picture is on one sheet, and no sheet is empty', () => {
+  const sheets = sheetsOf('phone-dark', 360, pictures);
+  assert.deepEqual(
+    sheets.map(({ name }) => name),
+    ['sheet-phone-dark-1', 'sheet-phone-dark-2'],
+  );
+  assert.deepEqual(
+    sheets.flatMap((sheet) => sheet.pictures),
+    pictures,
+  );
+  assert.deepEqual(sheetsOf('phone-dark', 360, []), []);
+});
+
+test('a picture stands with its name under it, whatever its file is called', () => {
+  const [sheet] = sheetsOf('desktop-light', 1280, [{ name: 'a & <b>', url: 'file:///x"y.webp' }]);
+  assert.ok(sheet);
+  assert.match(
+    sheetHtml(sheet),
+    /<img src="file:\/\/\/x&#34;y\.webp" alt=""><figcaption>a &#38; &#60;b><\/figcaption>/,
+  );
+});

@@ -1,0 +1,45 @@
+import { TALLEST } from './capture.ts';
+
+/** A page of pictures with their names under them. */
+export interface Sheet {
+  /** Also its picture's name. */
+  name: string;
+  title: string;
+  pictures: { name: string; url: string }[];
+  /** How many stand side by side. */
+  columns: number;
+}
+
+export const PICTURES_A_SHEET = 12;
+const COLUMN = { narrow: 240, wide: 400 };
+const NARROW_UP_TO = 600;
+
+/** The pictures of a device in a scheme, a dozen to a sheet. */
+export function sheetsOf(look: string, width: number, pictures: Sheet['pictures']): Sheet[] {
+  const count = Math.ceil(pictures.length / PICTURES_A_SHEET);
+  return Array.from({ length: count }, (_, place) => ({
+    name: `sheet-${look}-${place + 1}`,
+    title: `${look}, ${width} px wide: ${place + 1} of ${count}`,
+    pictures: pictures.slice(place * PICTURES_A_SHEET, (place + 1) * PICTURES_A_SHEET),
+    columns: width <= NARROW_UP_TO ? 6 : 4,
+  }));
+}
+
+/** Pictures show their upper part here; the columns are as wide as their number leaves. */
+export const sheetHtml = ({ title, pictures, columns }: Sheet): string => `<!doctype html>
+<meta charset="utf-8">
+<style>
+  body { margin: 0; padding: 24px; background: #8a8f98; color: #111; font: 14px/1.3 sans-serif; width: max-content }
+  h1 { margin: 0 0 16px; font-size: 18px; font-weight: 600 }
+  main { display: grid; grid-template-columns: repeat(${columns}, ${columns > 4 ? COLUMN.narrow : COLUMN.wide}px); gap: 20px }
+  figure { margin: 0 }
+  figcaption { margin-top: 6px; font-weight: 600 }
+  img { display: block; width: 100%; max-height: 1000px; object-fit: cover; object-position: top }
+</style>
+<h1>${escaped(title)} (upper parts; the pictures themselves are cut at ${TALLEST} px)</h1>
+<main>
+${pictures.map(({ name, url }) => `<figure><img src="${escaped(url)}" alt=""><figcaption>${escaped(name)}</figcaption></figure>`).join('\n')}
+</main>
+`;
+
+const escaped = (text: string): string => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
