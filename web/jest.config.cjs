@@ -17,6 +17,7 @@ const transform = {
   ],
 };
 const moduleNameMapper = {
+  '\\.css\\?url$': '<rootDir>/test/sheet-address.cjs',
   '\\.module\\.css$': '<rootDir>/test/css-module.cjs',
   '\\.(css|woff2|svg|png|webp)$': '<rootDir>/test/empty.cjs',
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
+import hoverMediaFeature from 'postcss-hover-media-feature';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
@@ -17,14 +18,17 @@ const VENDOR = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
 /** What the home page, lists and every article have. */
 const COMMON =
-  /web\/src\/(?:blocks\/(?:caption|inline)|features\/saved\/(?:SaveButton|savedArticles)\.|lib\/(?:dates|onDemand|operation|outdated|overPage|pathOf|report|session\/(?:store|wayBack)|slug|store)\.tsx?|ui\/(?:ArticleCard|ArticleTitle|Badge|Boundary|Button\/Button|CardAction|CardGrid|CoverLink|Fold|Icon|IconButton|Picture|TextLink|VisuallyHidden|motion)\/)|icons\/(?:arrow-right|bookmark|chevron-down|external-link)\.|vite\/preload-helper/;
+  /web\/src\/(?:blocks\/(?:caption|inline)|features\/saved\/(?:SaveButton|savedArticles)\.|lib\/(?:context|dates|onDemand|operation|outdated|overPage|pathOf|report|session\/(?:store|wayBack)|slug|store)\.tsx?|ui\/(?:AdLoading|ArticleCard|ArticleTitle|Badge|Boundary|CardAction|CardGrid|CornerButton|CoverLink|Fold|Icon|Picture|Teaser|TextLink|VisuallyHidden|motion)\/)|icons\/(?:arrow-right|bookmark|chevron-down|external-link)\.|vite\/preload-helper/;
 
 /**
  * What comes with an article's page besides, whose own file stays one: the server looks for it in the manifest. Parts of
  * the layouts that are fetched when an article has one are not in it.
  */
 const ARTICLE =
-  /web\/src\/(?:pages\/article\/(?!article\.loader|ArticlePage\.(?:gen|tsx))|lib\/(?:reviewLine|shareImage|structuredData)|layouts\/(?:ArticleLayout\.|layoutFor|middle-banner|minimalist|parts\/(?!Sections|sectionsOf|splitLead)|right-sidebar|text-image-alternating)|blocks\/(?:ad-script|blockquote|bold-text|code-block|divider|heading|image|italic-text|link|list|list-items|ordered-list|paragraph|raw-html|spacer|subheading)\/|blocks\/\w+\.|ui\/(?:Button\/Button|contents|late|viewport)|features\/(?:share\/(?:Share|share)|comments\/Comments\.|rating\/(?:Rating|acceptedRatings|ratings)\.))|icons\/share-2/;
+  /web\/src\/(?:pages\/article\/(?!article\.loader|ArticlePage\.(?:gen|tsx))|lib\/(?:reviewLine|shareImage|structuredData)|layouts\/(?:ArticleLayout\.|layoutFor|minimalist|parts\/(?!Sections|sectionsOf|splitLead)|right-sidebar|text-image-alternating)|blocks\/(?:bold-text|code-block|divider|heading|image|italic-text|link|list|list-items|ordered-list|paragraph|spacer|subheading)\/|blocks\/\w+\.|ui\/(?:Button\/(?:Button|FilledButton)|contents|late|Section\/MoreLink|viewport)|features\/(?:share\/(?:Share|share)|comments\/Comments\.|rating\/(?:Rating|acceptedRatings|ratings)\.))|icons\/share-2/;
+
+/** What the style guide alone shows. */
+const FIXTURE = /\.fixture\.ts$|\/fixtures\.ts$/;
 
 /**
  * Vite's own way to load a script on demand first asks for those that it imports, which takes 900 bytes of every page's
@@ -83,6 +87,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), plainImports, ...inlineClassNames],
   css: {
+    // After a tap, what was hit would look pointed at until the next one.
+    postcss: { plugins: [hoverMediaFeature()] },
     modules: {
       // Plain words pack better than hashes do; a test holds that no two style sheets share a name.
       generateScopedName: (name, file) => `${path.basename(file, '.module.css')}_${name}`,
@@ -96,6 +102,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? {
         outDir: 'dist/server',
         target: 'node20',
+        // The same as for browsers: of a style sheet that a page asks for by its address both builds know the name.
+        cssTarget: 'es2022',
         rollupOptions: { input: { main: 'server/main.ts' }, output: { codeSplitting: false } },
         sourcemap: true,
         copyPublicDir: false,
@@ -119,7 +127,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'vendor', test: VENDOR },
-                { name: 'common', test: (file) => COMMON.test(file) || ARTICLE.test(file) },
+                {
+                  name: 'common',
+                  test: (file) => !FIXTURE.test(file) && (COMMON.test(file) || ARTICLE.test(file)),
+                },
               ],
             },
           },

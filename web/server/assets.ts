@@ -45,7 +45,7 @@ function linksOf(manifest: Manifest, routeIds: string[]): string {
   scripts.delete(entry.file);
   return [
     `<link rel="stylesheet" href="/${chunkOf(manifest, STYLES).file}">`,
-    // After the first picture too. What comes too late is used from the next page on: nothing moves (`fonts.css`).
+    // After the first picture too: until they are there, faces of the same measures stand in (`fonts.css`).
     ...FONTS.map(
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" href="/${chunkOf(manifest, font).file}" crossorigin fetchpriority="low">`,

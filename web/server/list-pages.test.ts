@@ -160,7 +160,7 @@ test('a category’s page tells search engines what it collects', async () => {
     '@type': 'BlogPosting',
     headline: 'Article 1',
     url: 'http://localhost:3000/blog/a-1',
-    image: 'http://localhost:3000/uploads/hills.webp',
+    image: 'http://localhost:3000/styleguide/1600x1000.webp',
     description: expect.any(String),
     datePublished: '2026-03-01T08:00:00.000Z',
   };

@@ -27,6 +27,14 @@ test('an empty variable counts as unset', () => {
   });
 });
 
+test('the style guide is there in development; in production where it is asked for', () => {
+  const shows = (env: Record<string, string>) => parseSettings(env).site.styleguide;
+  expect(shows({})).toBe(true);
+  expect(shows({ STYLEGUIDE: 'off' })).toBe(false);
+  expect(shows({ NODE_ENV: 'production' })).toBe(false);
+  expect(shows({ NODE_ENV: 'production', STYLEGUIDE: 'on' })).toBe(true);
+});
+
 test('the CMS is found by host and port, or by its address', () => {
   expect(parseSettings({ CMS_HOST: 'cms', CMS_PORT: '1400' }).cmsUrl).toBe('http://cms:1400');
   expect(parseSettings({ CMS_URL: 'http://inside:1/', CMS_PORT: '1400' }).cmsUrl).toBe('http://inside:1');
@@ -48,6 +56,7 @@ test.each([
   ['PUBLIC_URL', 'https://user:secret@health.example'],
   ['CMS_URL', 'inside'],
   ['TRUST_PROXY', 'yes'],
+  ['STYLEGUIDE', 'yes'],
   ['CMS_URL', 'http://127.0.0.1:3000'],
   ['CMS_URL', 'http://localhost:3000/'],
   ['PAGE_CACHE_PAGES', '0'],

@@ -29,11 +29,11 @@ const origin = v.pipe(
     'must hold no path: https://example.org',
   ),
 );
-const onOff = (fallback: 'on' | 'off') =>
-  v.pipe(
-    v.optional(v.picklist(['on', 'off'], 'must be on or off'), fallback),
-    v.transform((word) => word === 'on'),
-  );
+const switched = v.pipe(
+  v.picklist(['on', 'off'], 'must be on or off'),
+  v.transform((word) => word === 'on'),
+);
+const onOff = (fallback: 'on' | 'off') => v.optional(switched, fallback);
 
 const Environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
@@ -49,6 +49,7 @@ const Environment = v.object({
   S_MAXAGE: wholeNumber(0, 0),
   STALE_WHILE_REVALIDATE: wholeNumber(0, 0),
   STALE_IF_ERROR: wholeNumber(0, 0),
+  STYLEGUIDE: v.optional(switched),
   COPYRIGHT: text('© 2025 Wellfolio'),
   CONTACT_EMAIL: v.optional(
     v.pipe(v.string(), v.email('must be an e-mail address')),
@@ -97,8 +98,9 @@ export function parseSettings(env: Record<string, string | undefined>) {
     throw new Error(`Settings (environment or .env):\n${problems.join('\n')}`);
   }
   const e = parsed.output;
+  const production = e.NODE_ENV === 'production';
   return {
-    production: e.NODE_ENV === 'production',
+    production,
     host: e.HOST,
     port: e.PORT,
     publicUrl: e.PUBLIC_URL,
@@ -123,6 +125,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
         { name: 'Pinterest', url: e.SOCIAL_PINTEREST },
         { name: 'YouTube', url: e.SOCIAL_YOUTUBE },
       ],
+      styleguide: e.STYLEGUIDE ?? !production,
     },
   };
 }

@@ -41,9 +41,9 @@ test('an address that only looks like one is sent to its right spelling', async 
 });
 
 test.each([
-  ['/login', 'E-mail or username'],
+  ['/login', 'Email or username'],
   ['/signup', 'Confirm password'],
-  ['/forgot-password', 'Send the code'],
+  ['/forgot-password', 'Send code'],
   ['/enter-code', '6-digit'],
   ['/change-password', 'Privacy Policy'],
   ['/contact-us', 'mailto:contact@wellfolio.example'],

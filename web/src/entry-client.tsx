@@ -5,7 +5,7 @@ import { Document } from './app/Document';
 import { discover, fetchLaterEarly, routesFor } from './app/discovery';
 import { fetchMatched } from './app/fetchMatched';
 import { watchReturns } from './app/watchReturns';
-import { readerContext } from './lib/context';
+import { readerContext, siteContext } from './lib/context';
 import { onFirstSign } from './lib/firstSign';
 import { startBrowserClient } from './lib/lazyClient';
 import { answersOf } from './lib/load';
@@ -34,6 +34,7 @@ async function start() {
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(readerContext, isReturning() ? client.returning : client.reader);
+      context.set(siteContext, site);
       return context;
     },
   });

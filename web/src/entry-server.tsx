@@ -14,7 +14,7 @@ import { createLaterRoutes } from './app/laterRoutes';
 import { NOT_FOUND_FILE, showsNotFound } from './app/NotFound/NotFound';
 import { createRoutes } from './app/routes';
 import { structuredData } from './app/structuredData';
-import { readerContext, type Reader } from './lib/context';
+import { readerContext, siteContext, type Reader } from './lib/context';
 import { freshUntil } from './lib/freshness';
 import { answersOf } from './lib/load';
 import { reportProblem } from './lib/report';
@@ -52,6 +52,7 @@ export function createRenderer({ site, reader, version, assets }: RendererOption
     const madeAt = Date.now();
     const requestContext = new RouterContextProvider();
     requestContext.set(readerContext, reader);
+    requestContext.set(siteContext, site);
 
     const result = await handler.query(new Request(site.publicUrl + address), { requestContext });
     if (result instanceof Response) {

@@ -4,12 +4,15 @@ import { homeAnswer } from './articles';
 import { restApi } from './rest-api';
 import { showSite } from './show-site';
 import { signIn } from '../src/lib/session/session.testing';
+import { hideAlert } from '../src/ui/Alert/showAlert';
 import { withDialogs } from '../src/ui/Dialog/dialog.testing';
 
 /** Tests: a REST API that knows the member, anew for each. */
 export function memberApi() {
   const api = restApi();
   beforeAll(withDialogs);
+  // What was said over the page of another test.
+  beforeEach(hideAlert);
   beforeEach(() =>
     api.answer('/users/me', 200, { id: 7, user_id: 7, username: 'ada', email: 'ada@example.org' }),
   );

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createLaterRoutes } from '../src/app/laterRoutes';
 import { createRoutes } from '../src/app/routes';
-import { readerContext, type Reader } from '../src/lib/context';
+import { readerContext, siteContext, type Reader } from '../src/lib/context';
 import { operationName } from '../src/lib/operation';
 import { SiteProvider, type Site } from '../src/lib/site';
 
@@ -12,6 +12,7 @@ export const site: Site = {
   copyright: '© 2025 Wellfolio',
   contactEmail: 'contact@wellfolio.example',
   social: [{ name: 'Pinterest', url: 'https://pinterest.example/wellfolio' }],
+  styleguide: true,
 };
 
 type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
@@ -26,6 +27,7 @@ export function showSite(address: string, answers: Answers) {
     getContext() {
       const context = new RouterContextProvider();
       context.set(readerContext, { query });
+      context.set(siteContext, site);
       return context;
     },
   });

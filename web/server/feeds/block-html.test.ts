@@ -49,7 +49,7 @@ test.each<[FeedBlock, string]>([
   ],
   [
     everyBlock.AudioBlock,
-    '<p><a href="https://health.example/uploads/evening-breathing.mp3">Four minutes of guided breathing</a></p>',
+    '<p><a href="https://health.example/styleguide/breathing.mp3">Forty seconds of tones to breathe by</a></p>',
   ],
   [everyBlock.DividerBlock, '<hr/>'],
   [everyBlock.SpacerBlock, ''],

@@ -7,6 +7,7 @@ const site = {
   publicUrl: 'https://health.example',
   copyright: '©',
   contactEmail: '',
+  styleguide: false,
   social: [],
 };
 
@@ -44,7 +45,7 @@ test('an item has its address, an id that outlives it, its date, author, categor
   expect(one('category')).toEqual(['Sleep', 'Insomnia']);
   expect(one('description')).toEqual(['How to.']);
   const media = item.getElementsByTagNameNS('http://search.yahoo.com/mrss/', 'content')[0];
-  expect(media?.getAttribute('url')).toMatch(/^https:\/\/health\.example\/uploads\/.*\.webp/);
+  expect(media?.getAttribute('url')).toMatch(/^https:\/\/health\.example\/styleguide\/.*\.webp$/);
   expect(media?.getAttribute('type')).toBe('image/webp');
 });
 

@@ -3,9 +3,9 @@ import { createRoutesStub } from 'react-router-dom';
 import { site } from '../../test/show-site';
 import { OutdatedError, reloadOnce } from '../lib/outdated';
 import { SiteProvider } from '../lib/site';
-import { ArticleError } from '../pages/article/ArticleError';
 import { goOnline } from '../ui/online/online.testing';
-import { ErrorPage } from './ErrorPage';
+import { ArticleErrorPage, ErrorPage } from './ErrorPage';
+import { NotFound } from './NotFound/NotFound';
 
 jest.mock('../lib/outdated', () => ({
   ...jest.requireActual<object>('../lib/outdated'),
@@ -50,7 +50,7 @@ test.each([
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
 
-test.each([ErrorPage, ArticleError])('where that does not help the reader is told', async (boundary) => {
+test.each([ErrorPage, ArticleErrorPage])('where that does not help the reader is told', async (boundary) => {
   jest.mocked(reloadOnce).mockResolvedValue(false);
   await fail(new OutdatedError('404'), boundary);
   expect(await title('An unexpected error occurred.')).toBeVisible();
@@ -62,7 +62,8 @@ test.each([
   [refusal('Not found', 404), 'Blog not found.'],
   [new Error('bug'), 'An unexpected error occurred.'],
 ])('an article that fails with %p says "%s"', async (error, sentence) => {
-  await fail(error, ArticleError);
+  await NotFound.fetch();
+  await fail(error, ArticleErrorPage);
   expect(await title(sentence)).toBeVisible();
 });
 
@@ -71,13 +72,15 @@ test('a reader without a connection is told that it is theirs', async () => {
   await title('An unexpected error occurred.');
   expect(screen.getByRole('alert')).toHaveTextContent('The site does not answer as it should.');
   goOnline(false);
-  expect(screen.getByRole('alert')).toHaveTextContent('You seem to be offline.');
+  expect(await title('You are offline')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Check your connection');
 });
 
 test('a reader whose connection is back is told so', async () => {
   goOnline(false);
   await fail(refusal('unreachable'));
-  await title('An unexpected error occurred.');
+  await title('You are offline');
   goOnline(true);
-  expect(screen.getByRole('alert')).toHaveTextContent('You are online again. Now load the page again.');
+  await title('An unexpected error occurred.');
+  expect(screen.getByRole('alert')).toHaveTextContent('You are online again: try once more.');
 });

@@ -1,5 +1,6 @@
 import { useRouteError } from 'react-router-dom';
 import { isOutdated } from '../lib/load';
+import { ArticleError } from '../pages/article/ArticleError';
 import { Outdated } from '../ui/Outdated/Outdated';
 import { Problem } from '../ui/Problem/Problem';
 import { isNotFound, NotFound } from './NotFound/NotFound';
@@ -10,4 +11,9 @@ export function ErrorPage() {
   if (isNotFound(error)) return <NotFound />;
   const problem = <Problem title="An unexpected error occurred." />;
   return isOutdated(error) ? <Outdated fallback={problem} /> : problem;
+}
+
+/** The same in an article's place: it has sentences of its own (document 1, section 8). */
+export function ArticleErrorPage() {
+  return isNotFound(useRouteError()) ? <NotFound title="Blog not found." /> : <ArticleError />;
 }

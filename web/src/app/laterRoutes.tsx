@@ -178,6 +178,14 @@ export function createLaterRoutes(): RouteObject[] {
             (await import('../pages/related-videos/RelatedVideosPage')).RelatedVideosPage,
           loader: async () => (await import('../pages/related-videos/relatedVideos.loader')).loader,
         }),
+        at('src/pages/styleguide/StyleguidePage.tsx', 'styleguide', {
+          component: async () => {
+            const { StyleguidePage, fetchParts } = await import('../pages/styleguide/StyleguidePage');
+            await fetchParts();
+            return StyleguidePage;
+          },
+          loader: async () => (await import('../pages/styleguide/styleguide.loader')).loader,
+        }),
         ...HUB_SLUGS.map((slug) =>
           at('src/pages/hub/HubPage.tsx', slug, {
             component: async () => (await import('../pages/hub/HubPage')).HubPage,

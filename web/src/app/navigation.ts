@@ -29,12 +29,11 @@ export const CALCULATOR_LINKS: readonly NavigationLink[] = [
   { to: '/pregnancy-calculator', text: 'Pregnancy Calculator' },
 ];
 
-/** The footer's bottom line (document 2, section 2.6). */
+/** The footer's bottom lines, with the calculators' (document 2, section 2.6). */
 export const FOOTER_LINKS: readonly NavigationLink[] = [
   { to: '/privacy-policy', text: 'Privacy Policy' },
   { to: '/terms', text: 'Terms of Use' },
   { to: '/disclaimer', text: 'Disclaimer' },
-  ...CALCULATOR_LINKS,
   { to: '/contact-us', text: 'Contact Us' },
   { to: '/about', text: 'About' },
 ];

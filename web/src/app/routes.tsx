@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { ArticleError } from '../pages/article/ArticleError';
 import { notFound } from '../lib/notFound';
 import { loadChunk } from '../lib/outdated';
-import { ErrorPage } from './ErrorPage';
+import { ArticleErrorPage, ErrorPage } from './ErrorPage';
 import { NotFound, orNotFound, PAGES_ID } from './NotFound/NotFound';
 import { at, page } from './page';
 import { RootLayout } from './RootLayout/RootLayout';
@@ -38,7 +37,7 @@ export function createRoutes(later: RouteObject[] = []): RouteObject[] {
                 fetchParts: async (loaded) =>
                   (await loadChunk(() => import('../pages/article/ArticlePage'))).fetchParts(loaded),
               }),
-              ErrorBoundary: ArticleError,
+              ErrorBoundary: ArticleErrorPage,
             },
             ...['blog-list', 'category', 'search/:slug'].map((path) =>
               at('src/pages/blog-list/BlogListPage.tsx', path, {

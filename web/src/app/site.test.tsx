@@ -125,6 +125,7 @@ describe('a page that cannot be shown', () => {
     showSite('/blog/gone', answers);
     expect(await heading('Blog not found.')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.getByRole('search')).toBeVisible();
   });
 
   test('an article that the CMS refuses says so', async () => {
@@ -142,7 +143,7 @@ describe('a page that cannot be shown', () => {
     };
     showSite('/blog/x', { ...answers, ArticlePage: fail });
     expect(await heading('An unexpected error occurred.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'load the page again' })).toHaveAttribute('href', '/blog/x');
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/blog/x');
   });
 
   test('an unknown address leads to the main places', async () => {

@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import { AdScriptBlock } from './ad-script/AdScriptBlock';
-import { BlockquoteBlock } from './blockquote/BlockquoteBlock';
 import { BoldTextBlock } from './bold-text/BoldTextBlock';
 import { CodeBlock } from './code-block/CodeBlock';
 import { DividerBlock } from './divider/DividerBlock';
@@ -12,7 +10,6 @@ import { LinkBlock } from './link/LinkBlock';
 import { ListBlock } from './list/ListBlock';
 import { OrderedListBlock } from './ordered-list/OrderedListBlock';
 import { ParagraphBlock } from './paragraph/ParagraphBlock';
-import { RawHtmlBlock } from './raw-html/RawHtmlBlock';
 import { SpacerBlock } from './spacer/SpacerBlock';
 import { SubheadingBlock } from './subheading/SubheadingBlock';
 import { fetchAll, onDemand } from '../lib/onDemand';
@@ -26,12 +23,12 @@ export type BlockOf<T extends BlockTypename> = Extract<BlockFragment, { __typena
 export type Registry = { [T in BlockTypename]: ComponentType<BlockOf<T> & Placed> };
 
 export const registry: Registry = {
-  AdScriptBlock,
+  AdScriptBlock: onDemand(async () => (await import('./ad-script/AdScriptBlock')).AdScriptBlock),
   AudioBlock: onDemand(async () => (await import('./audio/AudioBlock')).AudioBlock),
   AutoCarouselBlock: onDemand(
     async () => (await import('./auto-carousel/AutoCarouselBlock')).AutoCarouselBlock,
   ),
-  BlockquoteBlock,
+  BlockquoteBlock: onDemand(async () => (await import('./blockquote/BlockquoteBlock')).BlockquoteBlock),
   BoldTextBlock,
   CodeBlock,
   DividerBlock,
@@ -45,7 +42,7 @@ export const registry: Registry = {
   ListBlock,
   OrderedListBlock,
   ParagraphBlock,
-  RawHtmlBlock,
+  RawHtmlBlock: onDemand(async () => (await import('./raw-html/RawHtmlBlock')).RawHtmlBlock),
   SliderWithIconsBlock: onDemand(
     async () => (await import('./slider-with-icons/SliderWithIconsBlock')).SliderWithIconsBlock,
   ),

@@ -3,7 +3,6 @@ import { fetchBlocks } from '../blocks/registry';
 import { fetchAll, onDemand } from '../lib/onDemand';
 import type { ArticleLayoutFragment, Layout } from './ArticleLayout.gen';
 import type { LayoutProps } from './LayoutProps';
-import { MiddleBanner } from './middle-banner/MiddleBanner';
 import { Minimalist } from './minimalist/Minimalist';
 import { RightSidebar } from './right-sidebar/RightSidebar';
 import { TextImageAlternating } from './text-image-alternating/TextImageAlternating';
@@ -13,7 +12,7 @@ const layouts: { [L in Layout]: ComponentType<LayoutProps> } = {
   ACCORDION: onDemand(async () => (await import('./accordion/Accordion')).Accordion),
   CARD_BASED: onDemand(async () => (await import('./card-based/CardBased')).CardBased),
   FULL_BLEED_IMAGE: onDemand(async () => (await import('./full-bleed-image/FullBleedImage')).FullBleedImage),
-  MIDDLE_BANNER: MiddleBanner,
+  MIDDLE_BANNER: onDemand(async () => (await import('./middle-banner/MiddleBanner')).MiddleBanner),
   MINIMALIST: Minimalist,
   RIGHT_SIDEBAR: RightSidebar,
   TEXT_IMAGE_ALTERNATING: TextImageAlternating,

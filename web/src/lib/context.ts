@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { createContext, type RouterContextProvider } from 'react-router-dom';
+import type { Site } from './site';
 
 declare module 'react-router' {
   // Loaders are handed the typed context below instead of `any`.
@@ -22,5 +23,8 @@ export interface Reader {
 
 /** Who answers the loaders' questions: the process-wide client on the server, the lazy one in the browser. */
 export const readerContext = createContext<Reader>();
+
+/** The settings that readers see, for loaders. */
+export const siteContext = createContext<Site>();
 
 export type LoaderContext = Readonly<RouterContextProvider>;

@@ -10,6 +10,8 @@ export interface Site {
   contactEmail: string;
   /** The four networks of the footer. */
   social: { name: string; url: string }[];
+  /** Whether `/styleguide` is there. */
+  styleguide: boolean;
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -6,6 +6,7 @@ const state: PageState = {
     publicUrl: 'http://localhost:3000',
     copyright: '',
     contactEmail: '',
+    styleguide: false,
     social: [],
   },
   version: 7,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Newsletter } from '../../features/newsletter/Newsletter';
 import { useSite } from '../../lib/site';
 import { Container } from '../../ui/Container/Container';
-import { FOOTER_LINKS } from '../navigation';
+import { CALCULATOR_LINKS, FOOTER_LINKS } from '../navigation';
 import styles from './Footer.module.css';
 import { FooterColumns } from './FooterColumns';
 
@@ -14,7 +14,7 @@ export function Footer() {
         <div className={styles.top}>
           <Newsletter />
           <nav aria-label="Social networks">
-            <ul className={styles.links}>
+            <ul className={styles.social}>
               {site.social.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} rel="noopener" className={styles.link}>
@@ -27,15 +27,17 @@ export function Footer() {
         </div>
         <FooterColumns />
         <nav aria-label="Legal and tools" className={styles.bottom}>
-          <ul className={styles.links}>
-            {FOOTER_LINKS.map(({ to, text }) => (
-              <li key={to}>
-                <Link to={to} className={styles.link}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {[CALCULATOR_LINKS, FOOTER_LINKS].map((links, place) => (
+            <ul key={place} className={styles.links}>
+              {links.map(({ to, text }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ))}
         </nav>
         <p className={styles.notice}>
           {site.name} may be paid when you buy through a link on these pages. It costs you nothing more, and

@@ -8,21 +8,24 @@ export function FooterColumns() {
   return (
     <nav id={SITE_LINKS_ID} aria-label="Health topics" className={styles.columns}>
       {FOOTER_COLUMNS.map(({ to, text, names }) => (
-        <section key={to} data-topic={to.slice(1)}>
+        <section key={to} className={styles.column} data-topic={to.slice(1)}>
           <h2 className={styles.heading}>
             <Link to={to} className={styles.link}>
               {text}
             </Link>
           </h2>
-          <ul className={styles.list}>
-            {names.split(',').map((name) => (
-              <li key={name}>
-                <Link to={`/${slugOf(name)}`} className={styles.link}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <details className={styles.more}>
+            <summary className={styles.fold} aria-label={`More: ${text}`} />
+            <ul className={styles.list}>
+              {names.split(',').map((name) => (
+                <li key={name}>
+                  <Link to={`/${slugOf(name)}`} className={styles.link}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
         </section>
       ))}
     </nav>

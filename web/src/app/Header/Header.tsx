@@ -1,6 +1,7 @@
 import { Search } from 'lucide';
 import { Link, NavLink } from 'react-router-dom';
 import { AccountLink } from '../../features/session/AccountLink';
+import { SEARCH_FIELD_ID } from '../../lib/searchFieldId';
 import { useSite } from '../../lib/site';
 import { Container } from '../../ui/Container/Container';
 import { Icon } from '../../ui/Icon/Icon';
@@ -22,7 +23,13 @@ export function Header() {
           </Link>
           <div className={styles.tools}>
             <AccountLink />
-            <Link to="/blog-list" className={styles.search} aria-label="Search" data-print="hide">
+            <Link
+              to="/blog-list"
+              state={SEARCH_FIELD_ID}
+              className={styles.search}
+              aria-label="Search"
+              data-print="hide"
+            >
               <Icon of={Search} size={22} />
             </Link>
           </div>

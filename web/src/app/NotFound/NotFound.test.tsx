@@ -26,7 +26,7 @@ test('it is fetched where a loader finds nothing, before the router is told', as
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('an error is known by its status, and is shown by the boundary of pages', () => {
+test('an error is known by its status, whichever boundary shows it', () => {
   expect([isNotFound(missing), isNotFound({ ...missing, status: 502 }), isNotFound(null)]).toEqual([
     true,
     false,
@@ -35,8 +35,9 @@ test('an error is known by its status, and is shown by the boundary of pages', (
   expect([
     showsNotFound({ pages: missing }),
     showsNotFound({ article: missing }),
+    showsNotFound({ article: { ...missing, status: 502 } }),
     showsNotFound(null),
-  ]).toEqual([true, false, false]);
+  ]).toEqual([true, true, false, false]);
 });
 
 test('the search knows what the address may have meant, and looks for it', async () => {

@@ -7,7 +7,7 @@ export const NOT_FOUND_FILE = 'src/app/NotFound/NotFoundPage.tsx';
 /** The not-found page, with its search box: few readers see it, so it is no part of any other page's first load. */
 export const NotFound = onDemand(async () => (await import('./NotFoundPage')).NotFoundPage);
 
-/** The id of the route whose error boundary shows it, under the header; an article that is not there has its own. */
+/** The id of the route whose error boundary shows it, under the header. */
 export const PAGES_ID = 'pages';
 
 /** A loader that has the not-found page fetched where its own is not there, before the router shows it. */
@@ -29,5 +29,5 @@ export function isNotFound(error: unknown): boolean {
 
 /** @param errors why the pages at an address could not be shown, by route id */
 export function showsNotFound(errors: Record<string, unknown> | null): boolean {
-  return isNotFound(errors?.[PAGES_ID]);
+  return Object.values(errors ?? {}).some(isNotFound);
 }

@@ -30,17 +30,21 @@ const WAYS: readonly Way[] = [
   { to: '/main-category', name: 'Popular Topics', says: 'What readers come for most', icon: Sparkles },
 ];
 
+interface Props {
+  title?: string;
+}
+
 /** Stands where an address leads nowhere: a search for what the address may have meant, and the ways on. */
-export function NotFoundPage() {
+export function NotFoundPage({ title = 'We could not find that page' }: Props) {
   const { pathname } = useLocation();
   useLockedWhenFitting();
   return (
     <Container>
-      <PageHead title="Page not found" noindex />
+      <PageHead title={title.replace(/\.$/, '')} noindex />
       <div className={styles.page}>
         <div className={styles.words}>
           <p className={styles.code}>Error 404</p>
-          <h1>We could not find that page</h1>
+          <h1>{title}</h1>
           <p>
             It may have moved, or its address may have a typing mistake. Tell us what you are looking for, or
             go on from one of these places.

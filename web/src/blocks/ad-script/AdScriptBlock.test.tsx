@@ -6,7 +6,7 @@ test('is labelled, and shut in a frame that may run scripts and nothing else', (
   render(<AdScriptBlock {...adScriptBlock} />);
   expect(screen.getByText('Advertisement')).toBeVisible();
   const frame = screen.getByTitle('Advertisement');
-  expect(frame).toHaveAttribute('src', '/ad-frame/w1k2abc/4');
+  expect(frame).toHaveAttribute('src', adScriptBlock.frameUrl);
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
   expect(frame).toHaveAttribute('loading', 'lazy');
 });

@@ -2,6 +2,6 @@ import type { AudioBlockFragment } from './AudioBlock.gen';
 
 export const audioBlock: AudioBlockFragment = {
   __typename: 'AudioBlock',
-  url: '/uploads/evening-breathing.mp3',
-  caption: 'Four minutes of guided breathing',
+  url: '/styleguide/breathing.mp3',
+  caption: 'Forty seconds of tones to breathe by',
 };

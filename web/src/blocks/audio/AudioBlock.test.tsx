@@ -4,11 +4,11 @@ import { audioBlock } from './AudioBlock.fixture';
 
 test("is the browser's player, named by its caption, fetching nothing yet", () => {
   render(<AudioBlock {...audioBlock} />);
-  const player = screen.getByLabelText('Four minutes of guided breathing');
+  const player = screen.getByLabelText('Forty seconds of tones to breathe by');
   expect(player).toHaveAttribute('controls');
   expect(player).toHaveAttribute('preload', 'none');
-  expect(player).toHaveAttribute('src', '/uploads/evening-breathing.mp3');
-  expect(screen.getByRole('figure')).toHaveTextContent('Four minutes of guided breathing');
+  expect(player).toHaveAttribute('src', '/styleguide/breathing.mp3');
+  expect(screen.getByRole('figure')).toHaveTextContent('Forty seconds of tones to breathe by');
 });
 
 test('has a name without a caption', () => {

@@ -19,3 +19,18 @@ test('needs no language, and code is never markup', () => {
   expect(screen.getByRole('figure', { name: 'Code' })).toHaveTextContent('<b>bold</b>');
   expect(container.querySelector('b')).toBeNull();
 });
+
+const LETTER = 'Hello all,\n\n[ ] Sit with him on Tuesday, 2 to 4 pm\n[ ] Bring dinner on Thursdays';
+const DIARY = 'Day  To bed  Up\nMon  22:45   06:30\nTue  23:15   06:30';
+
+test('a letter is set as text, which wraps and needs no stop of the keyboard', async () => {
+  render(<CodeBlock {...codeBlock} language={null} code={LETTER} />);
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test('columns of text scroll, as code does', async () => {
+  render(<CodeBlock {...codeBlock} language="text" code={DIARY} />);
+  await userEvent.tab();
+  expect(screen.getByRole('figure')).toHaveFocus();
+});

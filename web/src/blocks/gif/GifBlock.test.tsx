@@ -22,7 +22,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('moves, with its text, caption and place kept free', () => {
   render(<GifBlock {...gifBlock} />);
-  expect(screen.getByRole('img', { name: MOVING })).toHaveAttribute('src', '/uploads/breathing.gif');
+  expect(screen.getByRole('img', { name: MOVING })).toHaveAttribute('src', '/styleguide/breathing.gif');
   expect(screen.getByRole('img', { name: MOVING })).toHaveAttribute('width', '640');
   expect(screen.getByText('Breathe in as it grows, out as it shrinks.')).toBeVisible();
 });

@@ -8,7 +8,7 @@ const CAPTION = 'How the body falls asleep, in three minutes';
 test('shows a poster and a button; nothing comes from the provider before it is pressed', () => {
   const { container } = render(<VideoBlock {...videoBlock} />);
   expect(container.querySelector('iframe')).toBeNull();
-  expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/hills.webp');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/styleguide/1600x1000.webp');
   expect(screen.getByRole('button', { name: `Play YouTube video: ${CAPTION}` })).toBeVisible();
   expect(screen.getByText('Loads from YouTube when you ask for it')).toBeVisible();
   expect(screen.getByRole('figure')).toHaveTextContent(CAPTION);
@@ -44,7 +44,7 @@ test("any other film plays in the browser's player, fetching nothing yet", () =>
   expect(player).toHaveAttribute('src', '/uploads/stretching.mp4');
   expect(player).toHaveAttribute('controls');
   expect(player).toHaveAttribute('preload', 'none');
-  expect(player).toHaveAttribute('poster', '/uploads/hills.webp');
+  expect(player).toHaveAttribute('poster', '/styleguide/1600x1000.webp');
   expect(container.querySelector('iframe')).toBeNull();
 });
 

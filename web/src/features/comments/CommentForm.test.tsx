@@ -11,7 +11,7 @@ import { Thread } from './Thread';
 const fetching = jest.fn<Promise<Response>, [string, RequestInit?]>();
 const posts = () => fetching.mock.calls.filter(([, init]) => init?.method === 'POST');
 const field = (name = 'Your comment') => screen.findByRole('textbox', { name });
-const post = () => userEvent.click(screen.getByRole('button', { name: 'Post Comment' }));
+const post = () => userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
 
 /** Two comments are there; what is posted is answered so. */
 function answer(...posted: (() => Promise<Response>)[]) {
@@ -88,7 +88,7 @@ test('while one is on its way no other is', async () => {
   show();
   await userEvent.type(await field(), 'Hello');
   await post();
-  expect(screen.getByRole('button', { name: 'Post Comment' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Post comment' })).toHaveAttribute('aria-disabled', 'true');
   await post();
   await userEvent.type(await field(), ' again');
   await act(async () => take(Response.json({ comment_id: 3 }, { status: 201 })));
@@ -168,7 +168,7 @@ describe('a reply', () => {
     await userEvent.click(await opener(1));
     expect(await field(FIRST)).toHaveFocus();
     await userEvent.keyboard('So do I');
-    await userEvent.click(screen.getByRole('button', { name: 'Post Reply' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Post reply' }));
     await screen.findByText('Your comment was posted.');
     expect(JSON.parse(posts()[0]?.[1]?.body as string)).toMatchObject({
       blog_id: 'k3j4h5',
@@ -189,7 +189,7 @@ describe('a reply', () => {
     show();
     await userEvent.click(await opener(1));
     await userEvent.keyboard('So do I');
-    await userEvent.click(screen.getByRole('button', { name: 'Post Reply' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Post reply' }));
     await userEvent.type(await field(), 'Hello');
     await post();
     await act(async () => takes[0]?.(Response.json({ comment_id: 3 }, { status: 201 })));
@@ -209,9 +209,9 @@ describe('a reply', () => {
     signIn();
     show();
     await userEvent.click(await opener(1));
-    await userEvent.click(screen.getByRole('button', { name: 'Post Reply' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Post reply' }));
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Post Reply' })).toHaveAttribute('aria-disabled', 'false'),
+      expect(screen.getByRole('button', { name: 'Post reply' })).toHaveAttribute('aria-disabled', 'false'),
     );
     expect(screen.queryByRole('alert')).toBeNull();
     expect(await field(FIRST)).toBeValid();

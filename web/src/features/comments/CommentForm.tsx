@@ -3,6 +3,7 @@ import { SubmitButton } from '../../ui/Button/SubmitButton';
 import styles from './CommentForm.module.css';
 import { roomLine } from './commentText';
 import { CommentProblem } from './CommentProblem';
+import { GuestsNote } from './GuestsNote';
 import type { Place } from './publish';
 import { useWriting, type Posting } from './useWriting';
 
@@ -47,6 +48,7 @@ export function CommentForm({
       <label htmlFor={`${id}text`} className={styles.label}>
         {label}
       </label>
+      <GuestsNote />
       <textarea
         ref={field}
         id={`${id}text`}

@@ -1,9 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { longDate } from '../../lib/dates';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMember } from '../../lib/session/useMember';
 import { Avatar } from '../../ui/Avatar/Avatar';
 import { dateIdOf, type Comment } from './comment';
 import styles from './CommentText.module.css';
 import { Report } from './Report';
+import { Words } from './Words';
+import { since } from './since';
 
 interface Props {
   comment: Comment;
@@ -12,9 +14,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Who wrote what and when. What a reader wrote is text, with its line breaks, never markup. */
+/** Who wrote what and when. */
 export function CommentText({ comment, takesFocus = false, children }: Props) {
-  const { created_at, comment_text, username } = comment;
+  const { created_at, comment_text, user_id, username } = comment;
+  const member = useMember();
+  const [now] = useState(Date.now);
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) article.current?.focus();
@@ -25,11 +29,12 @@ export function CommentText({ comment, takesFocus = false, children }: Props) {
       <div className={styles.words}>
         <p className={styles.by}>
           <span className={styles.name}>{username}</span>
+          {member !== null && member.userId === user_id && <span className={styles.own}>You</span>}
           <time id={dateIdOf(comment)} dateTime={created_at}>
-            {longDate(created_at)}
+            {since(created_at, now)}
           </time>
         </p>
-        <p className={styles.text}>{comment_text}</p>
+        <Words text={comment_text} />
         <div className={styles.actions}>
           {children}
           <Report comment={comment} />

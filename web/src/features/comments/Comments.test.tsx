@@ -117,7 +117,7 @@ describe('more than fifty', () => {
     show();
     await more();
     await userEvent.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Hello');
-    await userEvent.click(screen.getByRole('button', { name: 'Post Comment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
     await userEvent.click(await more());
     await screen.findByText('Text 50');
     fetching.mockClear();
@@ -154,7 +154,7 @@ describe('more than fifty', () => {
     await screen.findByText('Text 50');
     fetching.mockClear();
     await userEvent.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Hello');
-    await userEvent.click(screen.getByRole('button', { name: 'Post Comment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
     expect(await screen.findByText('Your comment was posted.')).toBeVisible();
     expect(fetching.mock.calls.map(([path]) => path)).toEqual(['/api/comments', PAGE_1, PAGE_2]);
     expect(screen.getAllByRole('article')).toHaveLength(51);

@@ -52,7 +52,7 @@ export function Reply({ articleId, to, onPosting, onPosted }: Props) {
           <CommentForm
             {...place}
             label={`Your reply to ${to.username}`}
-            action="Post Reply"
+            action="Post reply"
             takesFocus={open === 'yes'}
             onPosting={onPosting}
             onPosted={() => {

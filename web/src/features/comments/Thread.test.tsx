@@ -34,7 +34,7 @@ describe('what was said of one that was posted', () => {
   async function postFirst(...posted: (() => Promise<Response>)[]) {
     show(() => answerOf({ comment_id: 9 }, 201), ...posted);
     await userEvent.type(await field(), 'Hello');
-    await press('Post Comment');
+    await press('Post comment');
     expect(await screen.findByText(POSTED)).toBeVisible();
   }
 
@@ -42,7 +42,7 @@ describe('what was said of one that was posted', () => {
     await postFirst(() => answerOf({ error: 'Please wait a minute.' }, 429));
     await userEvent.type(await field(), 'Hello again');
     expect(screen.getByText(POSTED)).toBeVisible();
-    await press('Post Comment');
+    await press('Post comment');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a minute.');
     expect(screen.queryByText(POSTED)).toBeNull();
   });
@@ -51,17 +51,17 @@ describe('what was said of one that was posted', () => {
     await postFirst(() => answerOf({ error: 'Please wait a minute.' }, 429));
     await openReply();
     await userEvent.keyboard('So do I');
-    await press('Post Reply');
+    await press('Post reply');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a minute.');
     expect(screen.queryByText(POSTED)).toBeNull();
-    await press('Post Reply');
+    await press('Post reply');
     expect(await screen.findAllByText(POSTED)).toHaveLength(1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('goes where nothing is sent, too', async () => {
     await postFirst();
-    await press('Post Comment');
+    await press('Post comment');
     expect(await screen.findByRole('alert')).toHaveTextContent(EMPTY);
     expect(screen.queryByText(POSTED)).toBeNull();
   });
@@ -70,7 +70,7 @@ describe('what was said of one that was posted', () => {
 describe('what was said of a text that cannot be posted goes once the text can be, and comes back by a press alone', () => {
   test('an empty one', async () => {
     show();
-    await press('Post Comment');
+    await press('Post comment');
     expect(await screen.findByRole('alert')).toHaveTextContent(EMPTY);
     await userEvent.type(await field(), '  ');
     expect(screen.getByRole('alert')).toHaveTextContent(EMPTY);
@@ -79,7 +79,7 @@ describe('what was said of a text that cannot be posted goes once the text can b
     expect(await field()).toBeValid();
     await userEvent.clear(await field());
     expect(screen.queryByRole('alert')).toBeNull();
-    await press('Post Comment');
+    await press('Post comment');
     expect(await screen.findByRole('alert')).toHaveTextContent(EMPTY);
   });
 
@@ -87,7 +87,7 @@ describe('what was said of a text that cannot be posted goes once the text can b
     show();
     await userEvent.click(await field());
     await userEvent.paste('a'.repeat(5002));
-    await press('Post Comment');
+    await press('Post comment');
     expect(await screen.findByRole('alert')).toHaveTextContent(TOO_LONG);
     await userEvent.keyboard('{Backspace}');
     expect(screen.getByRole('alert')).toHaveTextContent(TOO_LONG);
@@ -99,7 +99,7 @@ describe('what was said of a text that cannot be posted goes once the text can b
   test('not what the server says of it', async () => {
     show(() => answerOf({ error: 'This article is not open for comments.' }, 400));
     await userEvent.type(await field(), 'Hello');
-    await press('Post Comment');
+    await press('Post comment');
     await screen.findByRole('alert');
     await userEvent.type(await field(), ' again');
     expect(screen.getByRole('alert')).toHaveTextContent('This article is not open for comments.');

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button/Button';
+import { Notice } from '../../ui/Notice/Notice';
+import { Spinner } from '../../ui/Spinner/Spinner';
 import { CommentForm } from './CommentForm';
 import { CommentList } from './CommentList';
 import styles from './Thread.module.css';
@@ -30,7 +32,7 @@ export function Thread({ articleId }: { articleId: string }) {
       <CommentForm
         articleId={articleId}
         label="Your comment"
-        action="Post Comment"
+        action="Post comment"
         emptySentence="Comment text is required."
         onPosting={onPosting}
         onPosted={onPosted}
@@ -38,9 +40,9 @@ export function Thread({ articleId }: { articleId: string }) {
       <div ref={list} role="group" aria-label="What readers say" tabIndex={-1}>
         <div role="status" className={styles.note}>
           {posted > 0 && <p key={posted}>Your comment was posted.</p>}
-          {status === 'waiting' && comments.length === 0 && 'Loading comments…'}
           {status === 'there' && comments.length === 0 && 'No comments yet.'}
         </div>
+        {status === 'waiting' && comments.length === 0 && <Spinner label="Loading comments…" />}
         <CommentList
           articleId={articleId}
           comments={comments}
@@ -50,7 +52,7 @@ export function Thread({ articleId }: { articleId: string }) {
         />
       </div>
       <div role="status" className={styles.note}>
-        {hasFailed && 'The comments could not be loaded.'}
+        {hasFailed && <Notice tone="bad">The comments could not be loaded.</Notice>}
       </div>
       {(hasFailed || hasMore) && <Button onClick={goOn}>{hasFailed ? 'Try again' : 'Show more'}</Button>}
     </>

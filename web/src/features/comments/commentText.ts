@@ -23,3 +23,16 @@ export function roomLine(text: string): string | undefined {
 }
 
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
+
+/** As it is shown: several empty lines are one. */
+export const shownText = (text: string) => text.replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
+
+/** On a phone about so many signs make a line. */
+const LINE = 38;
+const LONG_LINES = 16;
+
+/** Whether it takes more lines than the twelve that are shown of a long one, by so much that hiding them is worth a button. */
+export function isLong(text: string): boolean {
+  const lines = shownText(text).split('\n');
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0) > LONG_LINES;
+}

@@ -64,7 +64,7 @@ describe('what is written and not posted', () => {
     signIn({ userId: 7 });
     const router = show();
     await userEvent.type(await field(), 'Hello');
-    await userEvent.click(screen.getByRole('button', { name: 'Post Comment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
     await screen.findByRole('alert');
     await userEvent.type(await field(), ' again');
     await act(() => router.navigate('/login'));

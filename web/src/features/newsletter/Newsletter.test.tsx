@@ -81,6 +81,7 @@ test('the browser judges nothing else: the server’s sentence is shown, and wha
   await waitFor(() => expect(said()).toHaveTextContent('That is no email address.'));
   expect(field()).toHaveValue('nonsense');
   expect(field()).toBeInvalid();
+  expect(said()).not.toHaveAttribute('data-done');
   expect(field()).toHaveAccessibleDescription('That is no email address.');
 });
 
@@ -100,6 +101,7 @@ test.each([
   expect(field()).toBeValid();
   await userEvent.click(submit());
   await waitFor(() => expect(said()).toHaveTextContent('Thank you for subscribing!'));
+  expect(said()).toHaveAttribute('data-done');
 });
 
 test('while one is sent no other is', async () => {

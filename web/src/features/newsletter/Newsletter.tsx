@@ -62,7 +62,7 @@ export function Newsletter() {
           Subscribe
         </button>
       </div>
-      <p id={saidId} role="status" className={styles.said}>
+      <p id={saidId} role="status" className={styles.said} data-done={said?.isDone}>
         {said?.sentence}
       </p>
     </form>

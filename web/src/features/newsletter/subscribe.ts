@@ -7,6 +7,8 @@ export interface Said {
   sentence: string;
   /** Whether the address is what must change. */
   isRefused?: boolean;
+  /** Whether all went well. */
+  isDone?: boolean;
 }
 
 /** A screen reader tells the same sentence again if there was none for a moment. */
@@ -36,7 +38,7 @@ async function send(form: HTMLFormElement): Promise<Said> {
   if (failure) return failure;
   // What was typed meanwhile stays.
   if (field.value.trim() === email) field.value = '';
-  return { sentence: 'Thank you for subscribing!' };
+  return { sentence: 'Thank you for subscribing!', isDone: true };
 }
 
 const FAILED = 'Subscription failed. Try again.';

@@ -1,6 +1,7 @@
 import { onDemand } from '../../lib/onDemand';
 import { LateSection } from '../../ui/late/LateSection';
 import { acceptedRatings } from './acceptedRatings';
+import styles from './Rating.module.css';
 import { ratingsLine, type Ratings } from './ratings';
 
 const Stars = onDemand(async () => (await import('./Stars')).Stars);
@@ -21,7 +22,7 @@ export function Rating({ articleId, ratings }: Props) {
       title="Rate this article"
       what="stars"
       needs={Stars}
-      intro={<p>{ratingsLine(present)}</p>}
+      intro={<p className={styles.average}>{ratingsLine(present)}</p>}
     >
       <Stars articleId={articleId} ratingsKey={key} />
     </LateSection>

@@ -23,9 +23,7 @@ export function Stars({ articleId, ratingsKey }: Props) {
   return (
     <>
       <fieldset className={styles.stars}>
-        <legend className={styles.legend}>
-          <VisuallyHidden>Your rating</VisuallyHidden>
-        </legend>
+        <legend className={styles.legend}>Your rating{rating !== null && `: ${rating} out of 5`}</legend>
         {STARS.map((star) => (
           <label key={star} className={styles.star} data-lit={rating !== null && star <= rating}>
             <input
@@ -41,8 +39,8 @@ export function Stars({ articleId, ratingsKey }: Props) {
           </label>
         ))}
       </fieldset>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.said} data-tone={said?.tone}>
+        {said?.sentence}
       </p>
     </>
   );

@@ -21,7 +21,7 @@ interface Picked {
 export function useRating(articleId: string, ratingsKey: string) {
   const token = useStoredToken();
   const [own, setOwn] = useState(() => nothingOf(null));
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<{ sentence: string; tone: 'good' | 'bad' }>();
 
   useEffect(() => {
     if (token === null) return undefined;
@@ -39,18 +39,18 @@ export function useRating(articleId: string, ratingsKey: string) {
       const answered = await sendRating(articleId, rating);
       if (answered.is === 'done') {
         setOwn((before) => taken(before, sender, rating));
-        setSaid(`You rated this article ${rating} out of 5.`);
+        setSaid({ sentence: `You rated this article ${rating} out of 5.`, tone: 'good' });
         acceptedRatings.set(new Map(acceptedRatings.get()).set(key, answered.value));
         return;
       }
       setOwn((before) => refused(before, sender, rating));
       if (answered.is === 'signed out') askToLogIn(LOG_IN_TO.rateOrSaveThis, answered.because, 'rating');
-      else setSaid(`Your rating was not saved. ${failureOf(answered)}`);
+      else setSaid({ sentence: `Your rating was not saved. ${failureOf(answered)}`, tone: 'bad' });
     }),
   );
 
   function pick(rating: number) {
-    setSaid('');
+    setSaid(undefined);
     setOwn((before) => picked(before, storedToken(), rating));
     void send({ rating, ratingsKey });
   }

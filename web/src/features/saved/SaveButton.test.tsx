@@ -166,7 +166,7 @@ describe('on the article’s own page', () => {
     newMember();
     api({ [LIST]: [() => new Promise(() => undefined)], [status()]: [() => json({ isSaved: true })] });
     showInPage(own);
-    expect(await button('Unsave Sleep well')).toHaveTextContent('Unsave');
+    expect(await button('Saved. Unsave Sleep well')).toHaveTextContent('Saved');
     expect(calls()).toEqual([LIST, status()]);
   });
 

@@ -4,6 +4,7 @@ import { FAILED } from '../../lib/failed';
 import { loadChunk } from '../../lib/outdated';
 import { TOKEN, useStored } from '../../lib/session/store';
 import type { ActedOn } from '../../ui/CardAction/CardAction';
+import corner from '../../ui/CornerButton/CornerButton.module.css';
 import { Icon } from '../../ui/Icon/Icon';
 import styles from './SaveButton.module.css';
 import { savedArticles } from './savedArticles';
@@ -38,13 +39,14 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
     setBusy(false);
   }
 
-  const action = isSaved ? 'Unsave' : 'Save';
+  // What is seen is how it stands; what is heard, what a press does.
+  const saved = isOwnPage ? 'Saved. Unsave' : 'Unsave';
   return (
     <>
       <button
         type="button"
-        className={styles[isOwnPage ? 'own' : 'card']}
-        aria-label={`${action} ${title}`}
+        className={isOwnPage ? styles.own : `${corner.disc} ${corner.end}`}
+        aria-label={`${isSaved ? saved : 'Save'} ${title}`}
         data-saved={isSaved}
         aria-disabled={isBusy}
         // A carousel takes clicks that end a swipe for its own.
@@ -52,10 +54,10 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
         data-print="hide"
       >
         <Icon of={Bookmark} size={18} />
-        {isOwnPage && action}
+        {isOwnPage && (isSaved ? 'Saved' : 'Save')}
       </button>
       {hasFailed && (
-        <p role="alert" className={styles.unsaved}>
+        <p role="alert" className={isOwnPage ? styles.unsaved : `${styles.unsaved} ${styles.overCard}`}>
           {FAILED}
         </p>
       )}

@@ -7,7 +7,9 @@ import { slugOf } from '../../lib/slug';
 import { hideAlert, showAlert } from '../../ui/Alert/showAlert';
 import card from '../../ui/ArticleCard/ArticleCard.module.css';
 import { ArticleTitle, type TitleProps } from '../../ui/ArticleTitle/ArticleTitle';
+import corner from '../../ui/CornerButton/CornerButton.module.css';
 import { Icon } from '../../ui/Icon/Icon';
+import { Teaser } from '../../ui/Teaser/Teaser';
 import type { SavedArticle } from './fetchSaved';
 import styles from './SavedCard.module.css';
 import { setSaved } from './setSaved';
@@ -45,15 +47,15 @@ export function SavedCard({ article, onRemoved, onEnded }: Props) {
         )}
       </div>
       <div className={card.text}>
+        <ArticleTitle article={listed} headingLevel={2} badgesOf={allNames} className={card.title} />
         <p className={styles.date}>
           <time dateTime={published_at}>{longDate(published_at)}</time>
         </p>
-        <ArticleTitle article={listed} headingLevel={2} badgesOf={allNames} className={card.title} />
-        {description && <p className={card.description}>{description}</p>}
+        {description && <Teaser text={description} />}
       </div>
       <button
         type="button"
-        className={styles.remove}
+        className={`${corner.disc} ${corner.end} ${styles.remove}`}
         aria-label={`Remove ${title}`}
         aria-disabled={isBusy}
         onClick={({ currentTarget }) => void (isBusy || remove(currentTarget))}

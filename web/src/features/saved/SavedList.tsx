@@ -1,11 +1,14 @@
+import { Bookmark } from 'lucide';
 import { useRef, useState } from 'react';
 import type { Ended } from '../../lib/api/callAsMember';
+import { failureOf } from '../../lib/api/failure';
+import { NothingYet } from '../../ui/AccountPage/NothingYet';
+import { showAlert, showNews } from '../../ui/Alert/showAlert';
 import { CardGrid } from '../../ui/CardGrid/CardGrid';
-import { NoEntries } from '../../ui/OwnEntries/NoEntries';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import type { SavedArticle } from './fetchSaved';
 import { SavedCard } from './SavedCard';
 import styles from './SavedList.module.css';
+import { setSaved } from './setSaved';
 
 interface Props {
   articles: readonly SavedArticle[];
@@ -13,17 +16,26 @@ interface Props {
   onEnded: (because: Ended) => void;
 }
 
-/** The member's saved articles. One that is removed leaves the list, and the focus goes to the next. */
+/** The member's saved articles. One that is removed leaves the list, unless they want it back, and the focus goes to the next. */
 export function SavedList({ articles, onEnded }: Props) {
   const [list, setList] = useState(articles);
-  const [removed, setRemoved] = useState('');
   const said = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLDivElement>(null);
 
-  function onRemoved({ blog_id, title }: SavedArticle, hadFocus: boolean) {
+  /** Where it stood among all that came: others may have been removed, or put back, since. */
+  async function putBack({ blog_id }: SavedArticle) {
+    const answered = await setSaved(blog_id, true);
+    if (answered.is === 'signed out') return onEnded(answered.because);
+    if (answered.is !== 'done') return showAlert(failureOf(answered));
+    setList((present) =>
+      articles.filter((article) => article.blog_id === blog_id || present.includes(article)),
+    );
+  }
+
+  function onRemoved(removed: SavedArticle, hadFocus: boolean) {
     // Others may have been removed since the button was pressed.
-    setList((present) => present.filter((article) => article.blog_id !== blog_id));
-    setRemoved(title);
+    setList((present) => present.filter((article) => article !== removed));
+    showNews(`Removed “${removed.title}”.`, { label: 'Undo', apply: () => void putBack(removed) });
     if (!hadFocus) return;
     // Those that are about to go as well are nobody's next.
     const buttons = [...(cards.current?.querySelectorAll('button') ?? [])].filter(
@@ -45,8 +57,13 @@ export function SavedList({ articles, onEnded }: Props) {
         </CardGrid>
       </div>
       <div ref={said} role="status" tabIndex={-1} className={styles.said}>
-        {removed && <VisuallyHidden>{`Removed: ${removed}. `}</VisuallyHidden>}
-        {list.length === 0 && <NoEntries sentence="You have no saved blogs." />}
+        {list.length === 0 && (
+          <NothingYet
+            icon={Bookmark}
+            sentence="You have no saved blogs."
+            how="Press the bookmark on any article to keep it here."
+          />
+        )}
       </div>
     </>
   );

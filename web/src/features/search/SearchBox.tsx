@@ -1,6 +1,7 @@
 import { Search } from 'lucide';
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { SEARCH_FIELD_ID } from '../../lib/searchFieldId';
 import { searchPath } from '../../lib/searchPath';
 import { Icon } from '../../ui/Icon/Icon';
 import { Marked } from '../../ui/Marked/Marked';
@@ -78,8 +79,6 @@ export function SearchBox({ text: first, category }: Props) {
       event.preventDefault();
       searchFor(chosen);
     } else if (event.key === 'Escape' && open) {
-      // Nor does the browser empty the field.
-      event.preventDefault();
       setDismissed(true);
       setActive(NONE);
     }
@@ -89,14 +88,16 @@ export function SearchBox({ text: first, category }: Props) {
     <div className={styles.search}>
       <form role="search" action="/blog-list" className={styles.form} onSubmit={submit}>
         {category && <input type="hidden" name="category" value={category} />}
-        <label htmlFor={id}>
+        <label htmlFor={SEARCH_FIELD_ID}>
           <VisuallyHidden>Search articles</VisuallyHidden>
         </label>
         <input
           ref={input}
-          id={id}
+          id={SEARCH_FIELD_ID}
           name="search"
-          type="search"
+          // “search” may not be a combobox (https://www.w3.org/TR/html-aria/).
+          type="text"
+          inputMode="search"
           className={styles.input}
           value={text}
           placeholder="Search articles"

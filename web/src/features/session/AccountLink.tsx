@@ -25,7 +25,7 @@ export function AccountLink() {
         <MemberLink />
       ) : (
         <WayInLink to="/login" className={styles.link}>
-          Log in
+          <span className={styles.name}>Log in</span>
         </WayInLink>
       )}
     </div>

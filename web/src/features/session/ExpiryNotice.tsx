@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SESSION_EXPIRED } from '../../lib/occasions';
 import { expiryToTell } from '../../lib/session/storedSession';
-import styles from '../../ui/form/Form.module.css';
+import { Notice } from '../../ui/Notice/Notice';
 
 /** Says at the login why somebody is here who was signed in, once: whoever comes again hears nothing. */
 export function ExpiryNotice() {
@@ -12,8 +12,8 @@ export function ExpiryNotice() {
     if (isUntold) expiryToTell.set(false);
   }, [isUntold]);
   return isTold ? (
-    <p role="alert" className={styles.sentence}>
-      {SESSION_EXPIRED}
-    </p>
+    <div role="alert">
+      <Notice tone="info">{SESSION_EXPIRED}</Notice>
+    </div>
   ) : null;
 }

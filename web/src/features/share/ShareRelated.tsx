@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide';
 import { useState } from 'react';
+import corner from '../../ui/CornerButton/CornerButton.module.css';
 import { Icon } from '../../ui/Icon/Icon';
-import { IconButton } from '../../ui/IconButton/IconButton';
 import { shareNatively, type Shared } from './share';
 import styles from './ShareRelated.module.css';
 
@@ -18,11 +18,14 @@ export function ShareRelated(shared: Shared) {
 
   return (
     <div>
-      <div className={styles.share}>
-        <IconButton label={`Share: ${shared.title}`} onClick={() => void share()}>
-          <Icon of={Share2} size={18} />
-        </IconButton>
-      </div>
+      <button
+        type="button"
+        className={`${corner.disc} ${corner.start} ${styles.share}`}
+        aria-label={`Share: ${shared.title}`}
+        onClick={() => void share()}
+      >
+        <Icon of={Share2} size={18} />
+      </button>
       <p role="status" className={styles.sentence}>
         {sentence}
       </p>

@@ -84,17 +84,18 @@ export function SpotlightMenu({ open }: { open: boolean }) {
         </p>
       )}
       {selected && selected.articles.length > 0 && (
-        <ul
-          className={styles.previews}
-          aria-label={`Articles: ${selected.topic.name}`}
-          data-topic={selected.topic.slug}
-        >
-          {selected.articles.map((article) => (
-            <li key={article.id}>
-              <PreviewLink article={article} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.shown} data-topic={selected.topic.slug}>
+          <ul className={styles.previews} aria-label={`Articles: ${selected.topic.name}`}>
+            {selected.articles.map((article) => (
+              <li key={article.id}>
+                <PreviewLink article={article} />
+              </li>
+            ))}
+          </ul>
+          <Link to={`/category/${selected.topic.slug}`} className={styles.all}>
+            {`All of ${selected.topic.name}`}
+          </Link>
+        </div>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { NothingToRead } from '../parts/NothingToRead';
 import { Sections, type SectionProps } from '../parts/Sections';
 import styles from './CardBased.module.css';
 
-const CARD_SIZES = '(min-width: 82rem) 36rem, (min-width: 56rem) 46vw, 100vw';
+const CARD_SIZES = '(min-width: 50rem) 43rem, 86vw';
 
 /** Each section is a card of its own: headings, paragraphs and pictures. */
 export function CardBased(props: LayoutProps) {
@@ -28,9 +28,10 @@ export function CardBased(props: LayoutProps) {
 }
 
 function Card({ heading, children }: SectionProps) {
+  if (!heading) return <div className={styles.card}>{children}</div>;
   return (
-    <section className={heading ? `${styles.card} ${styles.titled}` : styles.card}>
-      {heading && <h2 id={heading.id}>{heading.text}</h2>}
+    <section className={styles.card}>
+      <h2 id={heading.id}>{heading.text}</h2>
       {children}
     </section>
   );

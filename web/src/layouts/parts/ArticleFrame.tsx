@@ -36,10 +36,12 @@ export function ArticleFrame({
         {lead}
         <Container>
           <Banner picture={topBanner} priority={!lead} />
-          <ArticleHeader article={article} shown={shown} actions={actions} />
-          <Banner picture={secondTopBanner} priority={!lead && !topBanner} />
         </Container>
         <div className={styles.columns} data-aside={aside}>
+          <div className={styles.head}>
+            <ArticleHeader article={article} shown={shown} actions={actions} />
+            <Banner picture={secondTopBanner} priority={!lead && !topBanner} />
+          </div>
           <div className={styles.contents}>
             <Contents blocks={shown} />
           </div>

@@ -74,7 +74,7 @@ test('marks the section that is being read', () => {
   expect(current()).toBe('When');
 });
 
-test('marks the chosen one of two cards that stand side by side', async () => {
+test('marks the chosen one of two headings that stand side by side', async () => {
   show();
   headingsAt([200, 900, 900]);
   await choose('When');

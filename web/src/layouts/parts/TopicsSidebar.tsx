@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import more from '../../ui/Section/MoreLink.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import type { LayoutProps } from '../LayoutProps';
 import { sizedTopics } from './topicSizes';
@@ -30,7 +31,8 @@ export function TopicsSidebar({ article, topics }: Pick<LayoutProps, 'article' |
           </li>
         ))}
       </ul>
-      <Link to="/categories-list" className={styles.all}>
+      {/* The looks of a MoreLink alone: no article needs the script of its NavLink. */}
+      <Link to="/categories-list" className={more.more}>
         View All Categories
       </Link>
     </nav>

@@ -2,7 +2,8 @@ import type { BlockFragment } from '../../blocks/Blocks.gen';
 import { fixtures } from '../../blocks/fixtures';
 import { adsAmong } from './adsAmong';
 
-const { HeadingBlock, ListBlock, ParagraphBlock } = fixtures;
+const { AdScriptBlock, DividerBlock, HeadingBlock, ImageBlock, ListBlock, ParagraphBlock, TableBlock } =
+  fixtures;
 const placesIn = (blocks: BlockFragment[]) => [...adsAmong(blocks)];
 
 test('an ad stands in the middle of a short text', () => {
@@ -26,8 +27,21 @@ test('an ad goes to the end where no other place will do', () => {
   expect(placesIn([HeadingBlock, ListBlock])).toEqual([2]);
 });
 
-test('between lists there is a place', () => {
-  expect(placesIn([ListBlock, ListBlock, ListBlock, ListBlock])).toEqual([2]);
+test.each([TableBlock, ImageBlock, DividerBlock, AdScriptBlock])(
+  'an ad does not cut off what belongs to the words before it: $__typename',
+  (block) => {
+    expect(placesIn([ParagraphBlock, ParagraphBlock, block, ParagraphBlock, ParagraphBlock])).not.toEqual([
+      2,
+    ]);
+  },
+);
+
+test('an ad does not follow an editor’s own', () => {
+  expect(placesIn([ParagraphBlock, AdScriptBlock, ParagraphBlock, ParagraphBlock])).toEqual([3]);
+});
+
+test('between lists there is no place', () => {
+  expect(placesIn([ListBlock, ListBlock, ListBlock, ListBlock])).toEqual([4]);
 });
 
 test('what the layout asks for is given up before a heading loses its text', () => {

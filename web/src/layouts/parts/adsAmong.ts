@@ -3,9 +3,9 @@ import { adCount, adPlaces, type MayPrecede } from './adPlaces';
 import { isHeading } from './isHeading';
 
 /**
- * Where ads stand among these blocks, each before the block at that place; after the last it is their number. None
- * comes between a heading and its text, between a list and the sentence that begins it, or after a colon, if there is
- * another place.
+ * Where ads stand among these blocks, each before the block at that place; after the last it is their number. If there
+ * is another place, none comes after a heading, a colon or an editor's ad, and each is followed by text or a heading:
+ * a list, a table or a picture belongs to the words before it.
  * @param of how many blocks the article shows in all, which decides how many ads it has (document 1, section 9)
  * @param wishes of the layout besides, as far as they can be had; the first is given up first
  */
@@ -14,18 +14,19 @@ export function adsAmong(
   of = blocks.length,
   wishes: readonly MayPrecede[] = [],
 ): ReadonlySet<number> {
-  const readsOn: MayPrecede = (place) =>
-    !isHeading(blocks[place - 1]) &&
-    !announces(blocks[place - 1]) &&
-    !(isList(blocks[place]) && !isList(blocks[place - 1]));
+  const readsOn: MayPrecede = (place) => {
+    const [before, after] = [blocks[place - 1], blocks[place]];
+    return (
+      !isHeading(before) &&
+      !announces(before) &&
+      before?.__typename !== 'AdScriptBlock' &&
+      (isHeading(after) || after?.__typename === 'ParagraphBlock')
+    );
+  };
   return adPlaces(adCount(of), blocks.length, [
     ...wishes.map((wish) => (place: number) => readsOn(place) && wish(place)),
     readsOn,
   ]);
-}
-
-function isList(block: BlockFragment | undefined): boolean {
-  return block?.__typename === 'ListBlock' || block?.__typename === 'OrderedListBlock';
 }
 
 /** Whether a paragraph ends with a colon: what it announces comes next. */

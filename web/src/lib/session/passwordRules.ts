@@ -15,10 +15,6 @@ const RULES: readonly Rule[] = [
   { says: 'At least 8 characters', holds: (password) => password.length >= 8 },
 ];
 
-/** The same in one sentence, where there is no checklist. */
-export const PASSWORD_HINT =
-  'At least 8 characters: an uppercase and a lowercase letter, a number, a symbol of @$!%*?&, and no other characters.';
-
 /** The server hashes no more. Hardly anybody meets it: whoever does is told, and nobody else. */
 const MOST = 72;
 const AT_MOST: Rule = { says: `At most ${MOST} characters`, holds: (password) => password.length <= MOST };

@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead';
 import { useSite } from '../../lib/site';
-import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
 import { LinkButton } from '../../ui/Button/LinkButton';
+import { Callout } from '../../ui/Callout/Callout';
 import { CategoryTile } from '../../ui/CategoryTile/CategoryTile';
 import { CategoryTiles } from '../../ui/CategoryTile/CategoryTiles';
 import { Container } from '../../ui/Container/Container';
+import { PageTop } from '../../ui/PageTop/PageTop';
+import { Prose } from '../../ui/Prose/Prose';
 import { Section } from '../../ui/Section/Section';
 import { useAboutPageQuery } from './AboutPage.hook.gen';
 import styles from './AboutPage.module.css';
@@ -23,18 +25,12 @@ export function AboutPage() {
   return (
     <>
       <PageHead title={aboutTitle(site)} wholeTitle description={aboutDescription(site)} path={ABOUT_PATH} />
-      <header className={styles.head}>
-        <Container>
-          <Breadcrumbs above={[{ name: 'Home', to: '/' }]} here="About" />
-          <div className={styles.intro}>
-            <h1>{aboutTitle(site)}</h1>
-            <p className={styles.lead}>
-              {site.name} is an online magazine about health and wellness. It is for everybody who wants to
-              understand a body, an illness or a habit better, and it is free to read, without an account.
-            </p>
-          </div>
-        </Container>
-      </header>
+      <Container>
+        <PageTop title={aboutTitle(site)} here="About">
+          {site.name} is an online magazine about health and wellness. It is for everybody who wants to
+          understand a body, an illness or a habit better, and it is free to read, without an account.
+        </PageTop>
+      </Container>
       <Section title="Find Your Focus" viewAll="/main-category">
         <CategoryTiles most={3}>
           {FOCUS.map((focus) => (
@@ -53,7 +49,7 @@ export function AboutPage() {
       </Section>
       <Section title="Our story">
         <div className={styles.story}>
-          <div className={styles.text}>
+          <Prose>
             <p>
               Advice on health is everywhere, and much of it is hard to read and hard to judge. {site.name}{' '}
               sets out to be the opposite: articles in plain words that say what is known and what is not,
@@ -69,16 +65,14 @@ export function AboutPage() {
               Would you rather watch than read? Some articles begin with a film: here are our{' '}
               <Link to="/related-videos">videos</Link>.
             </p>
-          </div>
-          <aside className={styles.note} aria-labelledby="not-advice">
-            <h3 id="not-advice" className={styles.noteTitle}>
-              Information, not medical advice
-            </h3>
+          </Prose>
+          <Callout as="aside" labelledBy="not-advice">
+            <h3 id="not-advice">Information, not medical advice</h3>
             <p>
               No article can examine you. For your own symptoms ask a doctor or another qualified
               professional. In an emergency, call your local emergency number at once.
             </p>
-          </aside>
+          </Callout>
         </div>
       </Section>
       <Section title="Our approach">

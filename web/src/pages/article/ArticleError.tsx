@@ -5,16 +5,12 @@ import { Problem } from '../../ui/Problem/Problem';
 
 const UNREACHABLE: LoadFailure = 'unreachable';
 
-/** Document 1, section 8, "Article". */
+/** Document 1, section 8, "Article", for one that is there. */
 export function ArticleError() {
   const error = useRouteError();
   if (isOutdated(error)) return <Outdated fallback={<Problem title="An unexpected error occurred." />} />;
   if (!isRouteErrorResponse(error) || error.data === UNREACHABLE) {
     return <Problem title="An unexpected error occurred." />;
   }
-  return error.status === 404 ? (
-    <Problem title="Blog not found." retry={false} />
-  ) : (
-    <Problem title="Failed to load blog post." />
-  );
+  return <Problem title="Failed to load blog post." />;
 }

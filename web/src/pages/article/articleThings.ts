@@ -1,4 +1,5 @@
 import type { Site } from '../../lib/site';
+import { authorOf } from '../../lib/structuredData/author';
 import { breadcrumbs } from '../../lib/structuredData/breadcrumbs';
 import { organisation } from '../../lib/structuredData/publisher';
 import { questionThings } from '../../lib/structuredData/questions';
@@ -6,9 +7,6 @@ import type { Thing } from '../../lib/structuredData/thing';
 import type { ArticlePageQuery } from './ArticlePage.gen';
 
 type Article = NonNullable<ArticlePageQuery['article']>;
-
-/** Who wrote it, where that is not a person: `Editorial team`, `The Wellfolio editors`. */
-const GROUP = /\b(team|editorial|editors|newsroom)\b/i;
 
 /** What the page of an article tells search engines, in the words of schema.org. */
 export function articleThings(article: Article, site: Site): Thing[] {
@@ -65,12 +63,6 @@ function discussed({ ratingAverage, ratingCount, commentCount }: Article['discus
       },
     }),
   };
-}
-
-function authorOf(author: string | null, site: Site): Thing {
-  const name = author?.trim();
-  const isPerson = name && name !== site.name && !GROUP.test(name);
-  return isPerson ? { '@type': 'Person', name } : organisation(site);
 }
 
 /** Home, the topic, a sub-topic where the article has one, the article. */

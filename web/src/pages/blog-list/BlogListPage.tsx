@@ -5,6 +5,7 @@ import { pagePath } from '../../lib/askedPage';
 import { PageHead } from '../../lib/PageHead';
 import { Container } from '../../ui/Container/Container';
 import { Marked } from '../../ui/Marked/Marked';
+import { PageTop } from '../../ui/PageTop/PageTop';
 import { ArticleGrid } from './ArticleGrid';
 import { listPath } from './askedList';
 import { CategoryMenu } from './CategoryMenu';
@@ -19,6 +20,8 @@ import { NothingFound } from './NothingFound';
 /** Document 1, section 9. */
 const MARGIN_PX = 2200;
 
+const ALL_ARTICLES = { name: 'Articles', to: '/blog-list' };
+
 /** Document 1, "Blog list screen". */
 export function BlogListPage() {
   const { data, variables: asked } = useBlogListPageQuery();
@@ -28,6 +31,7 @@ export function BlogListPage() {
   const category = list?.category ?? null;
   const question = { category: category?.slug, search };
   const path = listPath(question);
+  const isPart = search !== undefined || category !== null;
   const inCrisis = search !== undefined && isCrisis(search);
   const subject = { search, category: category?.name, page };
   const mark = useCallback((text: string) => <Marked text={text} search={search ?? ''} />, [search]);
@@ -40,12 +44,16 @@ export function BlogListPage() {
         noindex={search !== undefined || !list || list.total === 0}
       />
       <div className={styles.head}>
-        <h1>HEALTH & WELLNESS</h1>
+        <PageTop
+          title="HEALTH & WELLNESS"
+          here={hereOf(search, category)}
+          above={isPart ? [ALL_ARTICLES] : []}
+        />
         <div className={styles.controls}>
-          <CategoryMenu topics={topics} chosen={category} search={search} />
           <SearchBox key={path} text={search ?? ''} category={category?.slug} />
+          <CategoryMenu topics={topics} chosen={category} search={search} />
         </div>
-        <p role="status" className={styles.summary}>
+        <p role="status" className={styles.summary} data-search={search !== undefined || undefined}>
           {list ? summaryOf(list.total, subject) : `There is no category “${asked.category}”.`}
         </p>
       </div>
@@ -72,4 +80,8 @@ export function BlogListPage() {
       )}
     </Container>
   );
+}
+
+function hereOf(search: string | undefined, category: { name: string } | null): string {
+  return search === undefined ? (category ?? ALL_ARTICLES).name : 'Search';
 }

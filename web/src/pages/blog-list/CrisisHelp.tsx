@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CRISIS_LINES } from '../../lib/crisisLines';
 import { searchPath } from '../../lib/searchPath';
+import { Callout } from '../../ui/Callout/Callout';
 import styles from './CrisisHelp.module.css';
 
 const { unitedStates, unitedKingdom } = CRISIS_LINES;
@@ -8,26 +9,33 @@ const { unitedStates, unitedKingdom } = CRISIS_LINES;
 /** Stands above whatever a search found, where it sounds like somebody in danger of themselves. */
 export function CrisisHelp() {
   return (
-    <section aria-labelledby="crisis-help" className={styles.help}>
-      <h2 id="crisis-help">You do not have to be alone with this</h2>
-      <p>
-        If you think about ending your life or hurting yourself, talk to somebody now. These lines answer at
-        any hour, and cost nothing:
-      </p>
-      <ul>
-        <li>
-          United States and Canada: call or text <a href={`tel:${unitedStates}`}>{unitedStates}</a>
-        </li>
-        <li>
-          United Kingdom and Ireland: Samaritans,{' '}
-          <a href={`tel:${unitedKingdom.replaceAll(' ', '')}`}>{unitedKingdom}</a>
-        </li>
-        <li>Elsewhere, or when it cannot wait: your local emergency number</li>
-      </ul>
-      <p>
-        Are you worried about somebody else? These lines help you, too.{' '}
-        <Link to={searchPath('suicide')}>What we have written about it</Link>
-      </p>
-    </section>
+    <div className={styles.help}>
+      <Callout as="section" labelledBy="crisis-help">
+        <h2 id="crisis-help">You do not have to be alone with this</h2>
+        <p>
+          If you think about ending your life or hurting yourself, talk to somebody now. These lines answer at
+          any hour, and cost nothing:
+        </p>
+        <ul className={styles.lines}>
+          <li>
+            United States and Canada: call or text{' '}
+            <a href={`tel:${unitedStates}`} className={styles.number}>
+              {unitedStates}
+            </a>
+          </li>
+          <li>
+            United Kingdom and Ireland: Samaritans,{' '}
+            <a href={`tel:${unitedKingdom.replaceAll(' ', '')}`} className={styles.number}>
+              {unitedKingdom}
+            </a>
+          </li>
+          <li>Elsewhere, or when it cannot wait: your local emergency number</li>
+        </ul>
+        <p>
+          Are you worried about somebody else? These lines help you, too.{' '}
+          <Link to={searchPath('suicide')}>What we have written about it</Link>
+        </p>
+      </Callout>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ const related = async (name: string) =>
 
 test.each(CALCULATORS)(
   '$path stands at its address, among its tabs, with its own words',
-  async ({ path, tab }) => {
+  async ({ path, title }) => {
     showSite(path, { CalculatorPage });
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(document.title).toBe(`${heading.textContent} - Wellfolio`);
@@ -44,7 +44,7 @@ test.each(CALCULATORS)(
       'Due Date',
       'Pregnancy',
     ]);
-    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(tab);
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(title);
     expect(screen.getAllByText('Ad Loading')).toHaveLength(2);
     expect(screen.getByText(/information, not medical advice/)).toBeVisible();
     expect(screen.getByRole('form', { name: heading.textContent ?? '' })).toBeVisible();

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../lib/PageHead';
 import { AdLoading } from '../../ui/AdLoading/AdLoading';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
+import { Callout } from '../../ui/Callout/Callout';
 import { Container } from '../../ui/Container/Container';
+import { LinkTabs } from '../../ui/LinkTabs/LinkTabs';
+import { Prose } from '../../ui/Prose/Prose';
 import styles from './CalculatorPage.module.css';
 import { useCalculatorPageQuery } from './CalculatorPage.hook.gen';
-import type { CalculatorPlace } from './calculators';
+import { CALCULATORS, type CalculatorPlace } from './calculators';
 import type { CalculatorTexts } from './CalculatorTexts';
 import { Questions } from './Questions';
 import { Related } from './Related';
 import { hasOwn, relatedArticles } from './relatedArticles';
-import { TabBar } from './TabBar';
 
 interface Props {
   place: CalculatorPlace;
@@ -25,7 +27,7 @@ interface Props {
 export function CalculatorPage({ place, texts, article, children }: Props) {
   const { data } = useCalculatorPageQuery();
   return (
-    <div data-topic={place.topic}>
+    <>
       <PageHead title={texts.title} description={texts.description} path={place.path} />
       <Container>
         <div className={styles.page}>
@@ -34,25 +36,29 @@ export function CalculatorPage({ place, texts, article, children }: Props) {
             <h1>{texts.title}</h1>
             <p className={styles.lead}>{texts.lead}</p>
           </div>
-          <TabBar path={place.path} />
+          <LinkTabs label="Calculators" tabs={CALCULATORS} path={place.path} />
           {children}
-          <p className={styles.notice}>
-            The result is information, not medical advice. It knows nothing of your health beyond these
-            figures: ask a doctor or another qualified professional before you act on it.
-          </p>
+          <Callout>
+            <p>
+              The result is information, not medical advice. It knows nothing of your health beyond these
+              figures: ask a doctor or another qualified professional before you act on it.
+            </p>
+          </Callout>
           <AdLoading />
           <div className={styles.columns}>
-            <div className={styles.article}>{article}</div>
-            <aside className={styles.tips} aria-labelledby="tips">
-              <h2 id="tips" className={styles.tipsHeading}>
-                Tips
-              </h2>
-              <ul className={styles.list}>
-                {texts.tips.map((tip) => (
-                  <li key={tip}>{tip}</li>
-                ))}
-              </ul>
-            </aside>
+            <Prose>{article}</Prose>
+            <div className={styles.tips}>
+              <Callout as="aside" labelledBy="tips">
+                <h2 id="tips">Tips</h2>
+                <Prose>
+                  <ul>
+                    {texts.tips.map((tip) => (
+                      <li key={tip}>{tip}</li>
+                    ))}
+                  </ul>
+                </Prose>
+              </Callout>
+            </div>
           </div>
           <AdLoading />
           <Questions faqs={texts.faqs} />
@@ -63,6 +69,6 @@ export function CalculatorPage({ place, texts, article, children }: Props) {
         title={hasOwn(data) ? 'Related articles' : 'More to read'}
         articles={relatedArticles(data)}
       />
-    </div>
+    </>
   );
 }

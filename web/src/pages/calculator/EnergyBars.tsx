@@ -47,3 +47,14 @@ export function EnergyBars({ caption, bars }: Props) {
     </table>
   );
 }
+
+/** Bars that are still to get their figures. */
+export function BlankBars({ count }: { count: number }) {
+  return (
+    <div className={styles.blanks}>
+      {Array.from({ length: count }, (_, place) => (
+        <span key={place} className={styles.blank} style={{ inlineSize: `${100 - (50 / count) * place}%` }} />
+      ))}
+    </div>
+  );
+}

@@ -8,7 +8,7 @@ import { BY_LEAN_MASS, FORMULAS, type Formula } from './energyRules';
 
 const ACTIVITY_OPTIONS = ACTIVITIES.map(({ factor, label, meaning }) => ({
   value: String(factor),
-  label: `${factor} - ${label}: ${meaning}`,
+  label: `${label}, ${factor}: ${meaning}`,
 }));
 
 interface Props {

@@ -1,3 +1,4 @@
+import { figureText } from '../../features/calculators/measures/figureText';
 import { UnderAge } from './UnderAge';
 import { UnusualBody } from './UnusualBody';
 import { FORMULAS, type EnergyResult } from './energyRules';
@@ -9,8 +10,8 @@ export function EnergyNotes({ result }: { result: EnergyResult }) {
     <>
       <UnusualBody body={person} />
       <p>
-        Your basal metabolic rate is {basal} kcal a day by {FORMULAS[formula]}; times {activity} for your
-        activity it makes {result.maintenance}.
+        Your basal metabolic rate is {figureText(basal)} kcal a day by {FORMULAS[formula]}; times {activity}{' '}
+        for your activity it makes {figureText(result.maintenance)}.
       </p>
       <UnderAge ageYears={person.ageYears} />
     </>

@@ -1,6 +1,7 @@
 import { longDay } from '../../features/calculators/calendar/calendarDate';
 import { PREGNANCY_DAYS, type Gestation } from '../../features/calculators/pregnancy/gestation';
 import { LAST_WEEK } from '../../features/calculators/pregnancy/trimester';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import styles from './PregnancyTimeline.module.css';
 
 const DAYS_PER_WEEK = 7;
@@ -12,23 +13,43 @@ const TRIMESTERS = [
   { name: 'Third trimester', from: LAST_WEEK.second + 1, to: LAST_WEEK.third },
 ];
 
+/** A box for each week, those before this one filled. */
+function Weeks({ before }: { before: number }) {
+  return TRIMESTERS.map(({ name, from, to }) => (
+    <span key={name} className={styles.trimester} style={{ flexGrow: to - from + 1 }}>
+      {Array.from({ length: to - from + 1 }, (_, step) => (
+        <span key={step} className={styles.week} data-passed={from + step < before} />
+      ))}
+    </span>
+  ));
+}
+
+/** The weeks that are still to be filled. */
+export function BlankTimeline() {
+  return (
+    <div className={styles.line}>
+      <Weeks before={1} />
+    </div>
+  );
+}
+
 /** The weeks of a pregnancy in a row, with the trimesters and today; the list below says when each begins. */
 export function PregnancyTimeline({ gestation: { start, due, days, week } }: { gestation: Gestation }) {
   const isOver = days === PREGNANCY_DAYS;
   return (
     <figure className={styles.figure}>
       <div className={styles.line} aria-hidden>
-        {TRIMESTERS.map(({ name, from, to }) => (
-          <span key={name} className={styles.trimester} style={{ flexGrow: to - from + 1 }}>
-            {Array.from({ length: to - from + 1 }, (_, step) => (
-              <span key={step} className={styles.week} data-passed={from + step < week} />
-            ))}
-          </span>
-        ))}
+        <Weeks before={week} />
         <span className={styles.today} style={{ insetInlineStart: `${(days / PREGNANCY_DAYS) * 100}%` }} />
       </div>
       <figcaption className={styles.caption}>
-        <p>{isOver ? `All ${WEEKS} weeks have gone by.` : `The mark is in week ${week} of ${WEEKS}.`}</p>
+        {isOver ? (
+          <p>All {WEEKS} weeks have gone by.</p>
+        ) : (
+          <VisuallyHidden>
+            The mark is in week {week} of {WEEKS}.
+          </VisuallyHidden>
+        )}
         <ul className={styles.list}>
           {TRIMESTERS.map(({ name, from, to }) => (
             <li key={name} className={styles.entry}>

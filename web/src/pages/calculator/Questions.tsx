@@ -7,15 +7,17 @@ import styles from './Questions.module.css';
 export function Questions({ faqs }: Pick<CalculatorTexts, 'faqs'>) {
   const id = useId();
   return (
-    <section className={styles.questions} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         Frequently asked questions
       </h2>
-      {faqs.map(({ question, answer }) => (
-        <Fold key={question} name={id} heading={<h3 className={styles.question}>{question}</h3>}>
-          <p>{answer}</p>
-        </Fold>
-      ))}
+      <div className={styles.questions}>
+        {faqs.map(({ question, answer }) => (
+          <Fold key={question} name={id} heading={<h3 className={styles.question}>{question}</h3>}>
+            <p>{answer}</p>
+          </Fold>
+        ))}
+      </div>
     </section>
   );
 }

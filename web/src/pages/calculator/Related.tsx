@@ -16,7 +16,7 @@ interface Props {
 export function Related({ place, title, articles }: Props) {
   if (articles.length === 0) return null;
   return (
-    <div data-print="hide">
+    <div data-topic={place.topic} data-print="hide">
       <Section title={title} viewAll={`/${place.topic}`}>
         <CardGrid>
           {articles.map((article) => (

@@ -3,12 +3,12 @@ export interface CalculatorPlace {
   /** From `/`. */
   path: string;
   /** In the tab bar. */
-  tab: string;
-  /** The topic whose articles are shown beside it; its hue is the page's. */
+  title: string;
+  /** The topic whose articles are shown below it, in its hue; the tools are one family, in the site's own. */
   topic: string;
 }
 
-const place = (path: string, tab: string, topic: string): CalculatorPlace => ({ path, tab, topic });
+const place = (path: string, title: string, topic: string): CalculatorPlace => ({ path, title, topic });
 
 export const BMI = place('/bmi-calculator', 'BMI', 'healthy-habits');
 export const CALORIE = place('/calorie-calculator', 'Calorie', 'nutrition');

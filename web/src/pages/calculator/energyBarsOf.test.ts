@@ -13,8 +13,8 @@ test('a target under 1200 kcal is warned of by what it is, and keeps its figure'
     [1200, undefined],
     [2700, undefined],
   ]);
-  const doctor = 'Under 1200 kcal a day: not without a doctor’s advice.';
-  const ask = 'Under 1200 kcal a day: ask a doctor before you go by this figure.';
+  const doctor = 'Under 1,200 kcal a day: not without a doctor’s advice.';
+  const ask = 'Under 1,200 kcal a day: ask a doctor before you go by this figure.';
   expect(warnings(1199)).toEqual([
     [1199, ask],
     [949, doctor],
@@ -23,6 +23,6 @@ test('a target under 1200 kcal is warned of by what it is, and keeps its figure'
   ]);
   expect(warnings(650).at(2)).toEqual([
     -350,
-    'Under 1200 kcal a day, and less than nothing: this target is impossible for you.',
+    'Under 1,200 kcal a day, and less than nothing: this target is impossible for you.',
   ]);
 });

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead';
 import { Container } from '../../ui/Container/Container';
+import { PageTop } from '../../ui/PageTop/PageTop';
 import { byLetter } from './byLetter';
 import { useCategoriesListPageQuery } from './CategoriesListPage.hook.gen';
 import styles from './CategoriesListPage.module.css';
@@ -10,6 +11,9 @@ import { LetterNav } from './LetterNav';
 import { Intro } from './Intro';
 import { listTexts, type Shown } from './listTexts';
 import { TopicsNav } from './TopicsNav';
+
+const LIST_NAME = 'Health Conditions';
+const WHOLE_LIST = { name: LIST_NAME, to: '/categories-list' };
 
 /** Document 2, section 2.2. */
 export function CategoriesListPage() {
@@ -29,13 +33,10 @@ export function CategoriesListPage() {
         path={pathOf(choice)}
         noindex={choice.kind === 'unknown'}
       />
+      <PageTop title={heading} here={chosen?.name ?? LIST_NAME} above={chosen ? [WHOLE_LIST] : []}>
+        <Intro choice={choice} />
+      </PageTop>
       <div className={styles.page} data-topic={chosen?.slug}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{heading}</h1>
-          <p className={styles.intro}>
-            <Intro choice={choice} />
-          </p>
-        </header>
         <TopicsNav topics={topics} chosen={chosen?.slug} />
         <div className={styles.list}>
           {groups.length === 0 ? (
@@ -43,7 +44,7 @@ export function CategoriesListPage() {
           ) : (
             <>
               <LetterNav groups={groups} />
-              <LetterGroups groups={groups} />
+              <LetterGroups groups={groups} areFew={chosen !== undefined} />
             </>
           )}
         </div>

@@ -3,13 +3,19 @@ import { slugOf } from '../../lib/slug';
 import { anchorOf, type LetterGroup } from './byLetter';
 import styles from './LetterGroups.module.css';
 
+interface Props {
+  groups: readonly LetterGroup[];
+  /** Of one topic: most letters have one name or two. */
+  areFew: boolean;
+}
+
 /**
  * Names under their letters, in rows of three: column by column, a name stands in that of its place modulo 3
  * (document 2, section 2.2), and eyes, keyboard and screen readers all go by the alphabet.
  */
-export function LetterGroups({ groups }: { groups: readonly LetterGroup[] }) {
+export function LetterGroups({ groups, areFew }: Props) {
   return groups.map(({ letter, names }) => (
-    <div key={letter} className={styles.group}>
+    <div key={letter} className={styles.group} data-few={areFew || undefined}>
       <h2 id={anchorOf(letter)} className={styles.letter}>
         {letter}
       </h2>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { showsFocused } from '../../ui/track/showsFocused';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { anchorOf, LETTERS, type LetterGroup } from './byLetter';
 import styles from './LetterNav.module.css';
@@ -27,7 +28,7 @@ export function LetterNav({ groups }: { groups: readonly LetterGroup[] }) {
   }
   return (
     <nav aria-label="A to Z" className={styles.bar} data-print="hide">
-      <ul className={styles.letters}>
+      <ul className={styles.letters} {...showsFocused}>
         {[...others, ...LETTERS].map((letter) => (
           <li key={letter}>
             {used.has(letter) ? (

@@ -1,5 +1,5 @@
 import { Fragment, useCallback } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { MoreArticles } from '../../features/more-articles/MoreArticles';
 import { pagePath } from '../../lib/askedPage';
 import { PageHead } from '../../lib/PageHead';
@@ -10,28 +10,27 @@ import type { BannerLinkFragment } from '../../ui/BannerLink/BannerLink.gen';
 import { BannerTile } from '../../ui/BannerLink/BannerTile';
 import { CardGrid, GridRow } from '../../ui/CardGrid/CardGrid';
 import { Container } from '../../ui/Container/Container';
-import { badgesBeside, type Categories } from './badgesBeside';
+import { ColoredTop } from '../../ui/PageTop/ColoredTop';
+import { MoreLink } from '../../ui/Section/MoreLink';
+import { SectionHead } from '../../ui/Section/SectionHead';
 import { bannerAfter } from './bannerAfter';
+import { listBadge, type Categories, type Listed } from './listBadge';
 import styles from './CategoryArticles.module.css';
 import { CATEGORY_LENGTH } from './categoryLength';
-import { CategoryHead } from './CategoryHead';
-import { categoryDescription, categoryTitle, categoryPath } from './categoryTexts';
+import { categoryDescription, categoryLead, categoryPath, categoryTitle } from './categoryTexts';
 
 /** Document 2, section 9. */
 const MARGIN_PX = 3000;
 
 const CARD_SIZES = '(min-width: 82rem) 19rem, (min-width: 60rem) 24vw, (min-width: 44rem) 34vw, 46vw';
-
-interface Named {
-  name: string;
-  slug: string;
-}
+/** One or two are larger, so that no hole stands beside them. */
+const FEW_SIZES = '(min-width: 82rem) 29rem, (min-width: 48rem) 36vw, 92vw';
 
 interface Props {
   /** Null: all categories together. */
-  category: Named | null;
+  category: Listed | null;
   /** Of a sub-topic. */
-  topic: Named | null;
+  topic: Listed | null;
   headColor: string;
   banners: readonly BannerLinkFragment[];
   total: number;
@@ -56,17 +55,22 @@ export function CategoryArticles(props: Props) {
         image={banners[0]?.image}
         noindex={total === 0}
       />
-      <CategoryHead name={name} topic={topic} color={headColor} />
+      <ColoredTop
+        title={name}
+        above={[
+          topic ? { name: topic.name, to: `/${topic.slug}` } : { name: 'Categories', to: '/categories-list' },
+        ]}
+        color={headColor}
+      >
+        {total > 0 && categoryLead(category, total)}
+      </ColoredTop>
       <Container>
         <div className={styles.columns}>
           <div className={styles.main}>
             <section aria-labelledby="related-blogs">
-              <div className={styles.heading}>
-                <h2 id="related-blogs">Related Blogs</h2>
-                <NavLink to={path} end className={styles.all}>
-                  See All Blogs
-                </NavLink>
-              </div>
+              <SectionHead id="related-blogs" title="Related Blogs">
+                <MoreLink to={path}>See All Blogs</MoreLink>
+              </SectionHead>
               {total > 0 ? (
                 <MoreArticles
                   key={pagePath(path, page)}
@@ -78,7 +82,7 @@ export function CategoryArticles(props: Props) {
                   articles={articles}
                   margin={MARGIN_PX}
                 >
-                  {(shown) => <Articles articles={shown} banners={banners} own={category} />}
+                  {(shown) => <Articles articles={shown} banners={banners} list={category} topic={topic} />}
                 </MoreArticles>
               ) : (
                 <>
@@ -92,14 +96,14 @@ export function CategoryArticles(props: Props) {
                       'Meanwhile, these are the newest articles.'
                     )}
                   </p>
-                  <Articles articles={besides} banners={banners} own={category} />
+                  <Articles articles={besides} banners={banners} list={topic} topic={topic} />
                 </>
               )}
             </section>
-            {total > 0 && besides.length > 0 && (
+            {topic && total > 0 && besides.length > 0 && (
               <section aria-labelledby="besides" className={styles.besides}>
-                <h2 id="besides">More in {topic?.name}</h2>
-                <Articles articles={besides} banners={[]} own={category} />
+                <SectionHead id="besides" title={`More in ${topic.name}`} />
+                <Articles articles={besides} banners={[]} list={topic} topic={topic} />
               </section>
             )}
           </div>
@@ -108,7 +112,7 @@ export function CategoryArticles(props: Props) {
               <ul className={styles.banners}>
                 {banners.map((banner) => (
                   <li key={banner.id}>
-                    <BannerTile banner={banner} sizes="14rem" look="portrait" />
+                    <BannerTile banner={banner} sizes="14rem" look="card" />
                   </li>
                 ))}
               </ul>
@@ -121,10 +125,16 @@ export function CategoryArticles(props: Props) {
 }
 
 /** The cards, on phones with a banner after every eighth. */
-function Articles({ articles, banners, own }: Pick<Props, 'articles' | 'banners'> & { own: Named | null }) {
-  const badgesOf = useCallback((categories: Categories) => badgesBeside(own, categories), [own]);
+function Articles({
+  articles,
+  banners,
+  list,
+  topic,
+}: Pick<Props, 'articles' | 'banners' | 'topic'> & { list: Listed | null }) {
+  const badgesOf = useCallback((categories: Categories) => listBadge(categories, list, topic), [list, topic]);
+  const isFew = articles.length <= 2;
   return (
-    <CardGrid>
+    <CardGrid most={isFew ? 2 : 3}>
       {articles.map((article, place) => {
         const banner = bannerAfter(place + 1, banners);
         return (
@@ -133,14 +143,14 @@ function Articles({ articles, banners, own }: Pick<Props, 'articles' | 'banners'
               <ArticleCard
                 article={article}
                 headingLevel={3}
-                sizes={CARD_SIZES}
+                sizes={isFew ? FEW_SIZES : CARD_SIZES}
                 priority={place === 0}
                 badgesOf={badgesOf}
               />
             </li>
             {banner && (
               <GridRow className={styles.inline}>
-                <BannerTile banner={banner} sizes="92vw" look="low" />
+                <BannerTile banner={banner} sizes="92vw" look="card" />
               </GridRow>
             )}
           </Fragment>

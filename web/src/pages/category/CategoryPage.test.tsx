@@ -16,10 +16,11 @@ test('shows its articles under its name, on its colour, with four banners beside
   expect(await heading('Insomnia')).toBeVisible();
   expect(asked).toHaveBeenCalledWith({ slug: 'insomnia', page: 1 });
   expect(document.title).toBe('Insomnia Blogs - Read Latest Articles');
-  expect(screen.getByRole('heading', { level: 1 }).closest('header')).toHaveStyle({
-    backgroundColor: '#24365a',
-    color: '#fff',
-  });
+  const { style } = screen.getByRole('heading', { level: 1 }).closest('[style]') as HTMLElement;
+  expect([style.getPropertyValue('--ground'), style.getPropertyValue('--on-ground')]).toEqual([
+    '#24365a',
+    '#fff',
+  ]);
   const blogs = screen.getByRole('region', { name: 'Related Blogs' });
   expect(within(blogs).getAllByRole('article')).toHaveLength(20);
   expect(within(blogs).getByRole('link', { name: 'Article 1' })).toHaveAttribute('href', '/blog/a-1');

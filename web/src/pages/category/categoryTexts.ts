@@ -15,3 +15,13 @@ export function categoryDescription(name: string, page: number): string {
 export function categoryPath(category: { slug: string } | null): string {
   return category ? `/category/${category.slug}` : '/all-category-page';
 }
+
+const number = new Intl.NumberFormat('en-US');
+
+/** What stands under its name. */
+export function categoryLead(category: object | null, total: number): string {
+  const articles = total === 1 ? '1 article' : `${number.format(total)} articles`;
+  return category
+    ? `${articles}: what is known, what helps, and when to see a doctor.`
+    : `${articles} from all categories of health and wellness, newest first.`;
+}

@@ -1,5 +1,6 @@
 import { pagePath } from '../../lib/askedPage';
 import type { Site } from '../../lib/site';
+import { authorOf } from '../../lib/structuredData/author';
 import { breadcrumbs } from '../../lib/structuredData/breadcrumbs';
 import { partOfSite } from '../../lib/structuredData/publisher';
 import type { Thing } from '../../lib/structuredData/thing';
@@ -36,21 +37,26 @@ export function categoryThings(shown: OfCategory | OfAll, page: number, site: Si
       inLanguage: 'en',
       isPartOf: partOfSite(site),
       breadcrumb: { '@id': way['@id'] },
-      mainEntity: {
-        '@type': 'ItemList',
-        numberOfItems: shown.total,
-        itemListElement: shown.articles.map((article, index) => ({
-          '@type': 'ListItem',
-          position: (page - 1) * CATEGORY_LENGTH + index + 1,
-          item: posting(article, site),
-        })),
-      },
+      ...(shown.total > 0 && { mainEntity: postings(shown, page, site) }),
     },
     way,
   ];
 }
 
-function posting(article: OfAll['articles'][number], { publicUrl }: Site): Thing {
+function postings({ total, articles }: OfAll, page: number, site: Site): Thing {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: articles.map((article, index) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * CATEGORY_LENGTH + index + 1,
+      item: posting(article, site),
+    })),
+  };
+}
+
+function posting(article: OfAll['articles'][number], site: Site): Thing {
+  const { publicUrl } = site;
   const { slug, title, description, thumbnail, publishedAt, author } = article;
   return {
     '@type': 'BlogPosting',
@@ -59,6 +65,6 @@ function posting(article: OfAll['articles'][number], { publicUrl }: Site): Thing
     ...(thumbnail && { image: new URL(thumbnail.url, publicUrl).href }),
     ...(description && { description }),
     datePublished: publishedAt,
-    author: { '@type': 'Person', name: author?.trim() || UNKNOWN_AUTHOR },
+    author: author?.trim() ? authorOf(author, site) : { '@type': 'Person', name: UNKNOWN_AUTHOR },
   };
 }

@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WayInLink } from '../../features/session/WayInLink';
-import { PASSWORD_HINT } from '../../lib/session/passwordRules';
 import { wayBackFrom } from '../../lib/session/wayBack';
+import { showNews } from '../../ui/Alert/showAlert';
 import { useDelay } from '../../ui/delay/useDelay';
 import { AccountName } from '../../ui/form/AccountName';
 import { CheckField } from '../../ui/form/CheckField';
 import { Form } from '../../ui/form/Form';
+import { NewPasswordField } from '../../ui/form/NewPasswordField';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { useForm } from '../../ui/form/useForm';
 import { FormPage } from '../../ui/FormPage/FormPage';
@@ -24,27 +25,24 @@ export function ChangePasswordPage() {
   const email = useResetAddress();
   const form = useForm(async (typed) => {
     const { outcome, isChanged } = await changePassword(typed);
-    if (isChanged)
-      delay.start(() => void navigate('/login', { state: wayBackFrom(location) }), LOGIN_AFTER_MS);
+    if (isChanged) delay.start(() => void goToLogin(), LOGIN_AFTER_MS);
     return outcome;
   });
+  async function goToLogin() {
+    await navigate('/login', { state: wayBackFrom(location) });
+    showNews('Your password is changed. Log in with the new one.');
+  }
   return (
     <FormPage
       path="/change-password"
-      title="Change Password"
-      description="Choose a new password for your account, after the code from our mail was right. Every device has to log in anew then."
-      lead={<p>Choose a new password. Every device that is logged in has to do so anew.</p>}
+      title="Change password"
+      description="Choose a new password for your account, once you have entered the code from our email. You will be logged out on all devices."
+      lead={<p>Choose a new password. You will be logged out on all devices.</p>}
       ways={<WayInLink to="/forgot-password">Send a new code</WayInLink>}
     >
-      <Form form={form} action="Change Password">
+      <Form form={form} action="Change password">
         {email !== null && <AccountName email={email} />}
-        <PasswordField
-          form={form}
-          name="password"
-          label="New password"
-          autoComplete="new-password"
-          hint={PASSWORD_HINT}
-        />
+        <NewPasswordField form={form} label="New password" />
         <PasswordField form={form} name="confirm" label="Confirm password" autoComplete="new-password" />
         <CheckField form={form} name="privacy">
           {/* Beside the form, which would lose what was typed. */}I agree to the{' '}

@@ -48,15 +48,17 @@ test('shows what the member wrote, and where', async () => {
     'href',
     '/blog/sleep-well#comments',
   );
-  expect(first).toHaveTextContent('Comment of March 1, 2026<b>I sleep better</b>');
-  expect(reply).toHaveTextContent('An article that is no longer publishedReply of March 1, 2026So do I');
+  expect(first).toHaveTextContent('Comment, March 1, 2026<b>I sleep better</b>');
+  expect(reply).toHaveTextContent('An article that is no longer publishedReply, March 1, 2026So do I');
   expect(within(reply as HTMLElement).queryByRole('link')).toBeNull();
 });
 
 test('says of what the editors have hidden that nobody else sees it', async () => {
   show([comment(2, { hidden: true }), comment(1)]);
   const sentence = await screen.findByText('Hidden by the editors: readers do not see it.');
-  const [hidden, shown] = screen.getAllByRole('listitem');
+  const entry = within(screen.getByRole('link', { name: 'Sleep well' }).closest('li') as HTMLElement);
+  // Both are about one article, and stand below its name.
+  const [hidden, shown] = entry.getAllByText('March 1, 2026').map((when) => when.closest('div'));
   expect(hidden).toContainElement(sentence);
   expect(shown).not.toHaveTextContent('Hidden');
 });

@@ -1,45 +1,65 @@
+import { MessageCircle } from 'lucide';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { longDate } from '../../lib/dates';
-import { PageHead } from '../../lib/PageHead';
+import { AccountPage } from '../../ui/AccountPage/AccountPage';
+import { NothingYet } from '../../ui/AccountPage/NothingYet';
 import { Asked } from '../../ui/Asked/Asked';
-import { Container } from '../../ui/Container/Container';
 import own from '../../ui/OwnEntries/OwnEntries.module.css';
 import { EntryTitle } from '../../ui/OwnEntries/EntryTitle';
-import { NoEntries } from '../../ui/OwnEntries/NoEntries';
+import { byArticle } from './byArticle';
+import styles from './CommentSectionPage.module.css';
 import { fetchOwnComments, type OwnComment } from './ownComments';
 
 /** The member's own comments (C29). */
 export function CommentSectionPage() {
   return (
-    <Container>
-      <PageHead title="My Comments" noindex />
-      <div className={own.page}>
-        <h1>My Comments</h1>
-        <MembersOnly>
-          <Asked ask={fetchOwnComments} waiting="Loading your comments…">
-            {(comments) => <OwnComments comments={comments} />}
-          </Asked>
-        </MembersOnly>
-      </div>
-    </Container>
+    <AccountPage path="/comment-section" title="My Comments">
+      <MembersOnly>
+        <Asked ask={fetchOwnComments} waiting="Loading your comments…">
+          {(comments) => <OwnComments comments={comments} />}
+        </Asked>
+      </MembersOnly>
+    </AccountPage>
   );
 }
 
 function OwnComments({ comments }: { comments: readonly OwnComment[] }) {
-  if (comments.length === 0) return <NoEntries sentence="You have not written a comment yet." />;
+  if (comments.length === 0) {
+    return (
+      <NothingYet
+        icon={MessageCircle}
+        sentence="You have not written a comment yet."
+        how="You can write one below every article."
+      />
+    );
+  }
   return (
     <ul className={own.entries}>
-      {comments.map(({ comment_id, blog_slug, blog_title, comment_text, ...comment }) => (
-        <li key={comment_id} className={own.entry}>
-          <EntryTitle title={blog_title} to={blog_slug && `/blog/${blog_slug}#comments`} />
-          <p className={own.when}>
-            {comment.parent_comment_id === null ? 'Comment' : 'Reply'} of{' '}
-            <time dateTime={comment.created_at}>{longDate(comment.created_at)}</time>
-          </p>
-          {comment.hidden && <p className={own.when}>Hidden by the editors: readers do not see it.</p>}
-          <p className={own.text}>{comment_text}</p>
+      {byArticle(comments).map(([first, ...others]) => (
+        <li key={first.comment_id} className={own.entry}>
+          <EntryTitle title={first.blog_title} to={first.blog_slug && `/blog/${first.blog_slug}#comments`} />
+          {[first, ...others].map((comment) => (
+            <Words key={comment.comment_id} comment={comment} />
+          ))}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Words({
+  comment: { created_at, comment_text, hidden, parent_comment_id },
+}: {
+  comment: OwnComment;
+}) {
+  return (
+    <div className={styles.comment}>
+      <p className={own.when}>
+        {parent_comment_id === null ? 'Comment' : 'Reply'},{' '}
+        <time dateTime={created_at}>{longDate(created_at)}</time>
+      </p>
+      {hidden && <p className={own.when}>Hidden by the editors: readers do not see it.</p>}
+      <p className={styles.text}>{comment_text}</p>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const show = () => showPage('/contact-us', 'Contact Us');
 const name = () => screen.getByRole('textbox', { name: 'Name' });
-const email = () => screen.getByRole('textbox', { name: 'E-mail' });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
 const message = () => screen.getByRole('textbox', { name: 'Message' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 async function fill() {
@@ -101,7 +101,7 @@ test('what was sent while its writer left does not wait to be sent again; what w
 test('a guest hears of the login before anything else, and finds their words again after it', async () => {
   const router = await show();
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent(`${LOGIN_FIRST} Log in`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${LOGIN_FIRST} (Log in)`);
   expect(screen.queryByText(/Session expired/)).toBeNull();
   await fill();
   await submit();
@@ -129,7 +129,7 @@ test.each<[string, () => void]>([
   arrange();
   await submit();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(`Session expired. ${LOGIN_FIRST} Log in`);
+  expect(alert).toHaveTextContent(`Session expired. ${LOGIN_FIRST} (Log in)`);
   expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
   expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Log in' })).toBeVisible();
   expect([name(), email(), message()].map((field) => (field as HTMLInputElement).value)).toEqual([

@@ -1,4 +1,6 @@
+import { WayInLink } from '../../features/session/WayInLink';
 import { emailOf } from '../../lib/session/member';
+import { useMember } from '../../lib/session/useMember';
 import { useStoredUser } from '../../lib/session/storedSession';
 import { useWriter } from '../../lib/session/useWriter';
 import { ContactAddress } from '../../ui/ContactAddress/ContactAddress';
@@ -15,6 +17,7 @@ import { clearSent, useDraft } from './useDraft';
 /** Document 1, section 2. Guests see the form, and hear on sending that they must log in first (C29). */
 export function ContactPage() {
   const email = emailOf(useStoredUser());
+  const member = useMember();
   const writer = useWriter();
   const form = useForm(async (typed, element) => {
     const { isSent, outcome } = await sendMessage(typed);
@@ -36,6 +39,16 @@ export function ContactPage() {
           <p>
             You can also write to <ContactAddress />.
           </p>
+          {/* As high for both, so that nothing moves when it turns out who is here. */}
+          <p>
+            {member ? (
+              'You are logged in, so you can write here.'
+            ) : (
+              <>
+                To write here, please <WayInLink to="/login">log in</WayInLink> first.
+              </>
+            )}
+          </p>
         </>
       }
     >
@@ -44,7 +57,7 @@ export function ContactPage() {
         <TextField
           form={form}
           name="email"
-          label="E-mail"
+          label="Email"
           type="email"
           hint="The address of your account. The answer goes there."
           readOnly

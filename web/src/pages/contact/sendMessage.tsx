@@ -15,7 +15,11 @@ const SENT_FOR_MS = 2500;
 const LOGIN_FIRST: Notice = {
   sentence: 'You need to be logged in to submit the contact form',
   tone: 'bad',
-  more: <WayInLink to="/login">Log in</WayInLink>,
+  more: (
+    <>
+      (<WayInLink to="/login">Log in</WayInLink>)
+    </>
+  ),
 };
 const SESSION_OVER: Notice = { ...LOGIN_FIRST, sentence: `${SESSION_EXPIRED} ${LOGIN_FIRST.sentence}` };
 const UNANSWERED: Notice = { sentence: 'Error connecting to the server', tone: 'bad' };

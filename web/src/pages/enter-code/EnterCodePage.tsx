@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WayInLink } from '../../features/session/WayInLink';
+import { useStoredEmail } from '../../lib/session/storedReset';
 import { wayBackFrom } from '../../lib/session/wayBack';
+import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
-import { TextField } from '../../ui/form/TextField';
+import type { Problem } from '../../ui/form/problem';
 import { useForm, type Notice } from '../../ui/form/useForm';
 import { FormPage } from '../../ui/FormPage/FormPage';
-import { CODE_FIELD } from './codeField';
+import { codeField } from './codeField';
 import styles from './EnterCodePage.module.css';
 import { useCountdown } from './useCountdown';
 import { verifyCode } from './verifyCode';
@@ -17,35 +20,54 @@ const WAIT_SECONDS = 10;
 export function EnterCodePage() {
   const navigate = useNavigate();
   const location = useLocation();
+  const email = useStoredEmail();
   const { seconds, start } = useCountdown();
+  // A wrong code stays marked as long as it stands there, whatever else is said meanwhile.
+  const [refused, setRefused] = useState<Problem>();
   const form = useForm(async (typed) => {
     if (seconds > 0) {
       return { sentence: pleaseWait(seconds), tone: 'bad', forMs: seconds * 1000 };
     }
+    setRefused(undefined);
     const { outcome, is } = await verifyCode(typed);
     if (is === 'right') await navigate('/change-password', { state: wayBackFrom(location) });
-    if (is === 'wrong') start(WAIT_SECONDS);
+    if (is === 'wrong') {
+      start(WAIT_SECONDS);
+      setRefused(outcome);
+    }
     return outcome;
   });
+  const shown = {
+    ...form,
+    problem: form.problem ?? refused,
+    notice: withSecondsLeft(form.notice, seconds),
+  };
+  function forgetWrong() {
+    setRefused(undefined);
+    form.forget('otp');
+  }
   return (
     <FormPage
       path="/enter-code"
-      title="Enter Code"
-      description="Enter the six digits from our mail. They are good for ten minutes; then you choose a new password."
-      lead={<p>We have sent you a mail with a code. It is good for ten minutes.</p>}
+      title="Enter code"
+      description="Enter the six digits from our email. The code is valid for ten minutes; then you choose a new password."
+      lead={<p>We have emailed a code to {email ?? 'your address'}. It is valid for ten minutes.</p>}
       ways={<WayInLink to="/forgot-password">Send a new code</WayInLink>}
     >
-      <Form form={{ ...form, notice: withSecondsLeft(form.notice, seconds) }} action="Verify">
-        <TextField
-          form={form}
-          name="otp"
-          label="Code"
-          hint="Enter the 6-digit code."
-          {...CODE_FIELD}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
-        {seconds > 0 && (
+      <Form form={shown} action="Verify">
+        <Field form={shown} name="otp" label="Code" hint="Enter the 6-digit code.">
+          {(control) => (
+            <input
+              type="text"
+              {...codeField(forgetWrong)}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              {...control}
+              className={`${control.className} ${styles.code}`}
+            />
+          )}
+        </Field>
+        {seconds > 0 && !shown.notice && (
           <p className={styles.wait} role="timer">
             You can try again in {seconds} {seconds === 1 ? 'second' : 'seconds'}.
           </p>

@@ -9,7 +9,7 @@ const withoutBlanks = (text: string) => text.replaceAll(/\s/g, '');
  * A field for a code. Mails are copied from with blanks around the code, and some show it in two halves: the browser would
  * cut what is pasted to six characters before the blanks are gone.
  */
-export const CODE_FIELD = {
+export const codeField = (onEdit: () => void) => ({
   maxLength: LENGTH,
   onPaste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();
@@ -19,9 +19,11 @@ export const CODE_FIELD = {
     const room = LENGTH - (value.length - (to - from));
     const pasted = withoutBlanks(event.clipboardData.getData('text')).slice(0, room);
     field.setRangeText(pasted, from, to, 'end');
+    onEdit();
   },
   onInput({ currentTarget: field }: FormEvent<HTMLInputElement>) {
     const code = withoutBlanks(field.value);
     if (code !== field.value) field.value = code;
+    onEdit();
   },
-};
+});

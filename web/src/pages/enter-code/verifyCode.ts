@@ -1,24 +1,28 @@
 import * as v from 'valibot';
 import { callApi } from '../../lib/api/callApi';
 import { storedEmail, storeProof } from '../../lib/session/storedReset';
-import { refusalAt } from '../../ui/form/problem';
+import { refusalAt, type Problem } from '../../ui/form/problem';
 import type { Typed } from '../../ui/form/readForm';
 import { SERVER_ERROR } from '../../ui/form/sentences';
 import type { Outcome } from '../../ui/form/useForm';
 
 const Proof = v.object({ user_id: v.number(), resetToken: v.string() });
 
-export interface Verified {
-  /** `wrong` alone is followed by a wait. */
-  is: 'right' | 'wrong' | 'not judged';
-  outcome: Outcome;
-}
+export type Verified =
+  | { is: 'right'; outcome: undefined }
+  /** This alone is followed by a wait. */
+  | { is: 'wrong'; outcome: Problem }
+  | { is: 'not judged'; outcome: Outcome };
 
 /** Has a code verified, and keeps what proves that it was right. */
 export async function verifyCode({ otp = '' }: Typed): Promise<Verified> {
   const email = storedEmail();
   if (!email) return notJudged('Email not found. Please try again.');
-  if (!otp.trim()) return { is: 'not judged', outcome: { at: ['otp'], sentence: 'Enter the 6-digit code.' } };
+  if (!otp.trim())
+    return {
+      is: 'not judged',
+      outcome: { at: ['otp'], sentence: 'Please type in the code from our email.' },
+    };
   const answered = await callApi({
     method: 'POST',
     path: '/users/verify-otp',

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead';
-import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
 import { Container } from '../../ui/Container/Container';
 import { Fold } from '../../ui/Fold/Fold';
+import { PageTop } from '../../ui/PageTop/PageTop';
 import styles from './FaqsPage.module.css';
 import { FAQS } from './faqsPage';
 import { QUESTIONS } from './questions';
@@ -14,15 +14,11 @@ export function FaqsPage() {
   return (
     <Container>
       <PageHead title={FAQS.title} description={FAQS.description} path={FAQS.path} />
-      <Breadcrumbs above={[{ name: 'Home', to: '/' }]} here={FAQS.title} />
+      <PageTop title={FAQS.title}>
+        About the site and how it works. For questions about your health, please ask somebody who can see you;
+        our <Link to="/disclaimer">Disclaimer</Link> says why.
+      </PageTop>
       <div className={styles.page}>
-        <header className={styles.head}>
-          <h1>{FAQS.title}</h1>
-          <p className={styles.lead}>
-            About the site and how it works. For questions about your health, please ask somebody who can see
-            you; our <Link to="/disclaimer">Disclaimer</Link> says why.
-          </p>
-        </header>
         {QUESTIONS.map(({ id, title, questions }) => (
           <section key={id} className={styles.group}>
             <h2 id={id} className={styles.title}>

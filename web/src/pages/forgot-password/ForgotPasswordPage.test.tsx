@@ -5,9 +5,9 @@ import { showPage } from '../../../test/show-site';
 
 const api = restApi();
 
-const show = () => showPage('/forgot-password', 'Forgot Password');
-const email = () => screen.getByRole('textbox', { name: 'E-mail' });
-const button = () => screen.getByRole('button', { name: 'Send the code' });
+const show = () => showPage('/forgot-password', 'Forgot password');
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const button = () => screen.getByRole('button', { name: 'Send code' });
 
 test('the code is sent, the address kept, and two seconds later the next step is there', async () => {
   api.answer('/users/forgot-password', 200, { message: 'sent' });

@@ -26,13 +26,15 @@ export function ForgotPasswordPage() {
   return (
     <FormPage
       path="/forgot-password"
-      title="Forgot Password"
-      description="You have forgotten your password? Give the e-mail address of your account, and we send you a code with which you choose a new one."
-      lead={<p>Give the e-mail address of your account, and we send you a code to choose a new password.</p>}
-      ways={<WayInLink to="/login">Back to the login</WayInLink>}
+      title="Forgot password"
+      description="Forgot your password? Enter the email address of your account, and we will send you a code to choose a new one."
+      lead={
+        <p>Enter the email address of your account, and we will send you a code to choose a new password.</p>
+      }
+      ways={<WayInLink to="/login">Back to login</WayInLink>}
     >
-      <Form form={form} action="Send the code">
-        <TextField form={form} name="email" label="E-mail" type="email" autoComplete="email" />
+      <Form form={form} action="Send code">
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
       </Form>
     </FormPage>
   );

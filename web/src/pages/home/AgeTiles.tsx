@@ -6,7 +6,7 @@ export function AgeTiles({ banners }: { banners: BannerLinkFragment[] }) {
   if (banners.length === 0) return null;
   return (
     <Section title="Wellness at Every Age">
-      <BannerTiles banners={banners} look="portrait" />
+      <BannerTiles banners={banners} />
     </Section>
   );
 }

@@ -4,17 +4,17 @@ import { Container } from '../../ui/Container/Container';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import styles from './CategoryBar.module.css';
 
-/** The nine categories that document 1 names for the home page. */
+/** The nine categories that document 1 names for the home page, each with the topic whose hue it has. */
 const CATEGORIES = [
-  'Alcoholism',
-  'Recovery Phase',
-  'Arthritis',
-  'Vision Loss',
-  'Allergies',
-  'Cancer',
-  'ADHD',
-  'Infertility',
-  'Erectile Dysfunction',
+  { name: 'Alcoholism', topic: 'addiction-recovery' },
+  { name: 'Recovery Phase', topic: 'addiction-recovery' },
+  { name: 'Arthritis', topic: 'chronic-illness' },
+  { name: 'Vision Loss', topic: 'eye-health' },
+  { name: 'Allergies', topic: 'allergies' },
+  { name: 'Cancer', topic: 'cancer' },
+  { name: 'ADHD', topic: 'mental-health' },
+  { name: 'Infertility', topic: 'reproductive-health' },
+  { name: 'Erectile Dysfunction', topic: 'mens-health' },
 ];
 
 export function CategoryBar() {
@@ -22,8 +22,8 @@ export function CategoryBar() {
     <nav aria-label="Categories" className={styles.bar}>
       <Container>
         <ul className={styles.links}>
-          {CATEGORIES.map((name) => (
-            <li key={name}>
+          {CATEGORIES.map(({ name, topic }) => (
+            <li key={name} data-topic={topic}>
               <Link to={`/${slugOf(name)}`} className={styles.link}>
                 {name}
               </Link>

@@ -1,20 +1,25 @@
-import { Link } from 'react-router-dom';
+import { useContext } from 'react';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import { ArticleTitle } from '../../ui/ArticleTitle/ArticleTitle';
+import { CardAction } from '../../ui/CardAction/CardAction';
 import { Container } from '../../ui/Container/Container';
 import { Picture } from '../../ui/Picture/Picture';
 import styles from './FeaturedStrip.module.css';
+import { homeBadges } from './homeBadges';
 import { Rotator } from './Rotator';
 
 const ADVANCE_AFTER_MS = 6000;
+const SIZES = '(min-width: 60rem) 24rem, (min-width: 40rem) 38vw, 92vw';
 
 export function FeaturedStrip({ articles }: { articles: ArticleCardFragment[] }) {
   if (articles.length === 0) return null;
   return (
     <Container>
       <div className={styles.strip}>
-        <h2 className={styles.heading}>Featured</h2>
         <Rotator
           label="Featured"
+          hasHeading
+          what="article"
           intervalMs={ADVANCE_AFTER_MS}
           slides={articles.map((article) => ({ id: article.id, content: <Featured article={article} /> }))}
         />
@@ -23,35 +28,20 @@ export function FeaturedStrip({ articles }: { articles: ArticleCardFragment[] })
   );
 }
 
-function Featured({
-  article: { slug, title, description, thumbnail, categories },
-}: {
-  article: ArticleCardFragment;
-}) {
-  const [topic] = categories;
+function Featured({ article }: { article: ArticleCardFragment }) {
+  const { description, thumbnail, categories } = article;
+  const action = useContext(CardAction);
   return (
-    <article className={styles.featured} data-topic={topic?.slug}>
-      {thumbnail && (
-        <Picture
-          picture={{ ...thumbnail, alt: '' }}
-          sizes="(max-width: 40rem) 82vw, 16rem"
-          className={styles.picture}
-        />
-      )}
+    <article className={styles.featured} data-topic={categories[0]?.slug}>
       <div className={styles.text}>
-        {topic && (
-          <p>
-            <Link to={`/${topic.slug}`} className={styles.category}>
-              {topic.name}
-            </Link>
-          </p>
-        )}
-        <h3 className={styles.title}>
-          <Link to={`/blog/${slug}`} className={styles.link}>
-            {title}
-          </Link>
-        </h3>
+        <ArticleTitle article={article} headingLevel={3} badgesOf={homeBadges} className={styles.title} />
         {description && <p className={styles.description}>{description}</p>}
+      </div>
+      <div className={styles.frame}>
+        {thumbnail && (
+          <Picture picture={{ ...thumbnail, alt: '' }} sizes={SIZES} className={styles.picture} />
+        )}
+        {action(article)}
       </div>
     </article>
   );

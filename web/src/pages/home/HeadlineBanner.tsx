@@ -12,6 +12,7 @@ export function HeadlineBanner({ articles }: { articles: ArticleCardFragment[] }
   return (
     <Rotator
       label="Headlines"
+      what="headline"
       intervalMs={ADVANCE_AFTER_MS}
       slides={articles.map((article, index) => ({
         id: article.id,

@@ -1,4 +1,3 @@
-import { FarewellNotice } from '../../features/session/FarewellNotice';
 import { PageHead } from '../../lib/PageHead';
 import { useSite } from '../../lib/site';
 import { SITE_DESCRIPTION } from '../../lib/siteDescription';
@@ -27,7 +26,6 @@ export function HomePage() {
       <h1>
         <VisuallyHidden>{`${site.name}: health and wellness, written plainly`}</VisuallyHidden>
       </h1>
-      <FarewellNotice />
       {home.headlines.length === 0 && (
         <Container>
           <p className={styles.empty}>Nothing has been published yet. Please come back soon.</p>

@@ -1,9 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide';
 import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
-import { Icon } from '../../ui/Icon/Icon';
-import { IconButton } from '../../ui/IconButton/IconButton';
+import { TurnButtons } from '../../ui/IconButton/TurnButtons';
 import { Section } from '../../ui/Section/Section';
+import { showsFocused } from '../../ui/track/showsFocused';
 import { useTrack } from '../../ui/track/useTrack';
 import { homeBadges } from './homeBadges';
 import styles from './JustIn.module.css';
@@ -15,22 +14,8 @@ export function JustIn({ articles }: { articles: ArticleCardFragment[] }) {
   const { list, turn, onScroll, onScrollEnd } = useTrack(articles.length);
   if (articles.length === 0) return null;
   return (
-    <Section
-      title="Just In"
-      controls={
-        articles.length > 1 && (
-          <div className={styles.arrows}>
-            <IconButton label="Previous articles" onClick={() => turn(-1)}>
-              <Icon of={ChevronLeft} size={22} />
-            </IconButton>
-            <IconButton label="Next articles" onClick={() => turn(1)}>
-              <Icon of={ChevronRight} size={22} />
-            </IconButton>
-          </div>
-        )
-      }
-    >
-      <ul className={styles.row} ref={list} onScroll={onScroll} onScrollEnd={onScrollEnd}>
+    <Section title="Just In" controls={articles.length > 1 && <TurnButtons what="articles" turn={turn} />}>
+      <ul className={styles.row} ref={list} onScroll={onScroll} onScrollEnd={onScrollEnd} {...showsFocused}>
         {articles.map((article) => (
           <li key={article.id} className={styles.item}>
             <ArticleCard article={article} headingLevel={3} sizes={SIZES} badgesOf={homeBadges} />

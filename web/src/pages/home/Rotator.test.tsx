@@ -5,7 +5,8 @@ import { Rotator } from './Rotator';
 
 const slides = ['one', 'two', 'three'].map((id) => ({ id, content: <p>{id}</p> }));
 
-const show = (shown = slides) => render(<Rotator label="Headlines" intervalMs={5000} slides={shown} />);
+const show = (shown = slides) =>
+  render(<Rotator label="Headlines" what="headline" intervalMs={5000} slides={shown} />);
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -50,6 +51,16 @@ test('goes on from where the reader scrolled it', () => {
   swipeTo(1);
   wait(5000);
   expect(slideInView()).toBe(2);
+});
+
+test('the reader turns it, round both ends', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Previous headline' }));
+  expect(slideInView()).toBe(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Next headline' }));
+  expect(slideInView()).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Next headline' }));
+  expect(slideInView()).toBe(1);
 });
 
 test('all slides are in the page, for whoever has no script', () => {

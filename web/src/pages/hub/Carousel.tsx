@@ -1,16 +1,14 @@
-import { ChevronLeft, ChevronRight } from 'lucide';
 import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { useHydrated } from '../../ui/hydrated/useHydrated';
-import { Icon } from '../../ui/Icon/Icon';
-import { IconButton } from '../../ui/IconButton/IconButton';
+import { TurnButtons } from '../../ui/IconButton/TurnButtons';
 import { Section } from '../../ui/Section/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import styles from './Carousel.module.css';
 import { carouselState } from './carouselState';
 import { useCarousel } from './useCarousel';
 
-const SIZES = '(min-width: 82rem) 28.5rem, (min-width: 60rem) 35vw, (min-width: 40rem) 60vw, 80vw';
+const SIZES = '(min-width: 82rem) 24.5rem, (min-width: 44rem) 30vw, 82vw';
 
 interface Props {
   title: string;
@@ -46,17 +44,13 @@ export function Carousel({ title, articles }: Props) {
           })}
         </ul>
         {count > 1 && (
-          <div className={styles.controls} data-print="hide">
-            <IconButton label="Previous article" onClick={() => turn(-1)}>
-              <Icon of={ChevronLeft} size={22} />
-            </IconButton>
-            <p className={styles.count} aria-live="polite">
-              <VisuallyHidden>Article </VisuallyHidden>
-              {active + 1} of {count}
-            </p>
-            <IconButton label="Next article" onClick={() => turn(1)}>
-              <Icon of={ChevronRight} size={22} />
-            </IconButton>
+          <div className={styles.controls}>
+            <TurnButtons what="article" turn={turn}>
+              <p className={styles.count} aria-live="polite">
+                <VisuallyHidden>Article </VisuallyHidden>
+                {active + 1} of {count}
+              </p>
+            </TurnButtons>
           </div>
         )}
       </div>

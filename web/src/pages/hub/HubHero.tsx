@@ -1,12 +1,14 @@
-import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
+import { LinkButton } from '../../ui/Button/LinkButton';
 import { Container } from '../../ui/Container/Container';
 import { Picture } from '../../ui/Picture/Picture';
 import type { PictureFragment } from '../../ui/Picture/Picture.gen';
+import { MoreLink } from '../../ui/Section/MoreLink';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import styles from './HubHero.module.css';
 
-/** Three times as wide as high; on a phone half of it is cut off at the sides, and so the file is wider than the window. */
-const SIZES = '(min-width: 44rem) 100vw, 150vw';
+/** Three times as wide as high; on a phone its left is cut off, and so the file is wider than the window. */
+const SIZES = '(min-width: 44rem) 100vw, 125vw';
 const HOME = [{ name: 'Home', to: '/' }];
 
 interface Props {
@@ -26,16 +28,15 @@ export function HubHero({ name, slug, background }: Props) {
         <div className={styles.words}>
           <Breadcrumbs above={HOME} here={name} />
           <h1 className={styles.name}>{name}</h1>
+          <p className={styles.deck}>What is known, and what you can do yourself, in plain words.</p>
           <ul className={styles.ways}>
             <li>
-              <Link to={`/category/${slug}`} className={styles.way}>
-                {`All articles on ${name}`}
-              </Link>
+              <LinkButton to={`/category/${slug}`}>
+                All articles<VisuallyHidden>{` on ${name}`}</VisuallyHidden>
+              </LinkButton>
             </li>
             <li>
-              <Link to={`/categories-list/${slug}`} className={styles.way}>
-                Sub-topics
-              </Link>
+              <MoreLink to={`/categories-list/${slug}`}>Subjects from A to Z</MoreLink>
             </li>
           </ul>
         </div>

@@ -68,7 +68,10 @@ test('View All leads to the sub-topics of three headings, and the head to all of
     'href',
     '/category/sleep',
   );
-  expect(main.getByRole('link', { name: 'Sub-topics' })).toHaveAttribute('href', '/categories-list/sleep');
+  expect(main.getByRole('link', { name: 'Subjects from A to Z' })).toHaveAttribute(
+    'href',
+    '/categories-list/sleep',
+  );
   const steps = within(main.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual(['Home', 'Sleep']);
   expect(steps[1]).toHaveAttribute('aria-current', 'page');

@@ -25,9 +25,9 @@ export function HubPage() {
     <div data-topic={topic.slug}>
       <PageHead {...hubWords(topic.name, hub)} path={`/${topic.slug}`} image={background} />
       <HubHero name={topic.name} slug={topic.slug} background={background} />
-      <TileSection title={headings.topics} banners={tiles} look="square" />
+      <TileSection title={headings.topics} banners={tiles} most={6} />
       <Routine title={headings.routine} articles={buildYourRoutine} />
-      <TileSection title={headings.issues} banners={popular} look="card" />
+      <TileSection title={headings.issues} banners={popular} most={3} />
       <Featured title={headings.featured} articles={featured} />
       <Carousel title={headings.carousel} articles={brandNews} />
       <LatestStories title={headings.latest} articles={latestStories} ads={adsFromStoriesOn} />

@@ -1,20 +1,40 @@
 import type { BannerLinkFragment } from '../../ui/BannerLink/BannerLink.gen';
-import type { GridLook } from '../../ui/BannerLink/BannerTiles';
-import { BannerTiles } from '../../ui/BannerLink/BannerTiles';
+import { bannerHref } from '../../ui/BannerLink/bannerHref';
+import { CategoryTile } from '../../ui/CategoryTile/CategoryTile';
+import { CategoryTiles } from '../../ui/CategoryTile/CategoryTiles';
 import { Section } from '../../ui/Section/Section';
+
+/** As `<img sizes>`, by how many stand side by side. */
+const SIZES = {
+  3: '(min-width: 82rem) 24rem, (min-width: 44rem) 30vw, 46vw',
+  6: '(min-width: 82rem) 11.5rem, (min-width: 60rem) 15vw, (min-width: 44rem) 30vw, 46vw',
+};
 
 interface Props {
   title: string;
   banners: readonly BannerLinkFragment[];
-  look: GridLook;
+  /** How many stand side by side where there is room. */
+  most: 3 | 6;
 }
 
 /** The topics row, and the popular issues: tiles under a heading. */
-export function TileSection({ title, banners, look }: Props) {
+export function TileSection({ title, banners, most }: Props) {
   if (banners.length === 0) return null;
   return (
     <Section title={title}>
-      <BannerTiles banners={banners} look={look} />
+      <CategoryTiles most={most}>
+        {banners.map((banner) => (
+          <li key={banner.id}>
+            <CategoryTile
+              name={banner.imageText || banner.title}
+              to={bannerHref(banner)}
+              picture={banner.image}
+              sizes={SIZES[most]}
+              headingLevel={3}
+            />
+          </li>
+        ))}
+      </CategoryTiles>
     </Section>
   );
 }

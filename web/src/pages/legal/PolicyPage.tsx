@@ -3,9 +3,11 @@ import { longDate } from '../../lib/dates';
 import { PageHead } from '../../lib/PageHead';
 import { AdLoading } from '../../ui/AdLoading/AdLoading';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
+import { Callout } from '../../ui/Callout/Callout';
 import { Container } from '../../ui/Container/Container';
+import { FoldedContents } from '../../ui/contents/FoldedContents';
 import { LinkTabs } from '../../ui/LinkTabs/LinkTabs';
-import { PolicyContents } from './PolicyContents';
+import { Prose } from '../../ui/Prose/Prose';
 import styles from './PolicyPage.module.css';
 import { TABBED, type Policy } from './policies';
 import { isBeforeAd, numbered, type Section } from './sections';
@@ -33,20 +35,25 @@ export function PolicyPage({ policy, lead, sections }: Props) {
       </header>
       {TABBED.includes(policy) && <LinkTabs label="Legal pages" tabs={TABBED} path={path} />}
       <div className={styles.columns}>
-        <PolicyContents sections={parts} />
+        <div className={styles.contents}>
+          <FoldedContents
+            name="On this page"
+            entries={parts.map(({ id, heading }) => ({ id, text: heading, level: 2 }))}
+          />
+        </div>
         <div className={styles.text}>
-          <div className={styles.lead}>{lead}</div>
-          {parts.map(({ id, heading, text }, place) => (
-            <Fragment key={id}>
-              <section className={styles.section}>
-                <h2 id={id} className={styles.heading}>
-                  {heading}
-                </h2>
-                {text}
-              </section>
-              {isBeforeAd(place, parts.length) && <AdLoading />}
-            </Fragment>
-          ))}
+          <Callout>{lead}</Callout>
+          <Prose>
+            {parts.map(({ id, heading, text }, place) => (
+              <Fragment key={id}>
+                <section>
+                  <h2 id={id}>{heading}</h2>
+                  {text}
+                </section>
+                {isBeforeAd(place, parts.length) && <AdLoading />}
+              </Fragment>
+            ))}
+          </Prose>
         </div>
       </div>
     </Container>

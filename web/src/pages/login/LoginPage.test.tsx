@@ -15,7 +15,7 @@ async function show(from?: string) {
   await screen.findByRole('heading', { level: 1, name: 'Log in' });
   return router;
 }
-const name = () => screen.getByRole('textbox', { name: 'E-mail or username' });
+const name = () => screen.getByRole('textbox', { name: 'Email or username' });
 const password = () => screen.getByLabelText('Password');
 const submit = () =>
   userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
@@ -129,7 +129,7 @@ test('the way on to the signup, and back, remembers where the reader came from',
   const router = await show('/terms');
   await userEvent.click(screen.getByRole('link', { name: 'No account yet? Sign up' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign up' });
-  await userEvent.click(screen.getByRole('link', { name: 'You have an account? Log in' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Already have an account? Log in' }));
   await screen.findByRole('heading', { level: 1, name: 'Log in' });
   await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' }));
   expect(router.state.location.state).toEqual({ from: '/terms' });

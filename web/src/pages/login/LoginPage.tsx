@@ -19,7 +19,7 @@ export function LoginPage() {
         description="Log in to save articles, rate them, join the comments and manage your account. Reading needs no account."
         ways={
           <>
-            <WayInLink to="/forgot-password">Forgot Password?</WayInLink>
+            <WayInLink to="/forgot-password">Forgot password?</WayInLink>
             <WayInLink to="/signup">No account yet? Sign up</WayInLink>
           </>
         }
@@ -29,7 +29,7 @@ export function LoginPage() {
           <TextField
             form={form}
             name="identifier"
-            label="E-mail or username"
+            label="Email or username"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '../../lib/session/storedSession';
 import { useMember } from '../../lib/session/useMember';
+import { showNews } from '../../ui/Alert/showAlert';
 import { EndedNotice } from '../../ui/Asked/EndedNotice';
 import { useTold } from '../../ui/Asked/useTold';
 import { Button } from '../../ui/Button/Button';
 import { Spinner } from '../../ui/Spinner/Spinner';
 import { askForAccount } from './account';
 import styles from './AccountSections.module.css';
+import { DeleteSection } from './DeleteSection';
 import { Details } from './Details';
-import { OwnData } from './OwnData';
+import { ExportSection } from './ExportSection';
 import { PasswordSection } from './PasswordSection';
+import { AccountSection } from './AccountSection';
 
 /** All that a member can see and do here. When the session ends, in another tab too, one sentence takes its place (C29). */
 export function AccountSections() {
@@ -19,28 +22,31 @@ export function AccountSections() {
   const { told, again, end } = useTold(askForAccount);
   const [isLeaving, setLeaving] = useState(false);
 
-  // At once, for home may take long to come; nobody is told meanwhile what they have just done themselves.
-  function leave() {
+  // At once, for home may take long to come. Until it does nothing but that is here: its reader is shown the page's top.
+  async function leave(farewell: string) {
     setLeaving(true);
     signOut();
-    void navigate('/');
+    window.scrollTo(0, 0);
+    await navigate('/');
+    showNews(farewell);
   }
   if (isLeaving) return <Spinner label="Signing out…" />;
   if (told?.is === 'signed out') return <EndedNotice because={told.because} />;
   // By the member: of what one typed, or opened, the next to sign in finds nothing.
   return (
     <div key={memberId} className={styles.sections}>
-      <section className={styles.section} aria-labelledby="account">
-        <h2 id="account" className={styles.title}>
-          Account
-        </h2>
+      <AccountSection
+        title="Account"
+        action={<Button onClick={() => void leave('You are signed out.')}>Sign Out</Button>}
+      >
         <Details told={told} askAgain={again} />
-      </section>
+      </AccountSection>
       <PasswordSection email={told?.is === 'done' ? told.value.email : undefined} onEnded={end} />
-      <OwnData onEnded={end} onDeleted={leave} />
-      <div>
-        <Button onClick={leave}>Sign Out</Button>
-      </div>
+      <ExportSection onEnded={end} />
+      <DeleteSection
+        onEnded={end}
+        onDeleted={() => void leave('Your account was deleted, and you are signed out.')}
+      />
     </div>
   );
 }

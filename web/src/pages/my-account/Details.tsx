@@ -1,4 +1,6 @@
 import { Button } from '../../ui/Button/Button';
+import { Notice } from '../../ui/Notice/Notice';
+import { Spinner } from '../../ui/Spinner/Spinner';
 import type { ToldAccount } from './account';
 import styles from './Details.module.css';
 
@@ -13,20 +15,33 @@ interface Props {
 
 /** Who is signed in, as text: neither can be changed here. */
 export function Details({ told, askAgain }: Props) {
-  if (told && told.is !== 'done') {
+  if (!told) return <Spinner label="Loading your account…" />;
+  if (told.is !== 'done') {
     return (
-      <div role="alert" className={styles.failed}>
-        <p>{failure(told)}</p>
-        <Button onClick={askAgain}>Try again</Button>
+      <div role="alert">
+        <Notice tone="bad">
+          <p>{failure(told)}</p>
+          <Button onClick={askAgain}>Try again</Button>
+        </Notice>
       </div>
     );
   }
+  const { username, email } = told.value;
+  const [name, host] = email.split(/(?=@)/);
   return (
-    <dl className={styles.details} aria-busy={!told}>
-      <dt>Username</dt>
-      <dd>{told?.value.username ?? '…'}</dd>
-      <dt>E-mail</dt>
-      <dd>{told?.value.email ?? '…'}</dd>
+    <dl className={styles.details}>
+      <div>
+        <dt>Username</dt>
+        <dd>{username}</dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>
+          {name}
+          <wbr />
+          {host}
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -24,6 +24,8 @@ describe('the account', () => {
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
       ['Account', '/my-account'],
       ['Saved Blogs', '/saved-blogs'],
+      ['Comments', '/comment-section'],
+      ['Ratings', '/rating-component'],
     ]);
     expect(tabs[0]).toHaveAttribute('aria-current', 'page');
     expect(api.asked).toEqual([{ method: 'GET', path: '/users/me', body: undefined, token: bearer() }]);
@@ -64,7 +66,7 @@ describe('the account', () => {
     store('token', null);
     const notice = await screen.findByText(/^User not logged in\./);
     expectNothingOfTheMembers();
-    expect(notice).toHaveFocus();
+    expect(notice.closest('[role=alert]')).toHaveFocus();
     expect(within(notice).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     api.answer('/users/me', 200, { username: 'grace', email: 'grace@example.org' });
     signIn({ userId: 9 });
@@ -91,6 +93,7 @@ describe('the account', () => {
     const router = await show();
     await press('Sign Out');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(await screen.findByText('You are signed out.')).toBeVisible();
     expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
   });
 
@@ -231,7 +234,7 @@ describe('the password', () => {
       await submit();
       const notice = await screen.findByRole('alert');
       expect(notice).toHaveTextContent('Session expired. Log in');
-      expect(notice).toHaveFocus();
+      expect(notice.closest('[role=alert]')).toHaveFocus();
       expectNothingOfTheMembers();
       await act(async () => undefined);
       expect(screen.getByRole('alert')).toHaveTextContent('Session expired.');

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { WayInLink } from '../../features/session/WayInLink';
 import type { Ended } from '../../lib/api/callAsMember';
-import { PASSWORD_HINT } from '../../lib/session/passwordRules';
 import { AccountName } from '../../ui/form/AccountName';
 import { Form } from '../../ui/form/Form';
+import { NewPasswordField } from '../../ui/form/NewPasswordField';
 import { PasswordField } from '../../ui/form/PasswordField';
+import { useFocusOnFirst } from '../../ui/form/useFocusOnFirst';
 import { useForm } from '../../ui/form/useForm';
 import styles from './AccountSections.module.css';
 import { updatePassword } from './updatePassword';
@@ -23,20 +23,13 @@ export function PasswordForm({ email, onUpdated, onEnded }: Props) {
     if (answer.is === 'ended') onEnded(answer.because);
     return answer.is === 'not updated' ? answer.outcome : undefined;
   });
-  const { formRef } = form;
-  useEffect(() => formRef.current?.querySelector<HTMLInputElement>('input[name]')?.focus(), [formRef]);
+  useFocusOnFirst(form);
   return (
     <>
       <Form form={form} action="Update Password">
         {email !== undefined && <AccountName email={email} />}
         <PasswordField form={form} name="current" label="Current password" autoComplete="current-password" />
-        <PasswordField
-          form={form}
-          name="password"
-          label="New password"
-          autoComplete="new-password"
-          hint={PASSWORD_HINT}
-        />
+        <NewPasswordField form={form} label="New password" />
         <PasswordField form={form} name="confirm" label="Confirm password" autoComplete="new-password" />
       </Form>
       <WayInLink to="/forgot-password" className={styles.link}>

@@ -1,10 +1,12 @@
 import { X } from 'lucide';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Ended } from '../../lib/api/callAsMember';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
+import { Notice } from '../../ui/Notice/Notice';
 import styles from './AccountSections.module.css';
 import { PasswordForm } from './PasswordForm';
+import { AccountSection } from './AccountSection';
 import { ToggleButton } from './ToggleButton';
 
 interface Props {
@@ -15,7 +17,6 @@ interface Props {
 
 /** Document 1, section 4: Update opens it, Cancel closes it and forgets what stood there, and so does a success. */
 export function PasswordSection({ email, onEnded }: Props) {
-  const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isUpdated, setUpdated] = useState(false);
@@ -26,11 +27,9 @@ export function PasswordSection({ email, onEnded }: Props) {
     toggle.current?.focus();
   }
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          Password
-        </h2>
+    <AccountSection
+      title="Password"
+      action={
         <ToggleButton
           ref={toggle}
           isOpen={isOpen}
@@ -39,11 +38,12 @@ export function PasswordSection({ email, onEnded }: Props) {
             setUpdated(false);
           }}
         />
-      </div>
+      }
+    >
       <div role="status" className={styles.said}>
         {isUpdated && (
           <div className={styles.banner}>
-            <p>Password updated successfully.</p>
+            <Notice tone="good">Password updated successfully.</Notice>
             <IconButton label="Dismiss" onClick={() => close(false)}>
               <Icon of={X} size={20} />
             </IconButton>
@@ -51,6 +51,6 @@ export function PasswordSection({ email, onEnded }: Props) {
         )}
       </div>
       {isOpen && <PasswordForm email={email} onUpdated={() => close(true)} onEnded={onEnded} />}
-    </section>
+    </AccountSection>
   );
 }

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useSite } from '../../lib/site';
 import { Button } from '../../ui/Button/Button';
+import { LinkButton } from '../../ui/Button/LinkButton';
 import { ContactAddress } from '../../ui/ContactAddress/ContactAddress';
 import { Form } from '../../ui/form/Form';
 import { FormPage } from '../../ui/FormPage/FormPage';
+import { Notice } from '../../ui/Notice/Notice';
 import { Spinner } from '../../ui/Spinner/Spinner';
 import type { NewsletterLink } from './newsletterLink';
 import styles from './NewsletterLinkPage.module.css';
@@ -12,13 +14,13 @@ import { useNewsletterLink } from './useNewsletterLink';
 /** Where a link of the newsletter's mails leads: says what it is about, and does it when the reader presses the button. */
 export function NewsletterLinkPage({ link }: { link: NewsletterLink }) {
   const { standing, isPressed, form, tryAgain } = useNewsletterLink(link);
+  const site = useSite();
   const place = useRef<HTMLDivElement>(null);
   return (
     <FormPage
       path={link.path}
-      title={link.title}
+      title={standing?.is === 'done' ? link.doneTitle : link.title}
       description={link.description}
-      ways={<Link to="/">Go on to the site</Link>}
     >
       {/* The page's address says who may unsubscribe whom: nobody else is told it. */}
       <meta name="referrer" content="no-referrer" />
@@ -31,12 +33,15 @@ export function NewsletterLinkPage({ link }: { link: NewsletterLink }) {
         )}
         <div role="status">
           {standing && standing.is !== 'open' && (
-            <p className={styles.said} tabIndex={-1} ref={isPressed ? focus : undefined}>
-              {standing.sentence}
-            </p>
+            <div className={styles.said} tabIndex={-1} ref={isPressed ? focus : undefined}>
+              <Notice tone={standing.is === 'done' ? 'good' : 'bad'}>{standing.sentence}</Notice>
+            </div>
           )}
         </div>
         {standing?.is === 'dead' && <Otherwise link={link} />}
+        {(standing?.is === 'dead' || standing?.is === 'done') && (
+          <LinkButton to="/">Continue to {site.name}</LinkButton>
+        )}
         {standing?.is === 'unanswered' && (
           <Button
             onClick={() => {

@@ -20,8 +20,8 @@ const Address = v.object({
 });
 const Done = v.object({ message: v.string() });
 
-const NOT_WHOLE = 'This address is not whole. Please open the link in the mail again, or copy all of it.';
-const UNANSWERED = 'Our server does not answer. Look after your connection, then try again.';
+const NOT_WHOLE = 'This address is incomplete. Please open the link in the email again, or copy all of it.';
+const UNANSWERED = 'Our server does not answer. Check your connection, then try again.';
 const BAD_REQUEST = 400;
 
 /** Asks what a link is about, which changes nothing. */

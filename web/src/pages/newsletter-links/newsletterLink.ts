@@ -4,6 +4,8 @@ export interface NewsletterLink {
   path: string;
   call: string;
   title: string;
+  /** Of the page when it is done. */
+  doneTitle: string;
   description: string;
   /** The state of an address with which there is nothing left to do. */
   done: 'confirmed' | 'unsubscribed';
@@ -15,28 +17,34 @@ export interface NewsletterLink {
   otherwise: string;
 }
 
+/** An address whose name is hidden (`n…@example.com`) is not torn at its dots. */
+const unbroken = (email: string) => email.replace('…@', '…\u2060@');
+
 export const UNSUBSCRIBE: NewsletterLink = {
   path: '/unsubscribe',
   call: '/unsubscribe',
   title: 'Unsubscribe',
-  description:
-    'Leave the newsletter, by the link that every mail of it carries: with one press, without a login.',
+  doneTitle: 'You are unsubscribed',
+  description: 'Leave the newsletter by the link in every email of it: with one press, without logging in.',
   done: 'unsubscribed',
-  question: (email) => `Do you want to take ${email} off the list of our newsletter?`,
+  question: (email) => `Do you want to remove ${unbroken(email)} from our newsletter list?`,
   action: 'Unsubscribe',
-  already: (email) => `${email} is not on the list of our newsletter any more. There is nothing left to do.`,
+  already: (email) => `${unbroken(email)} is no longer on our newsletter list. There is nothing left to do.`,
   otherwise:
-    'Most mail programs have a button of their own to unsubscribe, beside the sender’s name. Or tell us which address it is about:',
+    'Most email programs have an unsubscribe button next to the sender’s name. Or write to us, and tell us your address:',
 };
 
 export const CONFIRM: NewsletterLink = {
   path: '/confirm-subscription',
   call: '/subscribe/confirm',
   title: 'Confirm your subscription',
-  description: 'Say that it was you who asked for the newsletter, by the link in our mail: with one press.',
+  doneTitle: 'You are subscribed',
+  description:
+    'Confirm by the link in our email that it was you who asked for the newsletter: with one press.',
   done: 'confirmed',
-  question: (email) => `Do you want our newsletter at ${email}?`,
+  question: (email) => `Do you want to receive our newsletter at ${unbroken(email)}?`,
   action: 'Confirm',
-  already: (email) => `${email} is confirmed, and gets our newsletter. There is nothing left to do.`,
-  otherwise: 'You can subscribe again at the foot of any page: then we send you a new link. Or write to us:',
+  already: (email) =>
+    `${unbroken(email)} is confirmed and receives our newsletter. There is nothing left to do.`,
+  otherwise: 'You can subscribe again at the foot of any page, or write to us:',
 };

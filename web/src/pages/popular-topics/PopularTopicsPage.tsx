@@ -2,8 +2,9 @@ import { PageHead } from '../../lib/PageHead';
 import { CategoryTile } from '../../ui/CategoryTile/CategoryTile';
 import { CategoryTiles } from '../../ui/CategoryTile/CategoryTiles';
 import { Container } from '../../ui/Container/Container';
+import { ColoredTop } from '../../ui/PageTop/ColoredTop';
+import { PageTop } from '../../ui/PageTop/PageTop';
 import { listedName } from './listedName';
-import { PopularHead } from './PopularHead';
 import { usePopularTopicsPageQuery } from './PopularTopicsPage.hook.gen';
 import styles from './PopularTopicsPage.module.css';
 
@@ -12,38 +13,52 @@ const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, (min-width: 44
 const DESCRIPTION =
   'The topics readers come for, from sleep, nutrition and fitness to heart health and mental health: choose one and start reading.';
 
+const TITLE = 'Popular Topics';
+const LEAD = 'What our readers come for. Choose a topic and start reading.';
+
 /** Document 2, section 2.4. */
 export function PopularTopicsPage() {
   const { topics, popularTopicsBanner: banner } = usePopularTopicsPageQuery().data;
   return (
-    <Container>
+    <>
       <PageHead
-        title="Popular Topics"
+        title={TITLE}
         description={DESCRIPTION}
         path="/main-category"
         image={banner?.image}
         noindex={topics.length === 0}
       />
-      <PopularHead banner={banner} />
-      {topics.length === 0 && (
-        <p className={styles.none}>There are no topics to show just now. Please come back soon.</p>
+      {banner ? (
+        // Its link is not followed: it leads to this very page.
+        <ColoredTop title={TITLE} color={banner.headColor} picture={banner.image}>
+          {LEAD}
+        </ColoredTop>
+      ) : (
+        <Container>
+          <PageTop title={TITLE}>{LEAD}</PageTop>
+        </Container>
       )}
-      <div className={styles.topics}>
-        <CategoryTiles most={4}>
-          {topics.map(({ id, slug, listName, picture }) => (
-            <li key={id}>
-              <CategoryTile
-                name={listedName(listName)}
-                to={`/${slug}`}
-                topic={slug}
-                picture={picture}
-                sizes={SIZES}
-                headingLevel={2}
-              />
-            </li>
-          ))}
-        </CategoryTiles>
-      </div>
-    </Container>
+      <Container>
+        {topics.length === 0 && (
+          <p className={styles.none}>There are no topics to show just now. Please come back soon.</p>
+        )}
+        <div className={styles.topics}>
+          <CategoryTiles most={4}>
+            {topics.map(({ id, slug, listName, picture }) => (
+              <li key={id}>
+                <CategoryTile
+                  name={listedName(listName)}
+                  to={`/${slug}`}
+                  topic={slug}
+                  picture={picture}
+                  sizes={SIZES}
+                  headingLevel={2}
+                />
+              </li>
+            ))}
+          </CategoryTiles>
+        </div>
+      </Container>
+    </>
   );
 }

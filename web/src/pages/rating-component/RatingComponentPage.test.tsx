@@ -39,7 +39,7 @@ test('shows what the member rated, how and when', async () => {
     'href',
     '/blog/sleep-well#rating',
   );
-  expect(first).toHaveTextContent('Sleep well4 out of 5Rated on March 1, 2026');
+  expect(first).toHaveTextContent('Sleep well4 out of 5March 1, 2026');
   expect(second).toHaveTextContent('An article that is no longer published1 out of 5');
 });
 

@@ -1,46 +1,54 @@
 import { Star } from 'lucide';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { longDate } from '../../lib/dates';
-import { PageHead } from '../../lib/PageHead';
+import { AccountPage } from '../../ui/AccountPage/AccountPage';
+import { NothingYet } from '../../ui/AccountPage/NothingYet';
 import { Asked } from '../../ui/Asked/Asked';
-import { Container } from '../../ui/Container/Container';
 import { Icon } from '../../ui/Icon/Icon';
 import { EntryTitle } from '../../ui/OwnEntries/EntryTitle';
-import { NoEntries } from '../../ui/OwnEntries/NoEntries';
 import own from '../../ui/OwnEntries/OwnEntries.module.css';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { fetchOwnRatings, type OwnRating } from './ownRatings';
 import styles from './RatingComponentPage.module.css';
+
+const STARS = [1, 2, 3, 4, 5] as const;
 
 /** The member's own ratings (C29). */
 export function RatingComponentPage() {
   return (
-    <Container>
-      <PageHead title="My Ratings" noindex />
-      <div className={own.page}>
-        <h1>My Ratings</h1>
-        <MembersOnly>
-          <Asked ask={fetchOwnRatings} waiting="Loading your ratings…">
-            {(ratings) => <OwnRatings ratings={ratings} />}
-          </Asked>
-        </MembersOnly>
-      </div>
-    </Container>
+    <AccountPage path="/rating-component" title="My Ratings">
+      <MembersOnly>
+        <Asked ask={fetchOwnRatings} waiting="Loading your ratings…">
+          {(ratings) => <OwnRatings ratings={ratings} />}
+        </Asked>
+      </MembersOnly>
+    </AccountPage>
   );
 }
 
 function OwnRatings({ ratings }: { ratings: readonly OwnRating[] }) {
-  if (ratings.length === 0) return <NoEntries sentence="You have not rated an article yet." />;
+  if (ratings.length === 0) {
+    return (
+      <NothingYet
+        icon={Star}
+        sentence="You have not rated an article yet."
+        how="You can give one to five stars below every article."
+      />
+    );
+  }
   return (
     <ul className={own.entries}>
       {ratings.map(({ blog_id, blog_slug, blog_title, rating, rated_at }) => (
         <li key={blog_id} className={own.entry}>
           <EntryTitle title={blog_title} to={blog_slug && `/blog/${blog_slug}#rating`} />
-          <p className={styles.rating}>
-            <Icon of={Star} size={18} className={styles.icon} />
-            {rating} out of 5
-          </p>
-          <p className={own.when}>
-            Rated on <time dateTime={rated_at}>{longDate(rated_at)}</time>
+          <p className={`${styles.rating} ${own.when}`}>
+            <span className={styles.stars}>
+              <VisuallyHidden>{rating} out of 5</VisuallyHidden>
+              {STARS.map((star) => (
+                <Icon key={star} of={Star} size={20} className={star <= rating ? styles.lit : styles.unlit} />
+              ))}
+            </span>
+            <time dateTime={rated_at}>{longDate(rated_at)}</time>
           </p>
         </li>
       ))}

@@ -22,12 +22,11 @@ async function show(address: string, answer = videosAnswer()) {
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
-test('each card says that it holds a film, and leads to its article', async () => {
+test('each card leads to its article', async () => {
   const { asked, main } = await show('/related-videos');
   expect(asked).toEqual([{ page: 1, perPage: 24 }]);
   const cards = main.getAllByRole('article');
   expect(cards).toHaveLength(24);
-  for (const card of cards) expect(within(card).getByText('Video')).toBeInTheDocument();
   expect(hrefOf(within(cards[0]!).getByRole('link', { name: 'Article 1' }))).toBe('/blog/a-1');
   expect(main.getByText('60 videos, newest first')).toBeVisible();
   expect(robots()).toBeUndefined();

@@ -1,7 +1,7 @@
 import { PageHead } from '../../lib/PageHead';
-import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
 import { LinkButton } from '../../ui/Button/LinkButton';
 import { Container } from '../../ui/Container/Container';
+import { PageTop } from '../../ui/PageTop/PageTop';
 import { FilmCard } from './FilmCard';
 import { useRelatedVideosPageQuery } from './RelatedVideosPage.hook.gen';
 import styles from './RelatedVideosPage.module.css';
@@ -27,15 +27,10 @@ export function RelatedVideosPage() {
         path={videosPath(page)}
         noindex={total === 0}
       />
-      <header className={styles.head}>
-        <Breadcrumbs above={[{ name: 'Home', to: '/' }]} here={VIDEOS_NAME} />
-        <h1>Health & Wellness Videos</h1>
-        <p className={styles.intro}>
-          Articles to watch. Each begins with its film, which plays when you ask for it; the text stands
-          below.
-        </p>
-        {total > 0 && <p className={styles.summary}>{videosSummary(total, page)}</p>}
-      </header>
+      <PageTop title="Health & Wellness Videos" here={VIDEOS_NAME}>
+        Articles to watch. Each begins with its film, which plays when you ask for it; the text stands below.
+      </PageTop>
+      {total > 0 && <p className={styles.summary}>{videosSummary(total, page)}</p>}
       {total === 0 ? (
         <div className={styles.none}>
           <p>There are no videos yet. Until there are, our articles have plenty to read.</p>

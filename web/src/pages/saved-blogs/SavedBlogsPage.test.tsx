@@ -85,7 +85,7 @@ test('what is removed leaves the list when the server took it, and the focus goe
   take(Response.json({ isSaved: false }));
   await waitFor(() => expect(titles()).toEqual(['Salt']));
   expect(await remove('Salt')).toHaveFocus();
-  expect(screen.getByText('Removed: Sleep well.')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Removed “Sleep well”.');
   await userEvent.click(await remove('Salt'));
   take(Response.json({ isSaved: false }));
   const none = await screen.findByText('You have no saved blogs.');
@@ -117,6 +117,21 @@ test('what cannot be removed stays, and that is said until the next attempt', as
   expect(await remove('Salt')).toHaveAttribute('aria-disabled', 'false');
   await userEvent.click(await remove('Salt'));
   await waitFor(() => expect(titles()).toEqual(['Sleep well']));
+  expect(screen.getByRole('alert')).toHaveTextContent('Removed “Salt”.');
+});
+
+test('what was removed by mistake is put back where it stood', async () => {
+  signIn({ userId: 7 });
+  answer(TWO, () => json({ isSaved: false }));
+  show();
+  await userEvent.click(await remove('Sleep well'));
+  await waitFor(() => expect(titles()).toEqual(['Salt']));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(titles()).toEqual(['Sleep well', 'Salt']));
+  expect(fetching.mock.calls.at(-1)?.[1]).toMatchObject({
+    method: 'POST',
+    body: '{"blog_id":"a1","user_id":7}',
+  });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -132,8 +147,8 @@ test.each([
   end();
   await userEvent.click(button);
   const notice = await screen.findByText(/^Session expired\./);
-  expect(notice).toHaveFocus();
-  expect(screen.getByRole('alert')).toBe(notice);
+  expect(screen.getByRole('alert')).toContainElement(notice);
+  expect(screen.getByRole('alert')).toHaveFocus();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(titles()).toEqual([]);
   expect(localStorage.getItem('token')).toBeNull();

@@ -4,6 +4,7 @@ import { homeAnswer } from '../../../test/articles';
 import { restApi } from '../../../test/rest-api';
 import { showPage } from '../../../test/show-site';
 import { tokenOf } from '../../lib/session/session.testing';
+import { hideAlert } from '../../ui/Alert/showAlert';
 
 const api = restApi();
 
@@ -14,7 +15,7 @@ const signedUp = () => {
 };
 const show = () => showPage('/signup', 'Sign up', { HomePage: () => homeAnswer(['A calmer evening']) });
 const username = () => screen.getByRole('textbox', { name: 'Username' });
-const email = () => screen.getByRole('textbox', { name: 'E-mail' });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Password');
 const confirm = () => screen.getByLabelText('Confirm password');
 const terms = () => screen.getByRole('checkbox');
@@ -23,6 +24,9 @@ const rules = () =>
   within(screen.getByRole('list', { name: 'The password must have' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.endsWith(': done'));
+
+// What was said over the page of another test.
+beforeEach(hideAlert);
 
 interface Filled {
   name?: string;
@@ -80,6 +84,7 @@ test('the account is made, and its owner logged in and led home', async () => {
     ['/users/login', { email: 'ada@example.org', username: 'ada@example.org', password: STRONG }, null],
   ]);
   expect(localStorage.getItem('user')).toBe(JSON.stringify(user));
+  expect(await screen.findByText('Your account is ready, and you are logged in.')).toBeVisible();
 });
 
 test('what a program filled in is sent for the server to judge', async () => {
@@ -104,12 +109,17 @@ test('an address that has an account already is said at its field', async () => 
   expect(email()).toHaveAccessibleDescription('Email already exists. Please try a different email.');
 });
 
+test('what is wrong with a username is said at its field', async () => {
+  api.refuse('/users/signup', 409, 'This username is taken.');
+  await show();
+  await fill();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This username is taken.');
+  expect(username()).toHaveFocus();
+  expect(username()).toBeInvalid();
+});
+
 test.each<[string, () => void, string]>([
-  [
-    'a username that is taken',
-    () => api.refuse('/users/signup', 409, 'This username is taken.'),
-    'This username is taken.',
-  ],
   [
     'too many',
     () => api.refuse('/users/signup', 429, 'Too many sign-ups. Please wait a minute.'),

@@ -1,5 +1,6 @@
 import { logIn } from '../../features/session/logIn';
 import { callApi } from '../../lib/api/callApi';
+import { showNews } from '../../ui/Alert/showAlert';
 import type { Typed } from '../../ui/form/readForm';
 import type { Outcome } from '../../ui/form/useForm';
 import { HONEYPOT } from '../../ui/Honeypot/Honeypot';
@@ -19,14 +20,21 @@ export async function signUp(typed: Typed): Promise<Outcome> {
     body: { username: username.trim(), email: address, password, [HONEYPOT]: typed[HONEYPOT] ?? '' },
   });
   if (answered.is === 'unreachable') return alert(FAILED);
-  if (answered.is === 'refused') {
-    return answered.sentence?.includes('Email already exists')
-      ? { at: ['email'], sentence: 'Email already exists. Please try a different email.' }
-      : alert(answered.sentence ?? FAILED);
-  }
+  if (answered.is === 'refused') return refusal(answered.sentence);
   const loggedIn = await logIn(address, password);
-  if (loggedIn.is === 'in') return undefined;
+  if (loggedIn.is === 'in') {
+    showNews('Your account is ready, and you are logged in.');
+    return undefined;
+  }
   return alert(loggedIn.is === 'refused' ? loggedIn.sentence : 'Your account is ready. Please log in.');
+}
+
+/** Said by the field that it is about, where its words tell which that is. */
+function refusal(sentence = FAILED): Outcome {
+  if (sentence.includes('Email already exists')) {
+    return { at: ['email'], sentence: 'Email already exists. Please try a different email.' };
+  }
+  return /\busername\b/i.test(sentence) ? { at: ['username'], sentence } : alert(sentence);
 }
 
 const alert = (sentence: string): Outcome => ({ sentence, tone: 'bad' });

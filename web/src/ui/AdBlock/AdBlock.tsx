@@ -1,10 +1,6 @@
-import styles from './AdBlock.module.css';
+import { AdLoading } from '../AdLoading/AdLoading';
 
-/** A place for an ad in a list or between sections, of the height that it will have: nothing moves when one comes. */
+/** A place for an ad in a list or between sections (C25). */
 export function AdBlock() {
-  return (
-    <div className={styles.block} role="group" aria-label="Advertisement" data-print="hide">
-      AD
-    </div>
-  );
+  return <AdLoading words="AD" />;
 }

@@ -1,10 +1,10 @@
 import styles from './AdLoading.module.css';
 
-/** A place for an ad on calculators and legal pages: a box 100 px high (document 3, section 1). */
-export function AdLoading() {
+/** A place for an ad, 100 px high as calculators and legal pages want it (document 3, section 1): nothing moves when one comes. */
+export function AdLoading({ words = 'Ad Loading' }: { words?: string }) {
   return (
     <div className={styles.box} role="group" aria-label="Advertisement" data-print="hide">
-      Ad Loading
+      {words}
     </div>
   );
 }

@@ -2,13 +2,15 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { overPage } from '../../lib/overPage';
-import { hideAlert, showAlert } from './showAlert';
+import { hideAlert, showAlert, showNews } from './showAlert';
 
 const show = () => {
   const router = showInPage(<p>The page</p>);
   act(() => showAlert('An error occurred. Please try again.'));
   return router;
 };
+
+afterEach(() => jest.useRealTimers());
 
 test('is told at once, takes no focus, and can be closed', async () => {
   show();
@@ -21,6 +23,25 @@ test('is told at once, takes no focus, and can be closed', async () => {
 test('goes when the reader goes elsewhere', async () => {
   const router = show();
   await act(() => router.navigate('/blog/another'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('news stay with a reader who goes elsewhere, and go by themselves', async () => {
+  jest.useFakeTimers();
+  const router = showInPage(<p>The page</p>);
+  act(() => showNews('You are signed out.'));
+  await act(() => router.navigate('/blog/another'));
+  expect(screen.getByRole('alert')).toHaveTextContent('You are signed out.');
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what can be undone waits for it, and goes with it', async () => {
+  const undo = jest.fn();
+  showInPage(<p>The page</p>);
+  act(() => showNews('Removed.', { label: 'Undo', apply: undo }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

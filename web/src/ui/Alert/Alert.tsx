@@ -1,20 +1,55 @@
 import { X } from 'lucide';
+import { useEffect } from 'react';
 import { useOnNavigation } from '../../lib/useOnNavigation';
+import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
+import { SIGNS } from '../Notice/Notice';
 import styles from './Alert.module.css';
+
+/** What somebody can do about what they are told. */
+export interface Remedy {
+  label: string;
+  apply: () => void;
+}
 
 interface Props {
   sentence: string;
+  tone: 'good' | 'bad';
+  remedy?: Remedy | undefined;
   onClose: () => void;
 }
 
-/** Tells what went wrong at the window's edge, where it moves nothing and takes no focus (C28). */
-export function Alert({ sentence, onClose }: Props) {
-  useOnNavigation(onClose);
+/** News go by themselves: nobody needs them to go on, and they may be about the page that was left. */
+const NEWS_FOR_MS = 6000;
+
+/** Tells what happened at the window's edge, where it moves nothing and takes no focus (C28). */
+export function Alert({ sentence, tone, remedy, onClose }: Props) {
+  const isNews = tone === 'good' && remedy === undefined;
+  useOnNavigation(() => {
+    if (!isNews) onClose();
+  });
+  useEffect(() => {
+    if (!isNews) return undefined;
+    const timer = setTimeout(onClose, NEWS_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isNews, onClose]);
   return (
-    <div className={styles.alert} data-print="hide">
-      <p role="alert">{sentence}</p>
+    <div className={styles.alert} data-tone={tone} data-print="hide">
+      <Icon of={SIGNS[tone]} size={20} className={styles.sign} />
+      <p role="alert" className={styles.words}>
+        {sentence}
+      </p>
+      {remedy && (
+        <Button
+          onClick={() => {
+            onClose();
+            remedy.apply();
+          }}
+        >
+          {remedy.label}
+        </Button>
+      )}
       <IconButton label="Close" onClick={onClose}>
         <Icon of={X} size={20} />
       </IconButton>

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import { overPage } from '../../lib/overPage';
-import { Alert } from './Alert';
+import { Alert, type Remedy } from './Alert';
 
 let told = 0;
 let latest: ReactNode = null;
 
 /** What `window.alert` would say, over whatever page the reader is on (C28). */
-export function showAlert(sentence: string): void {
+export const showAlert = (sentence: string): void => show(sentence, 'bad');
+
+/** What went well, on the page that follows too; what can be undone stands until something else is done. */
+export const showNews = (sentence: string, remedy?: Remedy): void => show(sentence, 'good', remedy);
+
+function show(sentence: string, tone: 'good' | 'bad', remedy?: Remedy): void {
   told += 1;
   // A screen reader tells the same sentence again where it is a new one.
-  latest = <Alert key={told} sentence={sentence} onClose={hideAlert} />;
+  latest = <Alert key={told} sentence={sentence} tone={tone} remedy={remedy} onClose={hideAlert} />;
   overPage.set(latest);
 }
 

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { ArticleTitle, type TitleProps } from '../ArticleTitle/ArticleTitle';
 import { CardAction } from '../CardAction/CardAction';
 import { Picture } from '../Picture/Picture';
+import { Teaser } from '../Teaser/Teaser';
 import styles from './ArticleCard.module.css';
 
 interface Props extends TitleProps {
@@ -29,9 +30,7 @@ export function ArticleCard({ sizes, priority, ...title }: Props) {
       </div>
       <div className={styles.text}>
         <ArticleTitle {...title} className={styles.title} />
-        {description && (
-          <p className={styles.description}>{title.mark ? title.mark(description) : description}</p>
-        )}
+        {description && <Teaser text={description} mark={title.mark} />}
       </div>
       {action(title.article)}
     </article>

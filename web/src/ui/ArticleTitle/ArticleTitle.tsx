@@ -18,7 +18,7 @@ export interface TitleProps {
   headingLevel: 2 | 3;
   /** The badges over the title, of an article's categories; its first one's name, unless its list says otherwise. */
   badgesOf?: ((categories: readonly Category[]) => CategoryBadge[]) | undefined;
-  /** Shows the words of a text, some of them marked. */
+  /** Shows the words of the title, some of them marked. */
   mark?: ((text: string) => ReactNode) | undefined;
 }
 
@@ -48,7 +48,7 @@ export function ArticleTitle({
         <p className={styles.badges}>
           {badges.map(({ id, name, href }) => (
             <Badge key={id} href={href}>
-              {mark(name)}
+              {name}
             </Badge>
           ))}
         </p>

@@ -3,8 +3,8 @@ import type { Ended } from '../../lib/api/callAsMember';
 import type { Told } from '../../lib/api/readAnswer';
 import { FAILED } from '../../lib/failed';
 import { Button } from '../Button/Button';
+import { Notice } from '../Notice/Notice';
 import { Spinner } from '../Spinner/Spinner';
-import styles from './Asked.module.css';
 import { EndedNotice } from './EndedNotice';
 import { useTold } from './useTold';
 
@@ -44,9 +44,11 @@ interface WithheldProps {
 function Withheld({ told, tryAgain }: WithheldProps) {
   if (told.is === 'signed out') return <EndedNotice because={told.because} />;
   return (
-    <div role="alert" className={styles.problem}>
-      <p>{(told.is === 'refused' && told.sentence) || FAILED}</p>
-      <Button onClick={tryAgain}>Try again</Button>
+    <div role="alert">
+      <Notice tone="bad">
+        <p>{(told.is === 'refused' && told.sentence) || FAILED}</p>
+        <Button onClick={tryAgain}>Try again</Button>
+      </Notice>
     </div>
   );
 }

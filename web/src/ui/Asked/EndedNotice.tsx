@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Ended } from '../../lib/api/callAsMember';
 import { NOT_LOGGED_IN, SESSION_EXPIRED } from '../../lib/occasions';
 import { wayBackFrom } from '../../lib/session/wayBack';
+import { Notice } from '../Notice/Notice';
 import styles from './EndedNotice.module.css';
 
 /** Document 1, section 6. */
@@ -21,10 +22,14 @@ export function EndedNotice({ because }: { because: Ended }) {
   }, []);
   return (
     <div ref={notice} role="alert" tabIndex={-1} className={styles.ended}>
-      {SAYS[because]}{' '}
-      <Link to="/login" state={wayBack}>
-        Log in
-      </Link>
+      <Notice tone="info">
+        <p>
+          {SAYS[because]}{' '}
+          <Link to="/login" state={wayBack}>
+            Log in
+          </Link>
+        </p>
+      </Notice>
     </div>
   );
 }

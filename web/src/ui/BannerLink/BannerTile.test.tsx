@@ -4,7 +4,7 @@ import { bannerLink } from './BannerLink.fixture';
 import { BannerTile } from './BannerTile';
 
 const show = (changes: Partial<typeof bannerLink> = {}) =>
-  render(<BannerTile banner={{ ...bannerLink, ...changes }} sizes="50vw" look="square" />, {
+  render(<BannerTile banner={{ ...bannerLink, ...changes }} sizes="50vw" look="card" />, {
     wrapper: MemoryRouter,
   });
 
@@ -27,4 +27,9 @@ test('leads where the editor says, also out of the site', () => {
     'href',
     'https://example.org/',
   );
+});
+
+test.each(['portrait', 'card'] as const)('the look %s has its own class', (look) => {
+  render(<BannerTile banner={bannerLink} sizes="50vw" look={look} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link')).toHaveAttribute('class', expect.not.stringContaining('undefined'));
 });

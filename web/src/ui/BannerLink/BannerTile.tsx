@@ -4,8 +4,8 @@ import type { BannerLinkFragment } from './BannerLink.gen';
 import { bannerHref } from './bannerHref';
 import styles from './BannerTile.module.css';
 
-/** A picture higher than wide, square or low, with its text under it; or both in a frame, like a product in a shop. */
-export type TileLook = 'portrait' | 'square' | 'low' | 'card';
+/** A picture higher than wide with its text under it, or a lower one in a card with it. */
+export type TileLook = 'portrait' | 'card';
 
 interface Props {
   banner: BannerLinkFragment;

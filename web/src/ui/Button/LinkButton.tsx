@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './FilledButton.module.css';
 
+interface Props {
+  to: string;
+  /** Loads the whole page anew. */
+  reloads?: boolean;
+  children: ReactNode;
+}
+
 /** Looks like a button and leads to a page of this site. */
-export function LinkButton({ to, children }: { to: string; children: ReactNode }) {
+export function LinkButton({ to, reloads = false, children }: Props) {
   return (
-    <Link to={to} className={styles.button}>
+    <Link to={to} reloadDocument={reloads} className={styles.button}>
       {children}
     </Link>
   );

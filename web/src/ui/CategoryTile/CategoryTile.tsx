@@ -1,14 +1,14 @@
-import { Link } from 'react-router-dom';
 import cover from '../CoverLink/CoverLink.module.css';
 import { Picture } from '../Picture/Picture';
 import type { PictureFragment } from '../Picture/Picture.gen';
+import { TextLink } from '../TextLink/TextLink';
 import styles from './CategoryTile.module.css';
 
 interface Props {
   name: string;
   to: string;
-  /** Slug of the topic whose hue it has. */
-  topic: string;
+  /** Slug of the topic whose hue it has; left out where all of the page has one. */
+  topic?: string;
   picture: PictureFragment | null;
   /** As `<img sizes>`. */
   sizes: string;
@@ -31,9 +31,9 @@ export function CategoryTile({ name, to, topic, picture, sizes, headingLevel }: 
         )}
       </div>
       <Heading className={styles.name}>
-        <Link to={to} className={`${cover.cover} ${styles.link}`}>
+        <TextLink href={to} opensNewTab={false} className={`${cover.cover} ${styles.link}`}>
           {name}
-        </Link>
+        </TextLink>
       </Heading>
     </div>
   );

@@ -3,7 +3,7 @@ import styles from './CategoryTiles.module.css';
 
 interface Props {
   /** How many stand side by side where there is room. */
-  most: 3 | 4;
+  most: 3 | 4 | 6;
   children: ReactNode;
 }
 

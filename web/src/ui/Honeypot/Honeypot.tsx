@@ -6,9 +6,11 @@ export const HONEYPOT = 'leave_empty';
 /** A field that no person meets. What fills it in is a program, and the server keeps nothing of what that sends. */
 export function Honeypot() {
   return (
-    <label aria-hidden className={styles.away}>
-      Leave this empty
-      <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-    </label>
+    <div aria-hidden className={styles.away}>
+      <label>
+        Leave this empty
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

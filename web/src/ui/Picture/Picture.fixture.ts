@@ -1,15 +1,16 @@
 import type { PictureFragment } from './Picture.gen';
 
-export const picture: PictureFragment = {
-  __typename: 'Picture',
-  url: '/uploads/hills.webp',
-  width: 1600,
-  height: 1000,
-  alt: 'Green hills under a pale morning sky',
-  srcset: '/uploads/hills-400.webp 400w, /uploads/hills-800.webp 800w, /uploads/hills.webp 1600w',
-};
-
-/** The same with another text and another shape, to tell two pictures apart. */
+/** A picture of one of the shapes that `web/public/styleguide` holds, in three widths each. */
 export function pictureOf(alt: string, width = 1600, height = 1000): PictureFragment {
-  return { ...picture, alt, width, height };
+  const shape = `/styleguide/${width}x${height}`;
+  return {
+    __typename: 'Picture',
+    url: `${shape}.webp`,
+    width,
+    height,
+    alt,
+    srcset: `${shape}-400.webp 400w, ${shape}-800.webp 800w, ${shape}.webp ${width}w`,
+  };
 }
+
+export const picture = pictureOf('Green hills under a pale morning sky');

@@ -1,46 +1,37 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead';
-import { useOnline } from '../online/useOnline';
+import { LinkButton } from '../Button/LinkButton';
 import { Container } from '../Container/Container';
+import { useOnline } from '../online/useOnline';
 import styles from './Problem.module.css';
 
-interface Props {
-  title: string;
-  /** Whether loading the page again may help. */
-  retry?: boolean;
-}
-
 /** Stands in the place of a page that could not be shown, and says how to go on. */
-export function Problem({ title, retry = true }: Props) {
-  const location = useLocation();
+export function Problem({ title }: { title: string }) {
+  const { pathname, search, hash } = useLocation();
   const online = useOnline();
   const [failedOffline] = useState(!online);
   return (
     <Container>
       <PageHead title={title.replace(/\.$/, '')} noindex />
-      <div className={styles.problem} role="alert">
-        <h1>{title}</h1>
-        <p>
-          {retry && (
-            <>
-              {advice(online, failedOffline)}{' '}
-              <Link to={location} reloadDocument>
-                load the page again
-              </Link>
-              .{' '}
-            </>
-          )}
-          You can also go <Link to="/">back to Home</Link>.
+      <div className={styles.problem} role="alert" data-problem>
+        <h1>{online ? title : 'You are offline'}</h1>
+        <p>{online ? advice(failedOffline) : `${title} Check your connection, then try again.`}</p>
+        <p className={styles.ways}>
+          <LinkButton to={pathname + search + hash} reloads>
+            Try again
+          </LinkButton>
+          <Link to="/" className={styles.home}>
+            Back to Home
+          </Link>
         </p>
       </div>
     </Container>
   );
 }
 
-function advice(online: boolean, failedOffline: boolean): string {
-  if (!online) return 'You seem to be offline. Look after your connection, then';
+function advice(failedOffline: boolean): string {
   return failedOffline
-    ? 'You are online again. Now'
-    : 'The site does not answer as it should. Wait a moment, then';
+    ? 'You are online again: try once more.'
+    : 'The site does not answer as it should. Wait a moment, then try again.';
 }

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Container } from '../Container/Container';
-import { LinkButton } from '../Button/LinkButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { MoreLink } from './MoreLink';
 import styles from './Section.module.css';
+import { SectionHead } from './SectionHead';
 
 interface Props {
   title: string;
@@ -19,17 +20,14 @@ export function Section({ title, viewAll, controls, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Container>
-        <div className={styles.head}>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
+        <SectionHead id={id} title={title}>
           {controls}
           {viewAll && (
-            <LinkButton to={viewAll}>
+            <MoreLink to={viewAll}>
               View All<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-            </LinkButton>
+            </MoreLink>
           )}
-        </div>
+        </SectionHead>
         {children}
       </Container>
     </section>

@@ -13,7 +13,7 @@ test.each([
   expect(sectionAt(places(tops), LINE)).toBe(section);
 });
 
-describe('two cards side by side, the first with a heading of its own further down', () => {
+describe('two headings side by side, the first with a heading of its own further down', () => {
   const cards = { evening: 100, hour: 400, night: 100.4 };
   const scrolledBy = (pixels: number) =>
     places(Object.fromEntries(Object.entries(cards).map(([id, top]) => [id, top - pixels])));

@@ -41,9 +41,9 @@ export function Field({ form, name, label, hint, describedBy, children }: Props)
   );
 }
 
-/** What is wrong with a field, if its sentence stands by this one. */
+/** What is wrong with a field, if its sentence stands by this one; one about several stands by the button (`FormNotice`). */
 export function ProblemAt({ form, name }: { form: FormState; name: string }) {
-  if (form.problem?.at[0] !== name) return null;
+  if (form.problem?.at[0] !== name || form.problem.isOfForm) return null;
   return (
     <FieldError key={form.attempt} id={errorId(form, name)}>
       {form.problem.sentence}
@@ -70,4 +70,4 @@ export function controlOf(
 }
 
 const hintId = ({ id }: FormState, name: string) => `${id}-${name}-hint`;
-const errorId = ({ id }: FormState, name: string) => `${id}-${name}-error`;
+export const errorId = ({ id }: FormState, name: string) => `${id}-${name}-error`;

@@ -10,12 +10,14 @@ interface Props {
   action: string;
   /** Whether it cannot be undone. */
   isDangerous?: boolean;
+  /** Beside that button, such as a way out. */
+  beside?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 /** Fields, what came of sending them, and the button that does. */
-export function Form({ form, action, isDangerous = false, children }: Props) {
+export function Form({ form, action, isDangerous = false, beside, children }: Props) {
   const { formRef, submit, isSending, isBusy } = form;
   // Of the method `dialog` a form outside of one goes nowhere: before its script is here, too, nothing is sent.
   return (
@@ -30,9 +32,12 @@ export function Form({ form, action, isDangerous = false, children }: Props) {
       {children}
       <div className={styles.send}>
         <FormNotice form={form} />
-        <SubmitButton isBusy={isBusy} isDangerous={isDangerous}>
-          {action}
-        </SubmitButton>
+        <div className={styles.buttons}>
+          <SubmitButton isBusy={isBusy} isDangerous={isDangerous}>
+            {action}
+          </SubmitButton>
+          {beside}
+        </div>
       </div>
       <p className={styles.noScript}>
         This needs JavaScript, which is switched off in this browser or did not come: load the page again.

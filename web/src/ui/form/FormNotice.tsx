@@ -1,34 +1,49 @@
+import { Notice } from '../Notice/Notice';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { errorId } from './Field';
 import styles from './Form.module.css';
-import type { FormState, Notice } from './useForm';
+import type { FormState, Notice as Told } from './useForm';
 
 /** What is said about the form as a whole: at once where something went wrong, politely where it went well (C28). */
-export function FormNotice({ form: { notice, attempt } }: { form: FormState }) {
-  const sentence = notice && (
-    <p key={attempt} className={styles.sentence} data-tone={notice.tone}>
-      <Sentence {...notice} /> {notice.more}
-    </p>
-  );
+export function FormNotice({ form }: { form: FormState }) {
+  const { notice, problem, attempt } = form;
   return (
     <>
       <div role="status" className={styles.notice}>
-        {notice?.tone === 'good' && sentence}
+        {notice?.tone === 'good' && (
+          <Notice key={attempt} tone="good">
+            <Sentence {...notice} />
+          </Notice>
+        )}
       </div>
       {notice?.tone === 'bad' && (
         <div key={attempt} role="alert">
-          {sentence}
+          <Notice tone="bad">
+            <Sentence {...notice} />
+          </Notice>
+        </div>
+      )}
+      {problem?.isOfForm && (
+        <div key={attempt} id={errorId(form, problem.at[0])} role="alert">
+          <Notice tone="bad">{problem.sentence}</Notice>
         </div>
       )}
     </>
   );
 }
 
-function Sentence({ sentence, shown }: Notice) {
-  if (shown === undefined) return sentence;
+function Sentence({ sentence, shown, more }: Told) {
   return (
-    <>
-      <VisuallyHidden>{sentence}</VisuallyHidden>
-      <span aria-hidden>{shown}</span>
-    </>
+    <p>
+      {shown === undefined ? (
+        sentence
+      ) : (
+        <>
+          <VisuallyHidden>{sentence}</VisuallyHidden>
+          <span aria-hidden>{shown}</span>
+        </>
+      )}{' '}
+      {more}
+    </p>
   );
 }

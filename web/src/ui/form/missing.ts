@@ -9,5 +9,5 @@ export function missing(
   sentence = FILL_OUT_ALL,
 ): Problem | undefined {
   const [first, ...others] = names.filter((name) => !typed[name]?.trim());
-  return first === undefined ? undefined : { at: [first, ...others], sentence };
+  return first === undefined ? undefined : { at: [first, ...others], sentence, isOfForm: others.length > 0 };
 }

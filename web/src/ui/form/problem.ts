@@ -5,6 +5,8 @@ export interface Problem {
   sentence: string;
   /** The sentence stands by the field, and says nothing against what was typed in it. */
   isAside?: boolean;
+  /** The sentence is about all of them, and stands over the button. */
+  isOfForm?: boolean;
 }
 
 /** Malformed, not right, taken already. */

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../../../ui/Button/Button';
+import { SubmitButton } from '../../../ui/Button/SubmitButton';
 import styles from './CalculatorFrame.module.css';
 import { ResultPanel } from './ResultPanel';
 import type { Calculator } from './useCalculator';
@@ -10,6 +11,8 @@ interface Props<TResult> {
   name: string;
   /** What the result will be, said in its place before there is one. */
   placeholder: string;
+  /** What will be drawn there, without a word and without the reader's place in it. */
+  sketch: ReactNode;
   /** The result in a few words: its heading. */
   headline: (result: TResult) => string;
   /** The rest of it. */
@@ -23,6 +26,7 @@ export function CalculatorFrame<TResult>({
   calculator,
   name,
   placeholder,
+  sketch,
   headline,
   Details,
   children,
@@ -41,9 +45,7 @@ export function CalculatorFrame<TResult>({
       >
         {children}
         <div className={styles.actions}>
-          <button type="submit" className={styles.calculate}>
-            Calculate
-          </button>
+          <SubmitButton isBusy={false}>Calculate</SubmitButton>
           <Button onClick={clear}>Clear</Button>
         </div>
         <p className={styles.noScript}>
@@ -57,6 +59,7 @@ export function CalculatorFrame<TResult>({
         worked={worked}
         renew={renew}
         placeholder={placeholder}
+        sketch={sketch}
         headline={headline}
         Details={Details}
       />

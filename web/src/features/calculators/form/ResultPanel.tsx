@@ -1,4 +1,4 @@
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import { Button } from '../../../ui/Button/Button';
 import { longDay } from '../calendar/calendarDate';
 import { ResultLink } from './ResultLink';
@@ -11,6 +11,7 @@ interface Props<TResult> {
   worked: Calculator<TResult>['worked'];
   renew: Calculator<TResult>['renew'];
   placeholder: string;
+  sketch: ReactNode;
   headline: (result: TResult) => string;
   Details: ComponentType<{ result: TResult }>;
 }
@@ -22,6 +23,7 @@ export function ResultPanel<TResult>({
   worked,
   renew,
   placeholder,
+  sketch,
   headline,
   Details,
 }: Props<TResult>) {
@@ -39,7 +41,16 @@ export function ResultPanel<TResult>({
           <Button onClick={renew}>Show it as of today</Button>
         </div>
       )}
-      {worked ? <Details result={worked.result} /> : <p className={styles.placeholder}>{placeholder}</p>}
+      {worked ? (
+        <Details result={worked.result} />
+      ) : (
+        <>
+          <p className={styles.placeholder}>{placeholder}</p>
+          <div className={styles.sketch} aria-hidden>
+            {sketch}
+          </div>
+        </>
+      )}
       {worked && (
         <div className={styles.foot}>
           <p className={styles.asOf}>

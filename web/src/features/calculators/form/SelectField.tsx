@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide';
+import { Icon } from '../../../ui/Icon/Icon';
 import styles from '../../../ui/form/Field.module.css';
 import { Group } from './Group';
 import { invalidity } from './problemOf';
@@ -18,20 +20,23 @@ export function SelectField({ form, name, label, options }: Props) {
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        <select
-          id={id}
-          name={name}
-          className={styles.input}
-          value={form.typed[name]}
-          onChange={({ currentTarget }) => form.edit(name, currentTarget.value)}
-          {...invalidity(form, name)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <div className={styles.list}>
+          <select
+            id={id}
+            name={name}
+            className={styles.input}
+            value={form.typed[name]}
+            onChange={({ currentTarget }) => form.edit(name, currentTarget.value)}
+            {...invalidity(form, name)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} className={styles.chevron} size={20} />
+        </div>
       </div>
     </Group>
   );

@@ -87,6 +87,8 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
     const { group } = told;
     const target = group === undefined ? resultRef.current : controlOf(formRef.current, `${id}-${group}`);
     target?.focus();
+    // Not every browser heeds the room that a target wants around it when it gives the focus.
+    target?.scrollIntoView({ block: 'nearest' });
   }, [told, id]);
 
   /** Judges these inputs as of today, and takes the reader to what came of it. */

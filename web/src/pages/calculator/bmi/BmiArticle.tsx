@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 /** What a body mass index says and does not say, under the BMI calculator. */
 export function BmiArticle() {
   return (
-    <article>
+    <>
       <section>
         <h2>What your BMI tells you</h2>
         <p>
@@ -142,6 +142,6 @@ export function BmiArticle() {
           </li>
         </ul>
       </section>
-    </article>
+    </>
   );
 }

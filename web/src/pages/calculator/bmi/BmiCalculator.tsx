@@ -5,7 +5,7 @@ import { useCalculator } from '../../../features/calculators/form/useCalculator'
 import { Figures } from '../Figures';
 import { UnusualBody } from '../UnusualBody';
 import { Bands } from './Bands';
-import { BmiScale } from './BmiScale';
+import { BmiBar, BmiScale } from './BmiScale';
 import { bmiRules, type BmiResult } from './bmiRules';
 
 const HEALTHY = `${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`;
@@ -18,6 +18,7 @@ export function BmiCalculator() {
       name="BMI Calculator"
       placeholder="Fill in the form and press Calculate: your BMI, its category and a weight to compare with appear here."
       headline={headlineOf}
+      sketch={<BmiBar />}
       Details={BmiDetails}
     >
       <BodyFields form={calculator.form} />
@@ -43,10 +44,9 @@ function BmiDetails({ result }: { result: BmiResult }) {
           charts, by age and sex: a doctor or school nurse has them.
         </p>
       )}
-      <BmiScale bmi={bmi} category={category} isAdult={isAdult} />
+      <BmiScale bmi={bmi} isAdult={isAdult} />
       <Figures
         figures={[
-          { name: 'BMI', value: `${bmi.toFixed(2)} kg/m²` },
           { name: 'Healthy BMI range', value: HEALTHY },
           {
             name: 'Healthy weight by height',

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { HEALTHY_BMI } from '../../../features/calculators/body-mass/bmi';
-import { BMI_BANDS, type BmiBand } from '../../../features/calculators/body-mass/bmiBand';
+import { BMI_BANDS } from '../../../features/calculators/body-mass/bmiBand';
 import styles from './BmiScale.module.css';
 
 /** What the scale shows, kg/m². Whoever is outside stands at its end. */
@@ -14,30 +14,36 @@ function placeOf(bmi: number): number {
 
 const at = (bmi: number): CSSProperties => ({ insetInlineStart: `${placeOf(bmi)}%` });
 
+/** The bands alone, as wide as each is. */
+export function BmiBar() {
+  return (
+    <div className={styles.bar}>
+      {BMI_BANDS.map(({ key, upTo }, place) => {
+        const from = placeOf(BMI_BANDS[place - 1]?.upTo ?? 0);
+        return (
+          <span
+            key={key}
+            className={styles.part}
+            data-band={key}
+            style={{ inlineSize: `${placeOf(upTo) - from}%` }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
 interface Props {
   bmi: number;
-  category: BmiBand;
   isAdult: boolean;
 }
 
-/** The scale of the BMI with the healthy band and the reader's place; its caption says the same in words. */
-export function BmiScale({ bmi, category, isAdult }: Props) {
+/** The scale of the BMI with the healthy band and the reader's place; its caption says in words where that is. */
+export function BmiScale({ bmi, isAdult }: Props) {
   return (
     <figure className={styles.figure}>
       <div className={styles.scale} aria-hidden>
-        <div className={styles.bar}>
-          {BMI_BANDS.map(({ key, upTo }, place) => {
-            const from = placeOf(BMI_BANDS[place - 1]?.upTo ?? 0);
-            return (
-              <span
-                key={key}
-                className={styles.part}
-                data-band={key}
-                style={{ inlineSize: `${placeOf(upTo) - from}%` }}
-              />
-            );
-          })}
-        </div>
+        <BmiBar />
         <span className={styles.healthy} style={{ ...at(HEALTHY_BMI.min), inlineSize: healthyWidth }}>
           healthy
         </span>
@@ -49,8 +55,7 @@ export function BmiScale({ bmi, category, isAdult }: Props) {
         <span className={styles.you} style={at(bmi)} />
       </div>
       <figcaption className={styles.caption}>
-        On the scale{!isAdult && ' of adults'}: {bmi.toFixed(2)}
-        {isAdult ? `, ${category.label}. ${whereabouts(bmi)}` : '.'}
+        {isAdult ? whereabouts(bmi) : `On the scale of adults: ${bmi.toFixed(2)}.`}
       </figcaption>
     </figure>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 /** What the body does with energy at rest, under the BMR calculator. */
 export function BmrArticle() {
   return (
-    <article>
+    <>
       <section>
         <h2>The energy of doing nothing</h2>
         <p>
@@ -134,6 +134,6 @@ export function BmrArticle() {
           </li>
         </ul>
       </section>
-    </article>
+    </>
   );
 }

@@ -3,7 +3,8 @@ import { BodyFields } from '../../../features/calculators/form/BodyFields';
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { SelectField } from '../../../features/calculators/form/SelectField';
 import { useCalculator } from '../../../features/calculators/form/useCalculator';
-import { EnergyBars } from '../EnergyBars';
+import { figureText } from '../../../features/calculators/measures/figureText';
+import { BlankBars, EnergyBars } from '../EnergyBars';
 import { UnderAge } from '../UnderAge';
 import { UnusualBody } from '../UnusualBody';
 import { bmrRules, type BmrResult } from './bmrRules';
@@ -20,7 +21,8 @@ export function BmrCalculator() {
       calculator={calculator}
       name="BMR Calculator"
       placeholder="Fill in the form and press Calculate: your basal metabolic rate, and what you need a day, appear here."
-      headline={({ bmr }) => `Your BMR is ${bmr.toFixed(2)} kcal a day`}
+      headline={({ bmr }) => `Your BMR is ${figureText(bmr, 2)} kcal a day`}
+      sketch={<BlankBars count={5} />}
       Details={BmrDetails}
     >
       <BodyFields form={calculator.form} />
@@ -35,8 +37,8 @@ function BmrDetails({ result: { dailyNeed, level, needs, person } }: { result: B
       <UnusualBody body={person} />
       <UnderAge ageYears={person.ageYears} />
       <p>
-        At complete rest. At your level of activity you need <strong>{dailyNeed.toFixed(2)} kcal</strong> a
-        day.
+        At complete rest. At your level of activity you need <strong>{figureText(dailyNeed, 2)} kcal</strong>{' '}
+        a day.
       </p>
       <EnergyBars
         caption="Daily need by activity"
@@ -44,7 +46,7 @@ function BmrDetails({ result: { dailyNeed, level, needs, person } }: { result: B
           name: label,
           note: `BMR times ${multiplier}`,
           kcal,
-          text: kcal.toFixed(2),
+          text: figureText(kcal, 2),
           isChosen: own === level,
         }))}
       />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 /** What the calorie targets mean, how they are found and who should not follow them, under the calorie calculator. */
 export function CalorieArticle() {
   return (
-    <article>
+    <>
       <section>
         <h2>What the four figures mean</h2>
         <p>
@@ -132,6 +132,6 @@ export function CalorieArticle() {
           </li>
         </ul>
       </section>
-    </article>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { useCalculator } from '../../../features/calculators/form/useCalculator';
-import { EnergyBars } from '../EnergyBars';
+import { figureText } from '../../../features/calculators/measures/figureText';
+import { BlankBars, EnergyBars } from '../EnergyBars';
 import { EnergyFields } from '../EnergyFields';
 import { EnergyNotes } from '../EnergyNotes';
 import type { EnergyResult } from '../energyRules';
@@ -14,7 +15,10 @@ export function CalorieCalculator() {
       calculator={calculator}
       name="Calorie Calculator"
       placeholder="Fill in the form and press Calculate: what keeps your weight, and what loses some, appears here."
-      headline={({ maintenance }) => `You need about ${maintenance} kcal a day to keep your weight`}
+      headline={({ maintenance }) =>
+        `You need about ${figureText(maintenance)} kcal a day to keep your weight`
+      }
+      sketch={<BlankBars count={4} />}
       Details={CalorieDetails}
     >
       <EnergyFields form={calculator.form} formulas={CALORIE_FORMULAS} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 /** What a due date is worth, how it is counted and whom to call, under the due date calculator. */
 export function DueDateArticle() {
   return (
-    <article>
+    <>
       <section>
         <h2>A season rather than a day</h2>
         <p>
@@ -125,6 +125,6 @@ export function DueDateArticle() {
           </li>
         </ul>
       </section>
-    </article>
+    </>
   );
 }

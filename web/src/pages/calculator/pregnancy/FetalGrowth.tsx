@@ -4,7 +4,9 @@ import {
   publishedWeightBeside,
   publishedWeightGrams,
 } from '../../../features/calculators/pregnancy/fetalSize';
+import { figureText } from '../../../features/calculators/measures/figureText';
 import { LAST_WEEK } from '../../../features/calculators/pregnancy/trimester';
+import { Fold } from '../../../ui/Fold/Fold';
 import styles from './FetalGrowth.module.css';
 import { GrowthCurve, type Point } from './GrowthCurve';
 
@@ -23,6 +25,11 @@ const BEFORE_CONCEPTION = 2;
 
 const SOURCE = 'Hadlock et al., Radiology 1991;181:129-133';
 
+function publishedText(week: number): string {
+  const grams = publishedWeightGrams(week);
+  return grams === undefined ? '–' : figureText(grams);
+}
+
 /** How a baby grows, with the reader's week; the table says the same in figures (C33). */
 export function FetalGrowth({ week }: { week: number }) {
   const beside = publishedWeightBeside(week);
@@ -37,7 +44,7 @@ export function FetalGrowth({ week }: { week: number }) {
             The weight shown for week {week} lies on a straight line between a few known weeks; the published
             median{' '}
             {beside.isUpperLimit ? 'begins with 10 completed weeks, at' : `of ${week - 1} completed weeks is`}{' '}
-            <strong>{beside.grams} g</strong> ({SOURCE}).
+            <strong>{figureText(beside.grams)} g</strong> ({SOURCE}).
           </>
         )}
       </p>
@@ -53,8 +60,7 @@ export function FetalGrowth({ week }: { week: number }) {
         />
       </div>
       <p className={styles.note}>Dashed: the published median of the weight, {SOURCE}.</p>
-      <details>
-        <summary className={styles.summary}>The curves in figures</summary>
+      <Fold heading={<span className={styles.summary}>The curves in figures</span>}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -71,14 +77,14 @@ export function FetalGrowth({ week }: { week: number }) {
                 <tr key={told}>
                   <th scope="row">{told}</th>
                   <td>{size.lengthCm.toFixed(2)}</td>
-                  <td>{size.weightGrams.toFixed(2)}</td>
-                  <td>{publishedWeightGrams(told) ?? '–'}</td>
+                  <td>{figureText(size.weightGrams, 2)}</td>
+                  <td>{publishedText(told)}</td>
                 </tr>
               );
             })}
           </tbody>
         </table>
-      </details>
+      </Fold>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { figureText } from '../../../features/calculators/measures/figureText';
 import styles from './GrowthCurve.module.css';
 
 export interface Point {
@@ -37,14 +38,14 @@ export function GrowthCurve({ title, unit, points, beside = [], marks, week }: P
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        {title}, {unit}: about {shown?.value.toFixed(0)} in week {week}
+        {title}, {unit}: about {figureText(shown?.value ?? 0)} in week {week}
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.drawing} aria-hidden>
         {marks.map((value) => (
           <g key={value}>
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} className={styles.grid} />
             <text x={LEFT - 6} y={y(value) + 4} textAnchor="end" className={styles.label}>
-              {value}
+              {figureText(value)}
             </text>
           </g>
         ))}

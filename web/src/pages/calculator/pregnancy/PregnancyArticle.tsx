@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 /** How weeks of pregnancy are counted, what the sizes are worth and when to call, under the pregnancy calculator. */
 export function PregnancyArticle() {
   return (
-    <article>
+    <>
       <section>
         <h2>Reading your result</h2>
         <p>
@@ -139,6 +139,6 @@ export function PregnancyArticle() {
           </li>
         </ul>
       </section>
-    </article>
+    </>
   );
 }

@@ -4,8 +4,9 @@ import { DateField } from '../../../features/calculators/form/DateField';
 import { SelectField } from '../../../features/calculators/form/SelectField';
 import { useCalculator } from '../../../features/calculators/form/useCalculator';
 import { BASES, PREGNANCY_DAYS, type Basis } from '../../../features/calculators/pregnancy/gestation';
+import { figureText } from '../../../features/calculators/measures/figureText';
 import { Figures } from '../Figures';
-import { PregnancyTimeline } from '../PregnancyTimeline';
+import { BlankTimeline, PregnancyTimeline } from '../PregnancyTimeline';
 import { FetalGrowth } from './FetalGrowth';
 import { basisOf, pregnancyRules, type PregnancyResult } from './pregnancyRules';
 
@@ -25,6 +26,7 @@ export function PregnancyCalculator() {
       name="Pregnancy Calculator"
       placeholder="Choose what to count from, enter the date and press Calculate: your week and your baby’s size appear here."
       headline={({ week, trimester }) => `Week ${week}: ${trimester}`}
+      sketch={<BlankTimeline />}
       Details={PregnancyDetails}
     >
       <SelectField
@@ -43,15 +45,13 @@ export function PregnancyCalculator() {
 }
 
 function PregnancyDetails({ result }: { result: PregnancyResult }) {
-  const { basis, start, conception, due, days, week, trimester, percent, size } = result;
+  const { basis, start, conception, days, week, percent, size } = result;
   return (
     <>
       <PregnancyTimeline gestation={result} />
       <Figures
         figures={[
-          { name: 'Week', value: String(week) },
           { name: 'Days gone by', value: `${days} of ${PREGNANCY_DAYS}` },
-          { name: 'Trimester', value: trimester },
           { name: 'Percent pregnant', value: `${percent}%` },
           { name: 'Conception date', value: longDay(conception) },
           ...(basis === 'last-period'
@@ -63,14 +63,13 @@ function PregnancyDetails({ result }: { result: PregnancyResult }) {
                   ...(basis === 'due-date' && { note: 'the due date less 280 days: where the count starts' }),
                 },
               ]),
-          { name: 'Due date', value: longDay(due) },
           {
             name: 'Fetal length',
             value: `${size.lengthInches.toFixed(2)} in (${size.lengthCm.toFixed(2)} cm)`,
           },
           {
             name: 'Fetal weight',
-            value: `${size.weightPounds.toFixed(2)} lb (${size.weightGrams.toFixed(2)} g)`,
+            value: `${size.weightPounds.toFixed(2)} lb (${figureText(size.weightGrams, 2)} g)`,
           },
         ]}
       />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 /** What a day's energy is made of and how to test the estimate, under the TDEE calculator. */
 export function TdeeArticle() {
   return (
-    <article>
+    <>
       <section>
         <h2>What makes up your day</h2>
         <p>
@@ -147,6 +147,6 @@ export function TdeeArticle() {
           </li>
         </ul>
       </section>
-    </article>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { useCalculator } from '../../../features/calculators/form/useCalculator';
-import { EnergyBars } from '../EnergyBars';
+import { figureText } from '../../../features/calculators/measures/figureText';
+import { BlankBars, EnergyBars } from '../EnergyBars';
 import { EnergyFields } from '../EnergyFields';
 import { EnergyNotes } from '../EnergyNotes';
 import type { EnergyResult } from '../energyRules';
@@ -14,7 +15,8 @@ export function TdeeCalculator() {
       calculator={calculator}
       name="TDEE Calculator"
       placeholder="Fill in the form and press Calculate: your total daily energy expenditure, and targets to lose or gain weight, appear here."
-      headline={({ maintenance }) => `You spend about ${maintenance} kcal a day`}
+      headline={({ maintenance }) => `You spend about ${figureText(maintenance)} kcal a day`}
+      sketch={<BlankBars count={7} />}
       Details={TdeeDetails}
     >
       <EnergyFields form={calculator.form} formulas={TDEE_FORMULAS} />

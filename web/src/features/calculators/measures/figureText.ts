@@ -1,0 +1,7 @@
+/** A figure as people read it: `2,534` or, with 2 decimals, `1,691.00`. */
+export function figureText(figure: number, decimals = 0): string {
+  return figure.toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+}

@@ -1,0 +1,43 @@
+import { PageHead } from '../../lib/PageHead';
+import { Container } from '../../ui/Container/Container';
+import { FoldedContents } from '../../ui/contents/FoldedContents';
+import { PARTS } from './parts';
+// A file of its own: all other style sheets are one, which every page loads.
+import sheet from './styleguide.css?url';
+
+export { fetchParts } from './parts/BlockExhibits';
+
+/** Everything that screens are made of: for those who design and build them, not for readers. */
+export function StyleguidePage() {
+  return (
+    <Container>
+      <PageHead title="Style guide" noindex />
+      <link rel="stylesheet" href={sheet} />
+      <header className="styleguide-head">
+        <h1>Style guide</h1>
+        <p className="styleguide-lead">
+          What every screen is made of, in the present window and colour scheme: tokens with the values that
+          they have in it, the pieces of <code>ui</code> in each of their states, the blocks and parts of an
+          article. All samples come from the fixtures of the tests; their links lead nowhere in particular.
+        </p>
+      </header>
+      <div className="styleguide-columns">
+        <div className="styleguide-contents">
+          <FoldedContents
+            name="On this page"
+            entries={PARTS.map(({ id, title }) => ({ id, text: title, level: 2 }))}
+          />
+        </div>
+        <div>
+          {PARTS.map(({ id, title, lead, shown }) => (
+            <section key={id} className="styleguide-part" aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              <p className="styleguide-lead">{lead}</p>
+              {shown}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Container>
+  );
+}

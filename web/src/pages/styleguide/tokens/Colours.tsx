@@ -1,0 +1,34 @@
+import { Contrast, EdgeContrast } from './Contrast';
+import { COLOURS, TOPIC_COLOURS } from './tokens';
+import { Label } from './Value';
+
+/** The colours of the house, each with the contrast that it has with those it meets. */
+export function Colours() {
+  return (
+    <ul className="styleguide-grid">
+      {[...COLOURS, ...TOPIC_COLOURS].map(({ name, on = [], around = [], under = [] }) => (
+        <li key={name} className="styleguide-card">
+          <div className="styleguide-swatch" style={{ background: `var(${name})` }} />
+          <div className="styleguide-about">
+            <Label of={name} />
+            {on.map((ground) => (
+              <Contrast key={ground} ink={name} ground={ground}>
+                {`on ${ground}`}
+              </Contrast>
+            ))}
+            {around.map((ground) => (
+              <EdgeContrast key={ground} ink={name} ground={ground}>
+                {`on ${ground}`}
+              </EdgeContrast>
+            ))}
+            {under.map((ink) => (
+              <Contrast key={ink} ink={ink} ground={name}>
+                {ink}
+              </Contrast>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

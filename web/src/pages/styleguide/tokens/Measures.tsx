@@ -1,0 +1,61 @@
+import { RADII, SHADOWS, SPACES, TIMES, WIDTHS } from './tokens';
+import { useComputed } from './useComputed';
+import { Label } from './Value';
+
+/** Spaces and widths as bars, radii and shadows as boxes, times as something that moves. */
+export function Measures() {
+  return (
+    <>
+      <h3 className="styleguide-name">Spaces</h3>
+      <ul className="styleguide-rows">
+        {[...SPACES, ...WIDTHS].map((token) => (
+          <Bar key={token} token={token} />
+        ))}
+      </ul>
+      <h3 className="styleguide-name">Corners, shadow, time</h3>
+      <ul className="styleguide-grid">
+        {RADII.map((token) => (
+          <li key={token} className="styleguide-card">
+            <div className="styleguide-box" style={{ borderRadius: `var(${token})` }} />
+            <p className="styleguide-about">
+              <Label of={token} />
+            </p>
+          </li>
+        ))}
+        {SHADOWS.map((token) => (
+          <li key={token} className="styleguide-card">
+            <div className="styleguide-box" data-plain style={{ boxShadow: `var(${token})` }} />
+            <p className="styleguide-about">
+              <Label of={token} />
+            </p>
+          </li>
+        ))}
+        {TIMES.map((token) => (
+          <li key={token} className="styleguide-card">
+            <div className="styleguide-box" data-moves style={{ transitionDuration: `var(${token})` }} />
+            <p className="styleguide-about">
+              <Label of={token} />
+              <span>point at it</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A length, and what it comes to in this window; one that is wider than its column is cut off there. */
+function Bar({ token }: { token: string }) {
+  const [element, width] = useComputed<HTMLDivElement>((style) => style.inlineSize);
+  return (
+    <li className="styleguide-row">
+      <p className="styleguide-about">
+        <Label of={token} />
+        <span className="styleguide-value">{width}</span>
+      </p>
+      <div className="styleguide-track">
+        <div ref={element} className="styleguide-bar" style={{ inlineSize: `var(${token})` }} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BMI_BANDS } from '../../../features/calculators/body-mass/bmiBand';
+import { HUB_SLUGS } from '../../../lib/hubSlugs';
+import * as tokens from './tokens';
+
+const sheet = (name: string) => readFileSync(path.join(__dirname, '../../../styles', name), 'utf8');
+/** What a style sheet declares that this expression finds, each once. */
+const declared = (name: string, expression: RegExp) =>
+  [...new Set([...sheet(name).matchAll(expression)].map(([, found = '']) => found))].toSorted();
+const PROPERTY = /(--[\w-]+):/g;
+
+test('the style guide shows every token', () => {
+  const { COLOURS, FACES, STEPS, LEADINGS, SPACES, WIDTHS, RADII, SHADOWS, TIMES } = tokens;
+  const shown = [FACES, STEPS, LEADINGS, SPACES, WIDTHS, RADII, SHADOWS, TIMES].flat();
+  const colours = COLOURS.map(({ name }) => name);
+  expect([...shown, ...colours].toSorted()).toEqual(declared('tokens.css', PROPERTY));
+});
+
+test('and every topic in its hue', () => {
+  const { TOPIC_COLOURS, HUE } = tokens;
+  expect([HUE, ...TOPIC_COLOURS.map(({ name }) => name)].toSorted()).toEqual(
+    declared('topics.css', PROPERTY),
+  );
+  expect([...HUB_SLUGS]).toEqual(declared('topics.css', /data-topic='([\w-]+)'/g));
+});
+
+test('and every band of the BMI', () => {
+  expect(BMI_BANDS.map(({ key }) => key).toSorted()).toEqual(declared('bands.css', /data-band='([\w-]+)'/g));
+});
