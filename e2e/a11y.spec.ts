@@ -25,12 +25,14 @@ const ADDRESSES = [
   '/enter-code',
   '/change-password',
   '/contact-us',
+  '/styleguide',
   '/no-such-page',
   '/blog/no-such-article',
 ];
 
 for (const address of ADDRESSES) {
   test(`axe finds nothing wrong with ${address}`, async ({ page }) => {
+    test.slow(address === '/styleguide', 'It is as large as five of the others.');
     // What moves would be judged half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);

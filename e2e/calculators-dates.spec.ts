@@ -42,17 +42,15 @@ test('a pregnancy is the same whatever it is counted from, and another basis tak
     await screen.calculate();
     await screen.expectResult('Week 22: Second trimester');
     expect(await screen.figures()).toEqual({
-      Week: '22',
       'Days gone by': '147 of 280',
-      Trimester: 'Second trimester',
       'Percent pregnant': '52%',
       'Conception date': 'October 28, 2025',
       ...(basis !== 'Last period' && { 'Counted as last period': 'October 14, 2025' }),
-      'Due date': 'July 21, 2026',
       // Two of three weeks from 10 to 11.38 in, and from 0.9 to 1.1 lb.
       'Fetal length': '10.92 in (27.74 cm)',
       'Fetal weight': '1.03 lb (467.20 g)',
     });
+    await expect(screen.result).toContainText('Due dateweek 41 beginsJuly 21, 2026');
     await expect(screen.result.getByText('For IVF, 266 days are counted from fertilisation')).toHaveCount(
       isIvf ? 1 : 0,
     );
@@ -88,7 +86,7 @@ const COURSE = [
     '189 of 280',
     '67%',
     '14.92 in (37.90 cm)',
-    '2.42 lb (1097.69 g)',
+    '2.42 lb (1,097.69 g)',
   ],
   [
     '2025-06-04',
@@ -96,7 +94,7 @@ const COURSE = [
     '279 of 280',
     '99%',
     '20.00 in (50.80 cm)',
-    '7.50 lb (3401.94 g)',
+    '7.50 lb (3,401.94 g)',
   ],
   [
     '2025-06-03',
@@ -104,7 +102,7 @@ const COURSE = [
     '280 of 280',
     '100%',
     '20.00 in (50.80 cm)',
-    '7.50 lb (3401.94 g)',
+    '7.50 lb (3,401.94 g)',
   ],
   [
     '2024-02-29',
@@ -112,7 +110,7 @@ const COURSE = [
     '280 of 280',
     '100%',
     '20.00 in (50.80 cm)',
-    '7.50 lb (3401.94 g)',
+    '7.50 lb (3,401.94 g)',
   ],
 ] as const;
 

@@ -88,7 +88,9 @@ test('without JavaScript a calculator has its form, its article, its questions a
     await expect(screen.form.getByText('Working it out needs JavaScript')).toBeVisible();
     await expect(screen.form.getByRole('button')).toHaveCount(0);
     await expect(screen.tabs.getByRole('link')).toHaveCount(CALCULATORS.length);
-    const words = (await page.locator('main article').first().innerText()).split(/\s+/);
+    // Its sections stand beside one another in a box of their own.
+    const article = page.getByRole('main').locator('div:has(> section > h2)').first();
+    const words = (await article.innerText()).split(/\s+/);
     expect(words.length, 'words of the article').toBeGreaterThan(400);
     await expect(
       page.getByRole('complementary', { name: 'Tips' }).getByRole('listitem').first(),

@@ -135,15 +135,15 @@ const RIGHT = new Map<Calculator, readonly [Answers, string][]>([
     CALORIE,
     [
       // 800 + 1125 - 25 + 5 = 1905; 800 + 1125 - 500 + 5 = 1430; 370; 370 + 21.6 * 80 = 2098; each times 1.465
-      [{ ...BODY, Age: '5' }, 'You need about 2791 kcal a day to keep your weight'],
-      [{ ...BODY, Age: '100' }, 'You need about 2095 kcal a day to keep your weight'],
+      [{ ...BODY, Age: '5' }, 'You need about 2,791 kcal a day to keep your weight'],
+      [{ ...BODY, Age: '100' }, 'You need about 2,095 kcal a day to keep your weight'],
       [
         { ...BODY, Formula: 'Katch-McArdle', 'Body fat (%)': '100' },
         'You need about 542 kcal a day to keep your weight',
       ],
       [
         { ...BODY, Formula: 'Katch-McArdle', 'Body fat (%)': '0' },
-        'You need about 3074 kcal a day to keep your weight',
+        'You need about 3,074 kcal a day to keep your weight',
       ],
     ],
   ],

@@ -160,6 +160,12 @@ test.describe('on a phone', () => {
 
   const menu = (page: Page): Locator => page.getByRole('dialog');
 
+  test('the way in is there to be read', async ({ page }) => {
+    await page.goto('/');
+    const words = await page.getByRole('banner').getByText('Log in').boundingBox();
+    expect(words?.width).toBeGreaterThan(30);
+  });
+
   test('the menu holds the focus and the page behind, and Escape gives both back', async ({ page }) => {
     const problems = problemsOf(page);
     const asked = menuQuestions(page);

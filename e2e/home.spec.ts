@@ -22,7 +22,9 @@ for (const [device, viewport] of Object.entries(SIZES)) {
         'MENTAL HEALTH',
       ]);
       await expect(main.getByRole('link', { name: /^View All/ })).toHaveAttribute('href', '/blog-list');
-      await expect(main.getByRole('link', { name: 'Teen Mental Health' })).toHaveAttribute(
+      // The articles of the page may have the category for a badge.
+      const ages = main.getByRole('region', { name: 'Wellness at Every Age' });
+      await expect(ages.getByRole('link', { name: 'Teen Mental Health' })).toHaveAttribute(
         'href',
         '/teen-mental-health',
       );
@@ -40,6 +42,23 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(last).toBeInViewport({ ratio: 0.9 });
       await section.getByRole('button', { name: 'Next articles' }).click();
       await expect(first).toBeInViewport({ ratio: 0.9 });
+    });
+
+    test('the headlines are turned by hand, and their buttons cover no words of theirs', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      const banner = page.getByRole('region', { name: 'Headlines' });
+      const ways = banner.getByRole('link', { name: /^Read More/ });
+      await expect(ways.first()).toBeInViewport();
+      const pause = await banner.getByRole('button', { name: 'Play' }).boundingBox();
+      const way = await ways.first().boundingBox();
+      if (!pause || !way) throw new Error('The banner has no buttons.');
+      expect(way.x + way.width).toBeLessThan(pause.x);
+      expect(Math.abs(way.y - pause.y)).toBeLessThan(1);
+      await banner.getByRole('button', { name: 'Previous headline' }).click();
+      await expect(ways.last()).toBeInViewport({ ratio: 0.9 });
+      await banner.getByRole('button', { name: 'Next headline' }).click();
+      await expect(ways.first()).toBeInViewport({ ratio: 0.9 });
     });
 
     test('two quick clicks turn Just In by two pages', async ({ page }) => {

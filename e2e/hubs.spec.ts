@@ -143,7 +143,8 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await carousel.root.getByRole('button', { name: 'Next article' }).focus();
       await page.keyboard.press('ArrowRight');
       await carousel.expectActive(4);
-      for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+Tab');
+      // Back past the other button to the neighbour, which has no button of its own before it is the active one.
+      for (let step = 0; step < 2; step += 1) await page.keyboard.press('Shift+Tab');
       await expect(carousel.items.nth(4).getByRole('link')).toBeFocused();
     });
 

@@ -59,7 +59,7 @@ test('a guest hears that writing needs an account; a member’s message reaches 
   }).toPass();
   await member.signIn(page);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email);
   await page.getByRole('textbox', { name: 'Name' }).fill(username);
   await page
     .getByRole('textbox', { name: 'Message' })

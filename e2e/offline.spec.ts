@@ -13,13 +13,13 @@ test('a reader without a connection keeps the page, is told why nothing else com
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.getByRole('link', { name: TITLE }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An unexpected error occurred.');
-  await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('alert')).toContainText('An unexpected error occurred.');
   await expect(page).toHaveURL(HAY_FEVER);
 
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
-  await page.getByRole('link', { name: 'load the page again' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
 });
 

@@ -1,34 +1,20 @@
-import path from 'node:path';
 import { exampleArticles } from './support/demo-articles.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ReaderPage } from './pages/ReaderPage.ts';
 import { problemsOf } from './support/problems.ts';
 
-const WIDTHS = [360, 768, 1280];
-/** With E2E_SCREENS=on every page is kept as a picture, to be looked at. */
-const SCREENS = process.env.E2E_SCREENS === 'on' ? path.join(import.meta.dirname, '.screens') : undefined;
-
 const HOME = { path: '/', title: /health and wellness/ };
 
 for (const { path: address, title } of [HOME, ...exampleArticles]) {
-  for (const width of WIDTHS) {
-    test(`${address} is whole at ${width} px`, async ({ page }) => {
-      const problems = problemsOf(page);
-      const shown = new ReaderPage(page);
-      await page.setViewportSize({ width, height: 900 });
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await shown.loadAllPictures();
-      await page.waitForLoadState('networkidle');
-      await shown.expectNoSidewaysScroll();
-      if (SCREENS) {
-        const name = `${address === '/' ? 'home' : path.basename(address)}-${width}.png`;
-        await page.screenshot({ path: path.join(SCREENS, name), fullPage: true });
-      }
-      expect(problems).toEqual([]);
-    });
-  }
+  test(`${address} is whole`, async ({ page }) => {
+    const problems = problemsOf(page);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await new ReaderPage(page).loadAllPictures();
+    await page.waitForLoadState('networkidle');
+    expect(problems).toEqual([]);
+  });
 }
 
 test.describe('without JavaScript', () => {

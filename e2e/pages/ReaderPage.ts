@@ -15,7 +15,12 @@ export class ReaderPage {
 
   /** Fetches the pictures further down too, as a reader does who scrolls through all of it. */
   async loadAllPictures(): Promise<void> {
-    const broken = await this.page.locator('img').evaluateAll(async (images: HTMLImageElement[]) => {
+    expect(await this.brokenPictures(), 'pictures that do not load').toEqual([]);
+  }
+
+  /** The addresses of pictures that do not load, of all those of the page. */
+  async brokenPictures(): Promise<string[]> {
+    return this.page.locator('img').evaluateAll(async (images: HTMLImageElement[]) => {
       const tried = images.map(async (image) => {
         image.loading = 'eager';
         await image.decode().catch(() => undefined);
@@ -25,7 +30,30 @@ export class ReaderPage {
         .filter(({ naturalWidth }) => naturalWidth === 0)
         .map(({ src }) => src);
     });
-    expect(broken, 'pictures that do not load').toEqual([]);
+  }
+
+  /** Scrolls down to the end, and back: what comes when a reader comes near is there then. */
+  async readThrough(): Promise<void> {
+    await this.tookOver(this.page.getByRole('main'));
+    await this.page.evaluate(async () => {
+      // A list that grows is not read to its end.
+      for (
+        let step = 1;
+        step < 30 && window.scrollY + window.innerHeight < document.body.scrollHeight;
+        step += 1
+      ) {
+        window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+      }
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await this.page.waitForLoadState('networkidle');
+  }
+
+  /** The sections of an article or a legal text, which are folded where the window is not wide. */
+  async openContents(): Promise<void> {
+    const fold = this.page.locator('main nav details:not([open]) > summary:visible');
+    if ((await fold.count()) > 0) await fold.first().click();
   }
 
   async expectNoSidewaysScroll(): Promise<void> {

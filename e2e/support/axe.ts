@@ -40,7 +40,7 @@ export async function axeFindingsInBothSchemes(page: Page, parts?: readonly stri
  * Even a transition of a millisecond shows the old colour until the next frame, and one that takes its colour from another
  * begins when that has ended.
  */
-const colorsToArrive = (page: Page) =>
+export const colorsToArrive = (page: Page) =>
   page.evaluate(async () => {
     const arriving = () =>
       document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running');

@@ -16,14 +16,14 @@ export async function answerApi(page: Page, path: string, status: number, body: 
 }
 
 /** Stores a token once, before the next page is loaded; what a page does with it afterwards stands. */
-export async function storeToken(page: Page, token: string): Promise<void> {
+export async function storeToken(page: Page, token: string, user: object = ada): Promise<void> {
   await page.addInitScript(
-    ([stored, user]) => {
+    ([stored, member]) => {
       if (sessionStorage.getItem('stored')) return;
       sessionStorage.setItem('stored', '1');
       localStorage.setItem('token', String(stored));
-      localStorage.setItem('user', String(user));
+      localStorage.setItem('user', String(member));
     },
-    [token, JSON.stringify(ada)],
+    [token, JSON.stringify(user)],
   );
 }

@@ -12,7 +12,7 @@ export interface Case {
 }
 
 const MINORS = 'These formulas were made from adults.';
-const TOO_LOW = 'Under 1200 kcal a day: not without a doctor’s advice.';
+const TOO_LOW = 'Under 1,200 kcal a day: not without a doctor’s advice.';
 
 export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculator, readonly Case[]>([
   [
@@ -23,7 +23,6 @@ export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculato
         answers: { Age: '25', Feet: '5', Inches: '10', 'Weight (pounds)': '160' },
         headline: 'Your BMI is 22.96: Normal',
         figures: {
-          BMI: '22.96 kg/m²',
           'Healthy BMI range': '18.5 - 25',
           'Healthy weight by height': '150.2 - 172.2 lb',
           'BMI Prime': '0.92',
@@ -37,7 +36,6 @@ export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculato
         answers: { Units: 'Metric', Age: '40', Sex: 'Female', 'Height (cm)': '165', 'Weight (kg)': '70' },
         headline: 'Your BMI is 25.71: Overweight',
         figures: {
-          BMI: '25.71 kg/m²',
           'Healthy BMI range': '18.5 - 25',
           'Healthy weight by height': '52.0 - 62.0 kg',
           'BMI Prime': '1.03',
@@ -50,7 +48,6 @@ export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculato
         answers: { Units: 'UK', Age: '60', Feet: '5', Inches: '6', Stones: '15', Pounds: '10' },
         headline: 'Your BMI is 35.51: Obese Class II',
         figures: {
-          BMI: '35.51 kg/m²',
           'Healthy BMI range': '18.5 - 25',
           'Healthy weight by height': '129.8 - 151.8 lb',
           'BMI Prime': '1.42',
@@ -62,7 +59,6 @@ export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculato
         answers: { Units: 'Metric', Age: '17', Sex: 'Female', 'Height (cm)': '150', 'Weight (kg)': '40' },
         headline: 'Your BMI is 17.78. Adult bands do not apply under 18',
         figures: {
-          BMI: '17.78 kg/m²',
           'Healthy BMI range': '18.5 - 25',
           'Healthy weight by height': '40.5 - 50.5 kg',
           'BMI Prime': '0.71',
@@ -79,14 +75,14 @@ export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculato
       {
         // 650 + 1125 - 125 + 5 = 1655, times 1.465
         answers: { Age: '25', 'Height (cm)': '180', 'Weight (kg)': '65' },
-        headline: 'You need about 2425 kcal a day to keep your weight',
+        headline: 'You need about 2,425 kcal a day to keep your weight',
         energy: {
-          'Keep weight': '2425',
-          'Mild weight loss': '2175',
-          'Weight loss': '1925',
-          'Extreme weight loss': '1425',
+          'Keep weight': '2,425',
+          'Mild weight loss': '2,175',
+          'Weight loss': '1,925',
+          'Extreme weight loss': '1,425',
         },
-        says: ['Your basal metabolic rate is 1655 kcal a day by Mifflin-St Jeor; times 1.465'],
+        says: ['Your basal metabolic rate is 1,655 kcal a day by Mifflin-St Jeor; times 1.465'],
         not: [TOO_LOW, MINORS],
       },
       {
@@ -101,15 +97,15 @@ export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculato
           Activity: '1.2',
           Formula: 'Revised Harris-Benedict',
         },
-        headline: 'You need about 1709 kcal a day to keep your weight',
+        headline: 'You need about 1,709 kcal a day to keep your weight',
         energy: {
-          'Keep weight': '1709',
-          'Mild weight loss': '1459',
-          'Weight loss': '1209',
+          'Keep weight': '1,709',
+          'Mild weight loss': '1,459',
+          'Weight loss': '1,209',
           'Extreme weight loss': '709',
         },
         says: [`709 kcal${TOO_LOW}`],
-        not: [`1209 kcal${TOO_LOW}`],
+        not: [`1,209 kcal${TOO_LOW}`],
       },
       {
         // 14 stones = 88.90406 kg: 370 + 21.6 * 66.678045 = 1810.25, times 1.55
@@ -122,12 +118,12 @@ export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculato
           'Body fat (%)': '25',
           Activity: '1.55',
         },
-        headline: 'You need about 2806 kcal a day to keep your weight',
+        headline: 'You need about 2,806 kcal a day to keep your weight',
         energy: {
-          'Keep weight': '2806',
-          'Mild weight loss': '2556',
-          'Weight loss': '2306',
-          'Extreme weight loss': '1806',
+          'Keep weight': '2,806',
+          'Mild weight loss': '2,556',
+          'Weight loss': '2,306',
+          'Extreme weight loss': '1,806',
         },
       },
     ],
@@ -143,15 +139,15 @@ export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculato
           'Weight (kg)': '80',
           'Activity level': 'moderately-active',
         },
-        headline: 'Your BMR is 1863.50 kcal a day',
+        headline: 'Your BMR is 1,863.50 kcal a day',
         energy: {
-          Sedentary: '2236.20',
-          'Lightly active': '2562.31',
-          'Moderately active': '2888.43',
-          'Very active': '3214.54',
-          'Extra active': '3540.65',
+          Sedentary: '2,236.20',
+          'Lightly active': '2,562.31',
+          'Moderately active': '2,888.43',
+          'Very active': '3,214.54',
+          'Extra active': '3,540.65',
         },
-        says: ['you need 2888.43 kcal a day'],
+        says: ['you need 2,888.43 kcal a day'],
       },
       {
         // 165.1 cm, 68.0388 kg: 655 + 650.451 + 305.435 - 210.6
@@ -164,15 +160,15 @@ export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculato
           'Weight (pounds)': '150',
           'Activity level': 'extra-active',
         },
-        headline: 'Your BMR is 1400.29 kcal a day',
+        headline: 'Your BMR is 1,400.29 kcal a day',
         energy: {
-          Sedentary: '1680.34',
-          'Lightly active': '1925.39',
-          'Moderately active': '2170.44',
-          'Very active': '2415.49',
-          'Extra active': '2660.54',
+          Sedentary: '1,680.34',
+          'Lightly active': '1,925.39',
+          'Moderately active': '2,170.44',
+          'Very active': '2,415.49',
+          'Extra active': '2,660.54',
         },
-        says: ['you need 2660.54 kcal a day'],
+        says: ['you need 2,660.54 kcal a day'],
       },
       {
         // 170.18 cm; 9 * 6.35029 + 9 * 0.453592 = 61.234938 kg: 655 + 585.406 + 314.833 - 131.04
@@ -186,13 +182,13 @@ export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculato
           Pounds: '9',
           'Activity level': 'sedentary',
         },
-        headline: 'Your BMR is 1424.20 kcal a day',
+        headline: 'Your BMR is 1,424.20 kcal a day',
         energy: {
-          Sedentary: '1709.04',
-          'Lightly active': '1958.27',
-          'Moderately active': '2207.51',
-          'Very active': '2456.74',
-          'Extra active': '2705.98',
+          Sedentary: '1,709.04',
+          'Lightly active': '1,958.27',
+          'Moderately active': '2,207.51',
+          'Very active': '2,456.74',
+          'Extra active': '2,705.98',
         },
       },
     ],
@@ -203,17 +199,17 @@ export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculato
       {
         // 600 + 1062.5 - 80 + 5 = 1587.5, times 1.375
         answers: { Age: '16', 'Height (cm)': '170', 'Weight (kg)': '60', Activity: '1.375' },
-        headline: 'You spend about 2183 kcal a day',
+        headline: 'You spend about 2,183 kcal a day',
         energy: {
-          'Extreme weight loss': '1183',
-          'Weight loss': '1683',
-          'Mild weight loss': '1933',
-          'Keep weight': '2183',
-          'Mild weight gain': '2433',
-          'Weight gain': '2683',
-          'Fast weight gain': '3183',
+          'Extreme weight loss': '1,183',
+          'Weight loss': '1,683',
+          'Mild weight loss': '1,933',
+          'Keep weight': '2,183',
+          'Mild weight gain': '2,433',
+          'Weight gain': '2,683',
+          'Fast weight gain': '3,183',
         },
-        says: [MINORS, `1183 kcal${TOO_LOW}`],
+        says: [MINORS, `1,183 kcal${TOO_LOW}`],
       },
       {
         // 81.64656 kg: 370 + 21.6 * 65.317248 = 1780.85, times 1.725
@@ -227,15 +223,15 @@ export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculato
           Formula: 'Katch-McArdle',
           'Body fat (%)': '20',
         },
-        headline: 'You spend about 3072 kcal a day',
+        headline: 'You spend about 3,072 kcal a day',
         energy: {
-          'Extreme weight loss': '2072',
-          'Weight loss': '2572',
-          'Mild weight loss': '2822',
-          'Keep weight': '3072',
-          'Mild weight gain': '3322',
-          'Weight gain': '3572',
-          'Fast weight gain': '4072',
+          'Extreme weight loss': '2,072',
+          'Weight loss': '2,572',
+          'Mild weight loss': '2,822',
+          'Keep weight': '3,072',
+          'Mild weight gain': '3,322',
+          'Weight gain': '3,572',
+          'Fast weight gain': '4,072',
         },
         not: [MINORS, TOO_LOW],
       },
@@ -251,15 +247,15 @@ export const CASES: ReadonlyMap<Calculator, readonly Case[]> = new Map<Calculato
           Pounds: '7',
           Activity: '1.9',
         },
-        headline: 'You spend about 2416 kcal a day',
+        headline: 'You spend about 2,416 kcal a day',
         energy: {
-          'Extreme weight loss': '1416',
-          'Weight loss': '1916',
-          'Mild weight loss': '2166',
-          'Keep weight': '2416',
-          'Mild weight gain': '2666',
-          'Weight gain': '2916',
-          'Fast weight gain': '3416',
+          'Extreme weight loss': '1,416',
+          'Weight loss': '1,916',
+          'Mild weight loss': '2,166',
+          'Keep weight': '2,416',
+          'Mild weight gain': '2,666',
+          'Weight gain': '2,916',
+          'Fast weight gain': '3,416',
         },
       },
     ],

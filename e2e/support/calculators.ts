@@ -51,7 +51,7 @@ export const CALORIE: Calculator = {
   placeholder:
     'Fill in the form and press Calculate: what keeps your weight, and what loses some, appears here.',
   example: PERSON,
-  headline: 'You need about 2425 kcal a day to keep your weight',
+  headline: 'You need about 2,425 kcal a day to keep your weight',
   mistake: { ...NOBODY, Formula: 'katch-mcardle', 'Body fat (%)': '101' },
   complaints: [
     'Age must be between 5 and 100',
@@ -69,7 +69,7 @@ export const BMR: Calculator = {
     'Fill in the form and press Calculate: your basal metabolic rate, and what you need a day, appear here.',
   example: { ...PERSON, 'Activity level': 'sedentary' },
   // 66 + 13.75 * 65 + 5 * 180 - 6.75 * 25
-  headline: 'Your BMR is 1691.00 kcal a day',
+  headline: 'Your BMR is 1,691.00 kcal a day',
   mistake: { ...NOBODY, 'Activity level': '' },
   complaints: [
     'Age must be between 5 and 100',
@@ -86,7 +86,7 @@ export const TDEE: Calculator = {
   placeholder:
     'Fill in the form and press Calculate: your total daily energy expenditure, and targets to lose or gain weight, appear here.',
   example: PERSON,
-  headline: 'You spend about 2425 kcal a day',
+  headline: 'You spend about 2,425 kcal a day',
   mistake: { ...NOBODY, Formula: 'katch-mcardle', 'Body fat (%)': '101' },
   complaints: [
     'Age must be between 5 and 100',

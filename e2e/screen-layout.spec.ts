@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test as base } from './support/fixtures.ts';
+import { findingsIn } from './support/layout/findingsIn.ts';
+import { windowsOf, WINDOWS } from './support/layout/windows.ts';
+import { screens } from './support/screens.ts';
+import { calculated } from './support/states/calculated.ts';
+import { formsWithMessage } from './support/states/forms.ts';
+import { membersScreens } from './support/states/members.ts';
+import { menus } from './support/states/menus.ts';
+import { ReaderPage } from './pages/ReaderPage.ts';
+
+interface TestFixtures {
+  /** A page of somebody who has been here before. */
+  again: Page;
+}
+interface WorkerFixtures {
+  visitor: BrowserContext;
+}
+
+const test = base.extend<TestFixtures, WorkerFixtures>({
+  visitor: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: process.env.E2E_URL, reducedMotion: 'reduce' });
+      // Fonts that come too late are used from the next page on.
+      const page = await context.newPage();
+      await page.goto('/faqs', { waitUntil: 'networkidle' });
+      await page.close();
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  again: async ({ visitor }, use) => {
+    const page = await visitor.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
+const states = [...menus, ...formsWithMessage, ...calculated, ...membersScreens];
+const covered = new Set(states.map(({ covers }) => covers));
+
+for (const { name, path } of screens.filter((screen) => !covered.has(screen.path))) {
+  test(`nothing of ${name} is cut off, covered, too small to hit or without a focus that shows, in any window`, async ({
+    again: page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 800 });
+    await page.goto(path);
+    await new ReaderPage(page).readThrough();
+    expect(await findingsIn(page, WINDOWS)).toEqual([]);
+  });
+}
+
+for (const state of states) {
+  test(`nothing of ${state.name} is cut off, covered, too small to hit or without a focus that shows`, async ({
+    page,
+  }) => {
+    const windows = windowsOf(state);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: windows[0]?.width ?? 0, height: 800 });
+    await state.show(page);
+    expect(await findingsIn(page, windows)).toEqual([]);
+  });
+}

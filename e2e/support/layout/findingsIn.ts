@@ -1,0 +1,70 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { brokenWords } from '../large-text.ts';
+import { installGeometry } from './geometry.ts';
+import { hiddenFocus } from './hiddenFocus.ts';
+import { overlapsOf } from './overlapsOf.ts';
+import { readFocus } from './readFocus.ts';
+import { readLayout, type Layout } from './readLayout.ts';
+import { readTargets } from './readTargets.ts';
+import { crampedTargets, smallTargets } from './smallTargets.ts';
+import { FINGER, MOUSE, type Window } from './windows.ts';
+
+/** What is wrong with how a page lies in its window, in words. */
+export function faultsOf({ windowWidth, pageWidth, outside, cut, items }: Layout): string[] {
+  return [
+    ...(pageWidth > windowWidth ? [`the page is ${pageWidth} px wide`] : []),
+    ...outside.map((name) => `reaches out of the window: ${name}`),
+    ...cut.map((name) => `cut off: ${name}`),
+    ...overlapsOf(items).map((pair) => `one over the other: ${pair}`),
+  ];
+}
+
+/** What is wrong with the page as it stands, in each of the windows in turn; nothing, when all is well. */
+export async function findingsIn(page: Page, windows: readonly Window[]): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const window of windows) {
+    await fit(page, browser, window);
+    const faults = [
+      ...faultsOf(await page.evaluate(readLayout)),
+      ...(window.text > 16 ? await brokenWords(page) : []).map((word) => `broken: ${word}`),
+      ...(window.controlsIn ? await controlFaults(page, window) : []),
+    ];
+    found.push(...faults.map((fault) => `${window.width} px, text of ${window.text}: ${fault}`));
+  }
+  return found;
+}
+
+/** Answers when the page is drawn in that window. */
+export async function fit(page: Page, browser: CDPSession, window: Window): Promise<void> {
+  const { width, text, by } = window;
+  if (by === 'finger') await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
+  await page.setViewportSize({ width, height: 800 });
+  // The browser answers before its pages have heard of it.
+  await page.waitForFunction(
+    (size) => parseFloat(getComputedStyle(document.documentElement).fontSize) === size,
+    text,
+  );
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+  });
+  await page.evaluate(installGeometry);
+}
+
+/** Of what is pressed, followed and filled in. */
+async function controlFaults(page: Page, { by, controlsIn }: Window): Promise<string[]> {
+  const targets = await page.evaluate(readTargets, FINGER);
+  // Where a mouse is, room round a control does for its size.
+  const missed = by === 'finger' ? smallTargets(targets, FINGER) : crampedTargets(targets, MOUSE);
+  await page.emulateMedia({ colorScheme: controlsIn ?? null });
+  // From then on the focus shows.
+  await page.keyboard.press('Shift');
+  const hidden = hiddenFocus(await page.evaluate(readFocus));
+  return [
+    ...missed.map((target) => `too small: ${target}`),
+    ...hidden.map((stop) => `in ${controlsIn}, the focus does not show: ${stop}`),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Rect } from './geometry.ts';
+import type { Item } from './readLayout.ts';
+
+/** Pairs of which one lies over the other, and neither in it. */
+export function overlapsOf(items: readonly Item[]): string[] {
+  const downwards = items.toSorted((a, b) => a.box.top - b.box.top);
+  return downwards.flatMap((upper, at) => {
+    const found: string[] = [];
+    for (const lower of downwards.slice(at + 1)) {
+      if (lower.box.top >= upper.box.bottom) break;
+      if (upper.layer === lower.layer && !isInOther(upper, lower) && meet(upper.box, lower.box)) {
+        found.push(`${upper.name} and ${lower.name}`);
+      }
+    }
+    return found;
+  });
+}
+
+const isInOther = ({ span: [a, endOfA] }: Item, { span: [b, endOfB] }: Item): boolean =>
+  (a <= b && b <= endOfA) || (b <= a && a <= endOfB);
+
+/** By more than a pixel, which is rounding. */
+const meet = (a: Rect, b: Rect): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;

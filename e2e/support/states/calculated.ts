@@ -1,0 +1,16 @@
+import { CALCULATORS } from '../calculators.ts';
+import { CalculatorPage } from '../../pages/CalculatorPage.ts';
+import type { ScreenState } from './ScreenState.ts';
+
+/** The calculators, each with a result. */
+export const calculated: readonly ScreenState[] = CALCULATORS.map((calculator) => ({
+  name: `the ${calculator.name}, with a result`,
+  covers: calculator.path,
+  show: async (page) => {
+    const screen = new CalculatorPage(page, calculator);
+    await screen.open();
+    await screen.enter(calculator.example);
+    await screen.calculate();
+    await screen.expectResult(calculator.headline);
+  },
+}));
