@@ -21,7 +21,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
   visitor: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: process.env.E2E_URL, reducedMotion: 'reduce' });
-      // Fonts that come too late are used from the next page on.
+      // The fonts come once, and from then on out of the cache.
       const page = await context.newPage();
       await page.goto('/faqs', { waitUntil: 'networkidle' });
       await page.close();

@@ -29,7 +29,6 @@ export const ARTICLES: readonly Screen[] = [
     name: `article-${layout}`,
     path: demoArticles.find((article) => article.layout === layout)?.path ?? `/blog/no-${layout}`,
   })),
-  { name: 'article-missing', path: '/blog/no-such-article', expects: /404/ },
   {
     name: 'article-print',
     path: article,

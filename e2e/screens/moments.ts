@@ -55,8 +55,6 @@ export const MOMENTS: readonly Screen[] = [
       await press(page, 'In the Spotlight');
     },
   },
-  { name: 'search-nothing', path: '/search/xyzzy' },
-  { name: 'search-crisis', path: '/search/suicide' },
   {
     name: 'search-suggestions',
     path: '/blog-list',

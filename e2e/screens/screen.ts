@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Screen as PlainScreen } from '../support/screens.ts';
 
-/** Something of the site to look at. */
-export interface Screen {
-  /** Of its picture. They are sorted by it: what is looked at together begins alike. */
-  name: string;
-  path: string;
+/** Something of the site to look at. Its name is its picture's; they are sorted by it. */
+export interface Screen extends PlainScreen {
   /** Who looks; a guest, where nobody is named. */
   as?: 'member' | 'newcomer';
   /** Where it can be seen; on both, where neither is named. */
@@ -13,6 +11,4 @@ export interface Screen {
   inWindow?: true;
   /** What a reader does there first. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** What the browser says of an answer that belongs to this screen is none of its problems. */
-  expects?: RegExp;
 }

@@ -54,9 +54,8 @@ for (const { name, path: address, as, on, inWindow, prepare, expects } of SCREEN
   });
 }
 
-/** Fonts that came too late are used from the next page on. */
+/** The page with its fonts, and able to be used. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.reload({ waitUntil: 'networkidle' });
   await new ReaderPage(page).tookOver(main(page));
 }

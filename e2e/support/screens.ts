@@ -1,64 +1,70 @@
 import { exampleArticles } from './demo-articles.ts';
 
-/** A page as a reader comes to it, signed in or not. */
+/** A page as a guest comes to it. */
 export interface Screen {
-  /** What kind of page it is, in words. */
+  /** Of tests and of pictures. What is looked at together begins alike. */
   name: string;
   /** With its query, where it has one. */
   path: string;
+  /** What the browser says of an answer that belongs to this screen is none of its problems. */
+  expects?: RegExp;
 }
 
-const article = (path: string): Screen => ({ name: `article ${path.replace('/blog/', '')}`, path });
-
 /**
- * Every kind of page that the site has, each in the states that look different: lists that hold something and lists that
- * hold nothing, links that work and links that do not. The articles have between them every layout and every type of block.
+ * Every route (web/src/app/screens.test.ts compares), in each of the states that look different: lists that hold something
+ * and lists that hold nothing, links that work and links that do not. Articles stand in `screens`.
  */
-export const screens: readonly Screen[] = [
+export const pages: readonly Screen[] = [
   { name: 'home', path: '/' },
-  ...exampleArticles.map(({ path }) => article(path)),
   { name: 'hub', path: '/mental-health' },
-  { name: 'hub with a long name', path: '/irritable-bowel-syndrome' },
+  { name: 'hub-long-name', path: '/irritable-bowel-syndrome' },
   { name: 'list', path: '/blog-list' },
-  { name: 'second page of the list', path: '/blog-list?page=2' },
-  { name: 'list of a category', path: '/blog-list?category=sleep' },
+  { name: 'list-second-page', path: '/blog-list?page=2' },
+  { name: 'list-category', path: '/blog-list?category=sleep' },
   { name: 'search', path: '/search/sleep' },
-  { name: 'search that finds nothing', path: '/search/xyzzy' },
-  { name: 'search in need of help', path: '/search/suicide' },
-  { name: 'category page of a topic', path: '/category/sleep' },
-  { name: 'category page of a sub-topic', path: '/category/insomnia' },
-  { name: 'category page of no articles', path: '/category/narcolepsy' },
+  { name: 'search-nothing', path: '/search/xyzzy' },
+  { name: 'search-crisis', path: '/search/suicide' },
+  { name: 'category-of-topic', path: '/category/sleep' },
+  { name: 'category-of-sub-topic', path: '/category/insomnia' },
+  { name: 'category-empty', path: '/category/narcolepsy' },
   { name: 'categories', path: '/category' },
-  { name: 'all categories', path: '/all-category-page' },
-  { name: 'popular topics', path: '/main-category' },
-  { name: 'categories list', path: '/categories-list' },
-  { name: 'categories list of a topic', path: '/categories-list/sleep' },
-  { name: 'categories list of no topic', path: '/categories-list/no-such-topic' },
+  { name: 'categories-all', path: '/all-category-page' },
+  { name: 'categories-popular', path: '/main-category' },
+  { name: 'categories-list', path: '/categories-list' },
+  { name: 'categories-list-topic', path: '/categories-list/sleep' },
+  { name: 'categories-list-no-topic', path: '/categories-list/no-such-topic', expects: /404/ },
   { name: 'videos', path: '/related-videos' },
-  { name: 'about', path: '/about' },
-  { name: 'BMI calculator', path: '/bmi-calculator' },
-  { name: 'calorie calculator', path: '/calorie-calculator' },
-  { name: 'BMR calculator', path: '/bmr-calculator' },
-  { name: 'TDEE calculator', path: '/tdee-calculator' },
-  { name: 'due date calculator', path: '/duedate-calculator' },
-  { name: 'pregnancy calculator', path: '/pregnancy-calculator' },
-  { name: 'privacy policy', path: '/privacy-policy' },
-  { name: 'terms', path: '/terms' },
-  { name: 'disclaimer', path: '/disclaimer' },
-  { name: 'cookie policy', path: '/cookie-policy' },
-  { name: 'questions', path: '/faqs' },
-  { name: 'login', path: '/login' },
-  { name: 'signup', path: '/signup' },
-  { name: 'forgotten password', path: '/forgot-password' },
-  { name: 'code', path: '/enter-code' },
-  { name: 'new password', path: '/change-password' },
-  { name: 'contact', path: '/contact-us' },
-  { name: 'account', path: '/my-account' },
-  { name: 'saved articles', path: '/saved-blogs' },
-  { name: 'comments of a member', path: '/comment-section' },
-  { name: 'ratings of a member', path: '/rating-component' },
-  { name: 'confirmation with a bad link', path: '/confirm-subscription?token=no-such-token' },
-  { name: 'unsubscription with a bad link', path: '/unsubscribe?token=no-such-token' },
-  { name: 'page that is not there', path: '/no-such-page' },
-  { name: 'article that is not there', path: '/blog/no-such-article' },
+  { name: 'calculator-bmi', path: '/bmi-calculator' },
+  { name: 'calculator-calorie', path: '/calorie-calculator' },
+  { name: 'calculator-bmr', path: '/bmr-calculator' },
+  { name: 'calculator-tdee', path: '/tdee-calculator' },
+  { name: 'calculator-due-date', path: '/duedate-calculator' },
+  { name: 'calculator-pregnancy', path: '/pregnancy-calculator' },
+  { name: 'words-about', path: '/about' },
+  { name: 'words-privacy', path: '/privacy-policy' },
+  { name: 'words-terms', path: '/terms' },
+  { name: 'words-disclaimer', path: '/disclaimer' },
+  { name: 'words-cookies', path: '/cookie-policy' },
+  { name: 'words-faqs', path: '/faqs' },
+  { name: 'form-login', path: '/login' },
+  { name: 'form-signup', path: '/signup' },
+  { name: 'form-forgot-password', path: '/forgot-password' },
+  { name: 'form-enter-code', path: '/enter-code' },
+  { name: 'form-change-password', path: '/change-password' },
+  { name: 'form-contact', path: '/contact-us' },
+  { name: 'guest-account', path: '/my-account' },
+  { name: 'guest-saved', path: '/saved-blogs' },
+  { name: 'guest-comments', path: '/comment-section' },
+  { name: 'guest-ratings', path: '/rating-component' },
+  { name: 'link-confirm-subscription', path: '/confirm-subscription?token=no-such-token' },
+  { name: 'link-unsubscribe', path: '/unsubscribe?token=no-such-token' },
+  { name: 'styleguide', path: '/styleguide' },
+  { name: 'missing-page', path: '/no-such-page', expects: /404/ },
+  { name: 'missing-article', path: '/blog/no-such-article', expects: /404/ },
+];
+
+/** They and articles that have between them every layout and every type of block. */
+export const screens: readonly Screen[] = [
+  ...pages,
+  ...exampleArticles.map(({ path }) => ({ name: `article-${path.replace('/blog/', '')}`, path })),
 ];

@@ -7,6 +7,7 @@ import { checkLinks } from './rules/links';
 import { checkMarkup } from './rules/markup';
 import { checkPictures } from './rules/pictures';
 import { checkQuestions } from './rules/questions';
+import { checkQuotationMarks } from './rules/quotation-marks';
 import { checkReadingLevel } from './rules/reading-level';
 import { checkSharedPictures } from './rules/shared-pictures';
 import { checkSharedText } from './rules/shared-text';
@@ -22,6 +23,7 @@ const RULES: readonly ((subject: Subject, site: Site) => Fault[])[] = [
   checkHeadingOrder,
   checkLinks,
   checkMarkup,
+  checkQuotationMarks,
   checkPictures,
   checkQuestions,
   checkSources,

@@ -39,6 +39,22 @@ export function ownPassages(subject: Subject): Passage[] {
     .filter(({ text }) => text !== '');
 }
 
+/** All that readers see as it was typed: the title, the description, the questions and every block but those made of markup or code. */
+export function printedTexts({ article, blocks }: Subject): Passage[] {
+  const questions = article.faqs.map(({ question, answer }, at) => ({
+    path: ['faqs', at],
+    text: `${question}\n${answer}`,
+  }));
+  return [
+    { path: ['title'], text: article.title ?? '' },
+    { path: ['description'], text: article.description ?? '' },
+    ...questions,
+    ...blocks
+      .filter(({ block }) => !VERBATIM.includes(block.type))
+      .map(({ path, block }) => ({ path, text: plainText([block]) })),
+  ];
+}
+
 /** How many words an article has without its sources and what is copied rather than read. */
 export function wordCount(subject: Subject): number {
   const read = proseBlocks(subject).filter(({ block }) => block.type !== 'code-block');
@@ -59,6 +75,9 @@ const NOT_OWN: readonly Block['type'][] = [
   'ad-script',
   'link',
 ];
+
+/** Made to be copied, or of markup itself. */
+const VERBATIM: readonly Block['type'][] = ['code-block', 'raw-html', 'ad-script', 'embed'];
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 

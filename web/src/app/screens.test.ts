@@ -6,9 +6,9 @@ import { routeFile } from '../lib/routeFile';
 import { createLaterRoutes } from './laterRoutes';
 import { createRoutes } from './routes';
 
-/** The addresses that `npm run screens` looks at as a guest: a line each. */
+/** The addresses that the browser tests and `npm run screens` look at: a line each. */
 const LOOKED_AT = [
-  ...readFileSync(path.join(__dirname, '../../../e2e/screens/pages.ts'), 'utf8').matchAll(/ path: '(.+?)'/g),
+  ...readFileSync(path.join(__dirname, '../../../e2e/support/screens.ts'), 'utf8').matchAll(/ path: '(.+?)'/g),
 ].map(([, address = '']) => address);
 
 /** The pages of these routes, by their files. */

@@ -1,15 +1,16 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useMember } from '../../lib/session/useMember';
+import { wayBackFrom } from '../../lib/session/wayBack';
 import styles from './CommentForm.module.css';
 
 /** Tells whoever is not signed in, before they write, what posting needs; they come back here, and what they wrote stays. */
 export function GuestsNote() {
-  const { pathname, search } = useLocation();
+  const place = useLocation();
   if (useMember()) return null;
   return (
     <p className={styles.needs}>
       You need an account to post.{' '}
-      <Link to="/login" state={{ from: `${pathname}${search}#comments` }}>
+      <Link to="/login" state={wayBackFrom({ ...place, hash: '#comments' })}>
         Log in
       </Link>
     </p>

@@ -34,7 +34,7 @@ export function DueDateArticle() {
         <p>
           The last period began on March 10, 2026. With a cycle of 28 days, 14 + 266 = 280 days lead to
           December 15, 2026. A cycle of 32 days moves that to December 19, and one of 25 days to December 12.
-          For 28 days Naegele's calendar rule says December 17, since months are not equally long. Two days
+          For 28 days Naegele’s calendar rule says December 17, since months are not equally long. Two days
           between good guesses mean nothing.
         </p>
       </section>
@@ -62,7 +62,7 @@ export function DueDateArticle() {
           dating there is, give or take five to seven days. American guidance keeps the date of the period if
           the scan agrees within that margin: five days before 9 weeks, seven days from then to 13 weeks and 6
           days. Otherwise the scan decides. Later scans check growth and should hardly ever move the date.
-          From then on, use your clinic's date everywhere, also in our{' '}
+          From then on, use your clinic’s date everywhere, also in our{' '}
           <Link to="/pregnancy-calculator">pregnancy calculator</Link>.
         </p>
       </section>
@@ -71,7 +71,7 @@ export function DueDateArticle() {
         <p>
           Here the age of the embryo is known, so a period plays no part. Count 266 days from the egg
           retrieval. For a transfer on day five that is 261 days after the transfer, and for one on day three
-          it is 263. Your fertility clinic's date stands, even if a scan differs by a few days.
+          it is 263. Your fertility clinic’s date stands, even if a scan differs by a few days.
         </p>
       </section>
       <section>

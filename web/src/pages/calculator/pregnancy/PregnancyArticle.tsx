@@ -123,7 +123,7 @@ export function PregnancyArticle() {
           <li>
             NHS:{' '}
             <a href="https://www.nhs.uk/pregnancy/keeping-well/your-babys-movements/">
-              Your baby's movements
+              Your baby’s movements
             </a>
           </li>
           <li>

@@ -23,7 +23,7 @@ export const pregnancyTexts: CalculatorTexts = {
     {
       question: 'Why does my app or my midwife give another week?',
       answer:
-        "Often both are right. One counts weeks that are over, the other the week you are in, and so they differ by one. A scan may also have moved your date. Choose your clinic's due date as the basis here and the remaining difference should vanish.",
+        'Often both are right. One counts weeks that are over, the other the week you are in, and so they differ by one. A scan may also have moved your date. Choose your clinic’s due date as the basis here and the remaining difference should vanish.',
     },
     {
       question: 'How many months pregnant am I?',
@@ -33,7 +33,7 @@ export const pregnancyTexts: CalculatorTexts = {
     {
       question: 'My baby measures bigger or smaller than shown. Should I worry?',
       answer:
-        "Not because of this page. Its sizes are rough averages, and even a careful scan can miss the weight by a tenth or more. What your midwife looks for is steady growth along your baby's own curve. If something is unusual, you will be told and seen more often.",
+        'Not because of this page. Its sizes are rough averages, and even a careful scan can miss the weight by a tenth or more. What your midwife looks for is steady growth along your baby’s own curve. If something is unusual, you will be told and seen more often.',
     },
     {
       question: 'What should I enter after IVF?',

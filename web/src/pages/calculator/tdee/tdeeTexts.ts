@@ -25,7 +25,7 @@ export const tdeeTexts: CalculatorTexts = {
         'Picture a usual Tuesday rather than your last vacation. Mostly sitting, with some walking, is 1.375 or the preset 1.465, even with two or three workouts a week. On your feet all day, or training nearly every day, is 1.55. Leave the top two for building sites, farms and athletes.',
     },
     {
-      question: "Why does it differ from the BMR calculator's daily need?",
+      question: 'Why does it differ from the BMR calculator’s daily need?',
       answer:
         'The BMR page uses the Harris-Benedict formula of 1919, which runs a little high today, and it offers five activity levels. This page works with Mifflin-St Jeor or Katch-McArdle and offers seven. A gap of 100 kcal or so between the pages is normal and lies within the error of both.',
     },
