@@ -25,7 +25,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [view, setView] = useState<View>('menu');
   const [cameFrom, setCameFrom] = useState<View>();
-  useModal(dialog);
+  const closed = useModal(dialog, onClose);
   useCloseWithoutButton(dialog);
 
   const close = () => dialog.current?.close();
@@ -36,7 +36,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   useOnNavigation(close);
 
   return (
-    <dialog ref={dialog} className={styles.menu} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={styles.menu} aria-labelledby={titleId} onClose={closed}>
       <div className={styles.head}>
         {view !== 'menu' && (
           <IconButton label="Back" onClick={() => goTo('menu')}>

@@ -16,9 +16,9 @@ interface Props {
 export function Dialog({ title, onClose, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog);
+  const closed = useModal(dialog, onClose);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={closed}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}

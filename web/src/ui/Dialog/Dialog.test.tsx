@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { Dialog } from './Dialog';
+import { withDialogs } from './dialog.testing';
+
+beforeEach(withDialogs);
+
+/** As browsers do it: what closes says so when the present task is over. */
+function tellLater(): void {
+  const { close } = HTMLDialogElement.prototype;
+  const tell = HTMLDialogElement.prototype.dispatchEvent;
+  HTMLDialogElement.prototype.close = function later() {
+    this.dispatchEvent = (event) => {
+      setTimeout(() => tell.call(this, event));
+      return true;
+    };
+    close.call(this);
+    this.dispatchEvent = tell;
+  };
+}
+
+test('it stays open where React shows everything twice, and tells of its real end', async () => {
+  tellLater();
+  const onClose = jest.fn();
+  render(
+    <StrictMode>
+      <Dialog title="Log in" onClose={onClose}>
+        Words
+      </Dialog>
+    </StrictMode>,
+  );
+  await new Promise((resolve) => void setTimeout(resolve, 20));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+
+  screen.getByRole('button', { name: 'Close' }).click();
+  await new Promise((resolve) => void setTimeout(resolve, 20));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
