@@ -71,9 +71,9 @@ describe('what is refused, the first thing first', () => {
   test.each([
     ['nothing', undefined, /username/],
     ['a list', [], /username/],
-    ['a short name', { ...GOOD, username: 'ab', email: '', password: '' }, /3 to 30 characters/],
+    ['a short name', { ...GOOD, username: 'ab', email: '', password: '' }, /3 to 30 visible characters/],
     ['a name with an @', { ...GOOD, username: 'ada@home' }, /without @/],
-    ['a name that is no text', { ...GOOD, username: 7 }, /3 to 30 characters/],
+    ['a name that is no text', { ...GOOD, username: 7 }, /3 to 30 visible characters/],
     ['no address', { username: 'Ada', password: '' }, /^Please enter an email address\.$/],
     ['no real address', { ...GOOD, email: 'ada', password: '' }, /valid email address/],
     ['no password', { username: 'Ada', email: 'ada@example.org' }, WEAK],

@@ -5,8 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { prose } from '../src/content-lint/testing';
 import { scratch } from './scratch';
+import { smallContent } from './small-content';
 
-const CLI = path.resolve(__dirname, '../dist/src/content-files/cli.js');
+const APP = path.resolve(__dirname, '..');
+/** Of the CMS's folder, whose `content` it brings in. */
+const CLI = 'dist/src/content-files/cli.js';
 const SECRETS = [
   'APP_KEYS',
   'API_TOKEN_SALT',
@@ -23,14 +26,25 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 /** Runs the tool from the scratch folder, as a person would. */
-function run(args: string[], env: Record<string, string> = {}) {
+function run(args: string[], env: Record<string, string> = {}, app = APP) {
   const secrets = Object.fromEntries(SECRETS.map((name) => [name, randomBytes(24).toString('hex')]));
   const { PATH = '', HOME = '' } = process.env;
-  return spawnSync(process.execPath, [CLI, ...args], {
+  return spawnSync(process.execPath, [path.join(app, CLI), ...args], {
     cwd: folder,
     env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data'), ...secrets, ...env },
     encoding: 'utf8',
   });
+}
+
+/** The CMS's folder, but with this content: what is compiled is a copy, since Node looks at where a file really lies. */
+function appWith(content: string): string {
+  const app = path.join(folder, 'app');
+  fs.mkdirSync(app);
+  for (const name of fs.readdirSync(APP).filter((one) => one !== 'content' && one !== 'dist'))
+    fs.symlinkSync(path.join(APP, name), path.join(app, name));
+  fs.cpSync(path.join(APP, 'dist'), path.join(app, 'dist'), { recursive: true });
+  fs.renameSync(content, path.join(app, 'content'));
+  return app;
 }
 
 test('says what it can do', () => {
@@ -132,21 +146,22 @@ test('imports, exports and refuses, each with its exit code', () => {
 
 test('the first seed ends well with Strapi still reading behind it, and the second has nothing to do', async () => {
   const { env, drop } = await scratch();
-  const first = run(['seed'], env);
+  const app = appWith(smallContent());
+  const first = run(['seed'], env, app);
   expect({ ...first, stderr: '' }).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('entries written'),
   });
-  const again = run(['seed'], env);
+  const again = run(['seed'], env, app);
   expect(again).toMatchObject({ status: 0, stdout: expect.not.stringContaining('entries written') });
-  const removed = run(['remove-demo'], env);
+  const removed = run(['remove-demo'], env, app);
   expect(removed).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^\d+ entries and \d+ pictures removed, 0 entries kept\n$/),
   });
-  expect(run(['reindex'], env)).toMatchObject({ status: 0, stdout: '0 articles indexed\n' });
+  expect(run(['reindex'], env, app)).toMatchObject({ status: 0, stdout: '0 articles indexed\n' });
   // A start does not bring back what a person took out.
-  expect(run(['seed', '--unless-taken-out'], env)).toMatchObject({
+  expect(run(['seed', '--unless-taken-out'], env, app)).toMatchObject({
     status: 0,
     stdout: 'The demonstration content was taken out; `npm run seed` brings it in again\n',
   });
