@@ -6,7 +6,11 @@ import { ReaderPage } from './pages/ReaderPage.ts';
 
 /** The breadcrumb is a list too. */
 const tilesOn = (page: Page): Locator =>
-  page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') }).getByRole('link');
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .getByRole('link');
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 
 for (const [device, viewport] of Object.entries(SIZES)) {
