@@ -8,7 +8,9 @@ import { createRoutes } from './routes';
 
 /** The addresses that the browser tests and `npm run screens` look at: a line each. */
 const LOOKED_AT = [
-  ...readFileSync(path.join(__dirname, '../../../e2e/support/screens.ts'), 'utf8').matchAll(/ path: '(.+?)'/g),
+  ...readFileSync(path.join(__dirname, '../../../e2e/support/screens.ts'), 'utf8').matchAll(
+    / path: '(.+?)'/g,
+  ),
 ].map(([, address = '']) => address);
 
 /** The pages of these routes, by their files. */
