@@ -30,3 +30,21 @@ test('an article loads little JavaScript, and Apollo only when the reader is abo
   await page.getByRole('link', { name: 'Popular Topics' }).hover();
   await expect.poll(() => scripts.size).toBeGreaterThan(before);
 });
+
+// Each is a round trip of its own on a slow connection, and weighs a kilobyte with its headers.
+for (const [address, most] of [
+  ['/', 8],
+  ['/sleep', 10],
+  ['/blog-list', 14],
+  ['/bmi-calculator', 12],
+] as const) {
+  test(`${address} begins with few scripts`, async ({ page }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(scripts.size).toBeGreaterThan(4);
+    expect(scripts.size).toBeLessThanOrEqual(most);
+  });
+}

@@ -27,6 +27,17 @@ const COMMON =
 const ARTICLE =
   /web\/src\/(?:pages\/article\/(?!article\.loader|ArticlePage\.(?:gen|tsx))|lib\/(?:reviewLine|shareImage|structuredData)|layouts\/(?:ArticleLayout\.|layoutFor|minimalist|parts\/(?!Sections|sectionsOf|splitLead)|right-sidebar|text-image-alternating)|blocks\/(?:bold-text|code-block|divider|heading|image|italic-text|link|list|list-items|ordered-list|paragraph|spacer|subheading)\/|blocks\/\w+\.|ui\/(?:Button\/(?:Button|FilledButton)|contents|late|Section\/MoreLink|viewport)|features\/(?:share\/(?:Share|share)|comments\/Comments\.|rating\/(?:Rating|acceptedRatings|ratings)\.))|icons\/share-2/;
 
+/** Small pieces that many pages have and articles have not: a file for each would weigh more with its headers than they do. */
+const PIECES =
+  /web\/src\/(?:ui\/(?:AdBlock|ArticleRow|BannerLink|Breadcrumbs|Button\/SubmitButton|Callout|CategoryTile|IconButton|LinkTabs|PageTop|Prose|Section|Spinner|delay|form\/(?:Field\.module|FieldError|readForm)|rotation|track)|lib\/(?:askedPage|contrast|inkOn|titleCased|useFeature)\.)|icons\/(?:chevron-left|chevron-right|eye|eye-off|pause|play|x)\./;
+
+/** What the six calculators share. */
+const CALCULATOR = /web\/src\/(?:features\/calculators\/(?:form|measures)\/|pages\/calculator\/Figures)/;
+
+/** What the pages of members and visitors who write have: forms, sessions, the API. */
+const FORMS =
+  /web\/src\/(?:ui\/(?:AccountPage|Alert\/showAlert|Asked|FormPage|Notice|OwnEntries|Redirect|form)\/?|lib\/(?:api\/|session\/(?:member|passwordRules|storedMember|storedReset|storedSession|useMember)\.))|icons\/check\.|node_modules\/(?:jwt-decode|valibot)\//;
+
 /** What the style guide alone shows. */
 const FIXTURE = /\.fixture\.ts$|\/fixtures\.ts$/;
 
@@ -114,7 +125,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: 'manifest.json',
         // Script and style come from files alone: the security policy knows no inline ones.
         assetsInlineLimit: 0,
-        // All styles are 11 KB: one file, fetched once, shows sooner than a dozen that each page waits for.
+        // All styles are 20 KB: one file, fetched once, shows sooner than a dozen that each page waits for.
         cssCodeSplit: false,
         modulePreload: false,
         rollupOptions: {
@@ -131,6 +142,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'common',
                   test: (file) => !FIXTURE.test(file) && (COMMON.test(file) || ARTICLE.test(file)),
                 },
+                ...Object.entries({ pieces: PIECES, calculator: CALCULATOR, forms: FORMS }).map(
+                  ([name, files]) => ({
+                    name,
+                    test: (file: string) => !FIXTURE.test(file) && files.test(file),
+                  }),
+                ),
               ],
             },
           },

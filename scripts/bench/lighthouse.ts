@@ -9,7 +9,7 @@ import { inRoot } from '../lib/root.ts';
 import { runOrFail } from '../lib/run.ts';
 import { scratchFolder } from '../lib/scratch.ts';
 import { step } from '../lib/step.ts';
-import { judgeAudits, type Audit } from './aims.ts';
+import { judgeAudits, slowdownFor, type Audit } from './aims.ts';
 import { median } from './measure.ts';
 import { seedStore, startBenchCms, startBenchSite } from './store.ts';
 import { told } from './told.ts';
@@ -30,12 +30,14 @@ const PAGES = [
 const ROUNDS = 5;
 
 interface Report {
+  /** How fast this machine is, by a benchmark of Lighthouse's own. */
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number }>;
   audits: Record<string, { displayValue?: string }>;
 }
 
 /**
- * Pages of the demonstration content as Lighthouse judges them: mobile, default settings.
+ * Pages of the demonstration content as Lighthouse judges them: mobile, the processor slowed down as fits this machine.
  * @param asked paths; those named above, when left out
  */
 export async function benchLighthouse(asked: readonly string[] = []): Promise<void> {
@@ -48,8 +50,9 @@ export async function benchLighthouse(asked: readonly string[] = []): Promise<vo
 
   const file = path.join(folder, 'report.json');
   /** Once more where Lighthouse failed: now and then Chromium hands it no trace (NO_NAVSTART). */
-  const ask = (page: string): Promise<Report> => askOnce(page).catch(() => askOnce(page));
-  const askOnce = async (page: string): Promise<Report> => {
+  const ask = (page: string, slowdown: number): Promise<Report> =>
+    askOnce(page, slowdown).catch(() => askOnce(page, slowdown));
+  const askOnce = async (page: string, slowdown: number): Promise<Report> => {
     await runOrFail(
       'Lighthouse',
       'npx',
@@ -59,6 +62,7 @@ export async function benchLighthouse(asked: readonly string[] = []): Promise<vo
         `${site.address}${page}`,
         '--quiet',
         `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`,
+        `--throttling.cpuSlowdownMultiplier=${slowdown}`,
         '--output=json',
         `--output-path=${file}`,
       ],
@@ -69,12 +73,22 @@ export async function benchLighthouse(asked: readonly string[] = []): Promise<vo
     return report;
   };
 
+  const indices: number[] = [];
+  await step('Measuring this machine', 'a minute', async () => {
+    while (indices.length < 3) indices.push((await ask('/', 1)).environment.benchmarkIndex);
+  });
+  const index = median(indices);
+  const slowdown = slowdownFor(index);
+  console.log(
+    `Lighthouse's index of this machine: ${Math.round(index)}; its processor is slowed ${slowdown} times\n`,
+  );
+
   for (const page of asked.length > 0 ? asked : PAGES) {
     const reports: Report[] = [];
     await step(`Lighthouse on ${page}, ${ROUNDS} times`, 'about two minutes', async () => {
       // The first asks for what the server has yet to make, and the browser to fetch from its disk.
-      await ask(page);
-      for (let round = 0; round < ROUNDS; round++) reports.push(await ask(page));
+      await ask(page, slowdown);
+      for (let round = 0; round < ROUNDS; round++) reports.push(await ask(page, slowdown));
     });
     for (const aim of judgeAudits(auditOf(page, reports))) console.log(told(aim));
     const last = reports.at(-1)?.audits ?? {};

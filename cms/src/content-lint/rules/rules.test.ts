@@ -7,7 +7,6 @@ import { checkLinks } from './links';
 import { checkMarkup } from './markup';
 import { checkPictures } from './pictures';
 import { checkQuestions } from './questions';
-import { checkQuotationMarks } from './quotation-marks';
 import { checkReadingLevel } from './reading-level';
 import { checkSources } from './sources';
 
@@ -217,29 +216,6 @@ describe('marks of Markdown', () => {
   ])('but not those that are read, copied or mean something else: %j', (text) => {
     expect(checkMarkup(subjectFrom(text))).toEqual([]);
   });
-});
-
-describe('quotation marks', () => {
-  test.each([
-    ['a quotation', 'Say it "once" more.', '"once"'],
-    ['an apostrophe', ":::list\nitems:\n  - text: It is the doctor's.\n:::", "doctor's."],
-  ])('straight ones are told: %s', (_, text, word) => {
-    expect(said(checkQuotationMarks(subjectFrom(text)))).toEqual([
-      `straight marks at ${word}: write “quotation” and an apostrophe as in it’s`,
-    ]);
-  });
-
-  test('in questions, with the place', () => {
-    const front = "faqs:\n  - question: Is it my mother's?\n    answer: Mostly.";
-    expect(checkQuotationMarks(subjectFrom('Text', { front }))).toMatchObject([{ path: ['faqs', 0] }]);
-  });
-
-  test.each(['The doctor’s “once”.', ':::code-block\ncode: "it\'s as it is"\n:::'])(
-    'but not those of print, nor what is code: %j',
-    (text) => {
-      expect(checkQuotationMarks(subjectFrom(text))).toEqual([]);
-    },
-  );
 });
 
 const saidOfText = (alt: string) => {
