@@ -29,7 +29,11 @@ const ARTICLE =
 
 /** Small pieces that many pages have and articles have not: a file for each would weigh more with its headers than they do. */
 const PIECES =
-  /web\/src\/(?:ui\/(?:AdBlock|ArticleRow|BannerLink|Breadcrumbs|Button\/SubmitButton|Callout|CategoryTile|IconButton|LinkTabs|PageTop|Prose|Section|Spinner|delay|form\/(?:Field\.module|FieldError|readForm)|rotation|track)|lib\/(?:askedPage|contrast|inkOn|titleCased|useFeature)\.)|icons\/(?:chevron-left|chevron-right|eye|eye-off|pause|play|x)\./;
+  /web\/src\/(?:ui\/(?:AdBlock|ArticleRow|BannerLink|Breadcrumbs|Button\/SubmitButton|Callout|CategoryTile|IconButton\/IconButton|LinkTabs|PageTop|Prose|Section|Spinner|delay|form\/(?:Field\.module|FieldError|readForm)|track\/showsFocused)|lib\/(?:askedPage|contrast|inkOn|titleCased|useFeature)\.)|icons\/(?:eye|eye-off|x)\./;
+
+/** What is turned: carousels and rotators. */
+const TURNING =
+  /web\/src\/ui\/(?:IconButton\/TurnButtons|rotation|track)|icons\/(?:chevron-left|chevron-right|pause|play)\./;
 
 /** What the six calculators share. */
 const CALCULATOR = /web\/src\/(?:features\/calculators\/(?:form|measures)\/|pages\/calculator\/Figures)/;
@@ -142,12 +146,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'common',
                   test: (file) => !FIXTURE.test(file) && (COMMON.test(file) || ARTICLE.test(file)),
                 },
-                ...Object.entries({ pieces: PIECES, calculator: CALCULATOR, forms: FORMS }).map(
-                  ([name, files]) => ({
-                    name,
-                    test: (file: string) => !FIXTURE.test(file) && files.test(file),
-                  }),
-                ),
+                ...Object.entries({
+                  pieces: PIECES,
+                  turning: TURNING,
+                  calculator: CALCULATOR,
+                  forms: FORMS,
+                }).map(([name, files]) => ({
+                  name,
+                  test: (file: string) => !FIXTURE.test(file) && files.test(file),
+                })),
               ],
             },
           },
