@@ -40,7 +40,10 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
 const states = [...menus, ...formsWithMessage, ...calculated, ...membersScreens];
 const covered = new Set(states.map(({ covers }) => covers));
 
-for (const { name, path } of screens.filter((screen) => !covered.has(screen.path))) {
+/** Not the style guide: pieces stand there in narrow columns and out of their sentences. */
+const looked = screens.filter(({ path }) => !covered.has(path) && path !== '/styleguide');
+
+for (const { name, path } of looked) {
   test(`nothing of ${name} is cut off, covered, too small to hit or without a focus that shows, in any window`, async ({
     again: page,
   }) => {
