@@ -59,7 +59,8 @@ export const pages: readonly Screen[] = [
   { name: 'link-confirm-subscription', path: '/confirm-subscription?token=no-such-token' },
   { name: 'link-unsubscribe', path: '/unsubscribe?token=no-such-token' },
   { name: 'styleguide', path: '/styleguide' },
-  { name: 'missing-page', path: '/no-such-page', expects: /404/ },
+  { name: 'missing-page', path: '/no/such/page', expects: /404/ },
+  { name: 'missing-category', path: '/no-such-page', expects: /404/ },
   { name: 'missing-article', path: '/blog/no-such-article', expects: /404/ },
 ];
 
