@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { CALCULATORS } from './support/calculators.ts';
 import { expect, test } from './support/fixtures.ts';
+import { scriptsOf } from './support/scripts.ts';
 import { CalculatorPage } from './pages/CalculatorPage.ts';
 
 const ARTICLE = '/blog/insomnia-what-really-helps';
@@ -9,21 +10,16 @@ const ARTICLE = '/blog/insomnia-what-really-helps';
 /** JavaScript that a calculator's page loads and an article's does not, each file gzipped by itself, in bytes. */
 const MOST = 20_000;
 
-async function scriptsOf(page: Page, path: string): Promise<string[]> {
-  const scripts = new Set<string>();
-  const note = (response: { url(): string; request(): { resourceType(): string } }) => {
-    if (response.request().resourceType() === 'script') scripts.add(response.url());
-  };
-  page.on('response', note);
+async function scriptsAt(page: Page, path: string): Promise<string[]> {
+  const scripts = scriptsOf(page);
   await page.goto(path, { waitUntil: 'networkidle' });
-  page.off('response', note);
   return [...scripts];
 }
 
 test('a calculator loads little JavaScript of its own', async ({ page, request }) => {
-  const shared = new Set(await scriptsOf(page, ARTICLE));
+  const shared = new Set(await scriptsAt(page, ARTICLE));
   for (const { name, path } of CALCULATORS) {
-    const own = (await scriptsOf(page, path)).filter((url) => !shared.has(url));
+    const own = (await scriptsAt(page, path)).filter((url) => !shared.has(url));
     const sizes = await Promise.all(
       own.map(async (url) => gzipSync(await (await request.get(url)).body()).length),
     );

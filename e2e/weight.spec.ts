@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './support/fixtures.ts';
+import { scriptsOf } from './support/scripts.ts';
 
 /**
  * JavaScript of an article's first load, each file gzipped by itself, in bytes. React and its router alone are 98,000;
@@ -11,10 +12,7 @@ test('an article loads little JavaScript, and Apollo only when the reader is abo
   page,
   request,
 }) => {
-  const scripts = new Set<string>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.add(response.url());
-  });
+  const scripts = scriptsOf(page);
   await page.goto('/blog/insomnia-what-really-helps', { waitUntil: 'networkidle' });
   const sizes = await Promise.all(
     [...scripts].map(async (url) => gzipSync(await (await request.get(url)).body()).length),
@@ -39,10 +37,7 @@ for (const [address, most] of [
   ['/bmi-calculator', 12],
 ] as const) {
   test(`${address} begins with few scripts`, async ({ page }) => {
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(request.url());
-    });
+    const scripts = scriptsOf(page);
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(scripts.size).toBeGreaterThan(4);
     expect(scripts.size).toBeLessThanOrEqual(most);

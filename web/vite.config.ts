@@ -29,7 +29,7 @@ const ARTICLE =
 
 /** Small pieces that many pages have and articles have not: a file for each would weigh more with its headers than they do. */
 const PIECES =
-  /web\/src\/(?:ui\/(?:AdBlock|ArticleRow|BannerLink|Breadcrumbs|Button\/SubmitButton|Callout|CategoryTile|IconButton\/IconButton|LinkTabs|PageTop|Prose|Section|Spinner|delay|form\/(?:Field\.module|FieldError|readForm)|track\/showsFocused)|lib\/(?:askedPage|contrast|inkOn|titleCased|useFeature)\.)|icons\/(?:eye|eye-off|x)\./;
+  /web\/src\/(?:ui\/(?:AdBlock|ArticleRow|BannerLink|Breadcrumbs|Button\/SubmitButton|Callout|CategoryTile|IconButton\/IconButton|LinkTabs|Notice|PageTop|Prose|Section|Spinner|delay|form\/(?:Field\.module|FieldError|readForm)|track\/showsFocused)|lib\/(?:askedPage|contrast|inkOn|titleCased|useFeature)\.)|icons\/(?:circle-[a-z]+|eye|eye-off|info|x)\./;
 
 /** What is turned: carousels and rotators. */
 const TURNING =
@@ -38,9 +38,24 @@ const TURNING =
 /** What the six calculators share. */
 const CALCULATOR = /web\/src\/(?:features\/calculators\/(?:form|measures)\/|pages\/calculator\/Figures)/;
 
-/** What the pages of members and visitors who write have: forms, sessions, the API. */
+/** What speaks to the API, and knows who does: articles have it for members, without any form. */
+const API =
+  /web\/src\/lib\/(?:api\/|session\/(?:member|storedMember|storedReset|storedSession|useMember)\.)|node_modules\/(?:jwt-decode|valibot)\//;
+
+/** What the pages of members and visitors who write have besides. */
 const FORMS =
-  /web\/src\/(?:ui\/(?:AccountPage|Alert\/showAlert|Asked|FormPage|Notice|OwnEntries|Redirect|form)\/?|lib\/(?:api\/|session\/(?:member|passwordRules|storedMember|storedReset|storedSession|useMember)\.))|icons\/check\.|node_modules\/(?:jwt-decode|valibot)\//;
+  /web\/src\/(?:ui\/(?:AccountPage|Asked|FormPage|OwnEntries|Redirect|form)\/|lib\/session\/passwordRules\.)|icons\/(?:check|circle)\./;
+
+/** The files of scripts that several pages load: a module is in the first that names it. */
+const SCRIPTS: Readonly<Record<string, readonly RegExp[]>> = {
+  vendor: [VENDOR],
+  common: [COMMON, ARTICLE],
+  pieces: [PIECES],
+  turning: [TURNING],
+  calculator: [CALCULATOR],
+  api: [API],
+  forms: [FORMS],
+};
 
 /** What the style guide alone shows. */
 const FIXTURE = /\.fixture\.ts$|\/fixtures\.ts$/;
@@ -140,22 +155,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [
-                { name: 'vendor', test: VENDOR },
-                {
-                  name: 'common',
-                  test: (file) => !FIXTURE.test(file) && (COMMON.test(file) || ARTICLE.test(file)),
-                },
-                ...Object.entries({
-                  pieces: PIECES,
-                  turning: TURNING,
-                  calculator: CALCULATOR,
-                  forms: FORMS,
-                }).map(([name, files]) => ({
-                  name,
-                  test: (file: string) => !FIXTURE.test(file) && files.test(file),
-                })),
-              ],
+              groups: Object.entries(SCRIPTS).map(([name, kinds]) => ({
+                name,
+                test: (file: string) => !FIXTURE.test(file) && kinds.some((kind) => kind.test(file)),
+              })),
             },
           },
         },

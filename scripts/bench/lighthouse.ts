@@ -103,7 +103,13 @@ export async function benchLighthouse(asked: readonly string[] = []): Promise<vo
 }
 
 function isReport(value: unknown): value is Report {
-  return typeof value === 'object' && value !== null && 'categories' in value && 'audits' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'categories' in value &&
+    'audits' in value &&
+    'environment' in value
+  );
 }
 
 /** The median of each score, in points of 100. */

@@ -1,0 +1,10 @@
+import type { Page, Response } from '@playwright/test';
+
+/** The addresses of the scripts that this page has loaded, from now on. */
+export function scriptsOf(page: Page): ReadonlySet<string> {
+  const scripts = new Set<string>();
+  page.on('response', (response: Response) => {
+    if (response.request().resourceType() === 'script') scripts.add(response.url());
+  });
+  return scripts;
+}
