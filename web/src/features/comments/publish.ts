@@ -1,5 +1,6 @@
 import { callAsMember } from '../../lib/api/callAsMember';
 import { FAILED } from '../../lib/failed';
+import { grouped } from '../../lib/grouped';
 import { LOG_IN_TO } from '../../lib/occasions';
 import { storedMember } from '../../lib/session/storedMember';
 import { storedToken } from '../../lib/session/storedSession';
@@ -21,7 +22,7 @@ export type Outcome =
   | { is: 'text refused' | 'not posted'; sentence: string }
   | { is: 'session over' };
 
-const TOO_LONG = `A comment has at most ${MOST_SIGNS.toLocaleString('en-US')} characters.`;
+const TOO_LONG = `A comment has at most ${grouped(MOST_SIGNS)} characters.`;
 
 /**
  * Posts a comment or a reply for the member. A guest is asked to log in before anything else.

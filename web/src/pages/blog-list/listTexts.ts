@@ -1,3 +1,5 @@
+import { grouped } from '../../lib/grouped';
+
 /** What a page of the list shows. */
 export interface Subject {
   search?: string | null | undefined;
@@ -5,8 +7,6 @@ export interface Subject {
   category?: string | undefined;
   page: number;
 }
-
-const number = new Intl.NumberFormat('en-US');
 
 /** Of the browser's window, the same for no two lists. */
 export function listTitle({ search, category, page }: Subject): string {
@@ -24,7 +24,7 @@ export function listDescription({ search, category, page }: Subject): string {
 
 /** How many articles there are, and of what. */
 export function summaryOf(total: number, { search, category, page }: Subject): string {
-  const articles = total === 1 ? '1 article' : `${number.format(total)} articles`;
+  const articles = total === 1 ? '1 article' : `${grouped(total)} articles`;
   const found = total === 0 ? 'No articles found' : articles;
   const of = `${search ? ` for “${search}”` : ''}${category ? ` in ${category}` : ''}`;
   return page > 1 ? `${found}${of}, page ${page}` : `${found}${of}${total === 0 ? '.' : ''}`;

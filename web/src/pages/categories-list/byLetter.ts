@@ -13,6 +13,7 @@ export interface LetterGroup {
 }
 
 /** The root's order of every browser and of Node: the server's HTML and the browser's must be one. */
+// oxlint-disable-next-line no-restricted-globals -- accents and signs are a table that only Intl has
 const ALPHABET = new Intl.Collator('en');
 
 /** Names by their first letter, those without one in front; letters that no name begins with are not there. */

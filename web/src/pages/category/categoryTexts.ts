@@ -1,3 +1,5 @@
+import { grouped } from '../../lib/grouped';
+
 /** The window's title, to the letter of document 2, section 2.3; later pages say which they are. */
 export function categoryTitle(name: string, page: number): string {
   return `${name} Blogs - Read Latest Articles${page > 1 ? `, page ${page}` : ''}`;
@@ -16,11 +18,9 @@ export function categoryPath(category: { slug: string } | null): string {
   return category ? `/category/${category.slug}` : '/all-category-page';
 }
 
-const number = new Intl.NumberFormat('en-US');
-
 /** What stands under its name. */
 export function categoryLead(category: object | null, total: number): string {
-  const articles = total === 1 ? '1 article' : `${number.format(total)} articles`;
+  const articles = total === 1 ? '1 article' : `${grouped(total)} articles`;
   return category
     ? `${articles}: what is known, what helps, and when to see a doctor.`
     : `${articles} from all categories of health and wellness, newest first.`;

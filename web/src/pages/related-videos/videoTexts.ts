@@ -1,9 +1,8 @@
 import { pagePath } from '../../lib/askedPage';
+import { grouped } from '../../lib/grouped';
 
 /** Videos on a page. */
 export const VIDEOS_LENGTH = 24;
-
-const number = new Intl.NumberFormat('en-US');
 
 export const VIDEOS_NAME = 'Videos';
 
@@ -25,6 +24,6 @@ export function videosDescription(page: number): string {
 /** How many there are. */
 export function videosSummary(total: number, page: number): string {
   if (total === 1) return '1 video';
-  const videos = `${number.format(total)} videos`;
+  const videos = `${grouped(total)} videos`;
   return page > 1 ? `${videos}, page ${page}` : `${videos}, newest first`;
 }

@@ -1,3 +1,5 @@
+import { dateInWords } from '../../../lib/dates';
+
 /**
  * A day of the calendar, as the number of days since 1 January 1970: adding days is adding, and no hour, time zone or
  * daylight saving is in it (C34).
@@ -5,8 +7,7 @@
 export type Day = number;
 
 const MS_PER_DAY = 86_400_000;
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** @returns undefined where the calendar has no such day: it begins with the year 1; the month is 1 to 12 */
 export function dayOf(year: number, month: number, date: number): Day | undefined {
@@ -45,12 +46,12 @@ export function isoDay(day: Day): string {
 
 /** `March 1, 2026`. */
 export function longDay(day: Day): string {
-  return LONG.format(momentOf(day));
+  return dateInWords(momentOf(day));
 }
 
 /** `Sunday`. */
 export function weekdayOf(day: Day): string {
-  return WEEKDAY.format(momentOf(day));
+  return String(WEEKDAYS[momentOf(day).getUTCDay()]);
 }
 
 function momentOf(day: Day): Date {

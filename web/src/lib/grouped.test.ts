@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { grouped } from './grouped';
+
+test.each([
+  [0, '0'],
+  [709, '709'],
+  [-350, '-350'],
+  [2534, '2,534'],
+  [-2534, '-2,534'],
+  [1234567, '1,234,567'],
+  ['1691.00', '1,691.00'],
+  ['0.12345', '0.12345'],
+])('%p reads %s', (figure, text) => {
+  expect(grouped(figure)).toBe(text);
+});
+
+test('whole figures read as English writes them', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (figure) => {
+      expect(grouped(figure)).toBe(figure.toLocaleString('en-US').replace(/^-0$/, '0'));
+    }),
+  );
+});
