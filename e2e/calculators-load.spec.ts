@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { CALCULATORS } from './support/calculators.ts';
 import { expect, test } from './support/fixtures.ts';
 import { scriptsOf } from './support/scripts.ts';
+import { usable } from './support/usable.ts';
 import { CalculatorPage } from './pages/CalculatorPage.ts';
 
 const ARTICLE = '/blog/insomnia-what-really-helps';
@@ -56,7 +57,7 @@ for (const [device, viewport] of Object.entries({
   }) => {
     for (const { name, path } of CALCULATORS) {
       const context = await browser.newContext({ viewport });
-      const page = await context.newPage();
+      const page = usable(await context.newPage());
       for (const fonts of ['that come late', 'that are there']) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await page.evaluate(() => document.fonts.ready);

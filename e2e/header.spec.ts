@@ -3,6 +3,7 @@ import { axeFindings, axeFindingsInBothSchemes } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { MemberApi, newCredentials } from './support/member-api.ts';
 import { problemsOf } from './support/problems.ts';
+import { usable } from './support/usable.ts';
 import { ReaderPage } from './pages/ReaderPage.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -253,7 +254,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
     expect(await search.boundingBox()).toEqual(before);
     await expect(search).toHaveAttribute('href', '/blog-list');
 
-    const other = await context.newPage();
+    const other = usable(await context.newPage());
     await other.setViewportSize(PHONE);
     await other.goto('/');
     await other.getByRole('button', { name: 'Menu' }).click();

@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { ARTICLES, startWithManyArticles } from './support/many-articles.ts';
 import { cleanUp } from '../scripts/lib/cleanup.ts';
 import type { OwnProduct } from './support/own-product.ts';
+import { usable } from './support/usable.ts';
 import { ListPage } from './pages/ListPage.ts';
 import { ReaderPage } from './pages/ReaderPage.ts';
 
@@ -254,8 +255,7 @@ test.describe('the category dropdown', () => {
     await new ListPage(page).menu.getByRole('link', { name: 'Sleep' }).press('Enter');
     await expect(page).toHaveURL(at('/category/sleep'));
 
-    const phone = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
-    const touched = await phone.newPage();
+    const touched = usable(await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true }));
     await touched.goto(at('/category'));
     await new ListPage(touched).menu.getByRole('button').tap();
     await expect(new ListPage(touched).menu.getByRole('link', { name: 'All Categories' })).toHaveAttribute(
@@ -263,7 +263,7 @@ test.describe('the category dropdown', () => {
       'true',
     );
     await new ReaderPage(touched).expectNoSidewaysScroll();
-    await phone.close();
+    await touched.close();
   });
 });
 

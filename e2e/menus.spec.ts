@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { usable } from './support/usable.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -97,7 +98,7 @@ for (const viewport of [PHONE, TABLET]) {
       ignoreDefaultArgs: ['--hide-scrollbars'],
     });
     try {
-      const page = await browser.newPage({ baseURL, viewport });
+      const page = usable(await browser.newPage({ baseURL, viewport }));
       await page.goto(ARTICLE, { waitUntil: 'networkidle' });
       const widths = (): Promise<number[]> =>
         page.evaluate(() => [window.innerWidth, document.documentElement.clientWidth]);

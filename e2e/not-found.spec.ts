@@ -31,7 +31,7 @@ for (const address of LOST) {
 
 test('its script comes with it, that of the page that is not there does not', async ({ request }) => {
   const lost = await (await request.get('/no-such-page')).text();
-  expect(lost).toMatch(/modulepreload" href="\/assets\/NotFoundPage/);
+  expect(lost).toMatch(/\/assets\/NotFoundPage/);
   expect(lost).not.toMatch(/\/assets\/CategoryPage/);
   const found = await (await request.get('/sleep')).text();
   expect(found).not.toMatch(/NotFoundPage/);

@@ -7,6 +7,7 @@ import { calculated } from './support/states/calculated.ts';
 import { formsWithMessage } from './support/states/forms.ts';
 import { membersScreens } from './support/states/members.ts';
 import { menus } from './support/states/menus.ts';
+import { usable } from './support/usable.ts';
 import { ReaderPage } from './pages/ReaderPage.ts';
 
 interface TestFixtures {
@@ -22,7 +23,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: process.env.E2E_URL, reducedMotion: 'reduce' });
       // The fonts come once, and from then on out of the cache.
-      const page = await context.newPage();
+      const page = usable(await context.newPage());
       await page.goto('/faqs', { waitUntil: 'networkidle' });
       await page.close();
       await use(context);
@@ -31,7 +32,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   again: async ({ visitor }, use) => {
-    const page = await visitor.newPage();
+    const page = usable(await visitor.newPage());
     await use(page);
     await page.close();
   },

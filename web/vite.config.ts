@@ -148,7 +148,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         cssCodeSplit: false,
         modulePreload: false,
         rollupOptions: {
-          input: 'src/entry-client.tsx',
+          input: ['src/entry-client.tsx', 'src/start.ts'],
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           // What the home page and every article have is small: a file for each piece would weigh more than they do. Every
           // page imports of both kinds, and in one file they pack 600 bytes better than in two.

@@ -3,6 +3,7 @@ import { request as requests, test as base, type Page } from '@playwright/test';
 import { AdminApi } from './admin-api.ts';
 import { AdminScreens } from '../pages/AdminScreens.ts';
 import { runningProduct, type Account } from './running-product.ts';
+import { usable } from './usable.ts';
 
 interface TestFixtures {
   admin: AdminApi;
@@ -33,9 +34,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await screens.signIn(editor);
     await use(screens);
   },
+  page: ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? usable(page) : page),
   reader: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ baseURL });
-    await use(await context.newPage());
+    await use(usable(await context.newPage()));
     await context.close();
   },
   uniqueTitle: async ({ admin }, use) => {

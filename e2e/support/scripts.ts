@@ -1,5 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 
+/** Of the element of the site's HTML that names the page's scripts (`web/src/lib/elementIds.ts`). */
+export const SCRIPTS_ID = 'scripts';
+
 /** The addresses of the scripts that this page has loaded, from now on. */
 export function scriptsOf(page: Page): ReadonlySet<string> {
   const scripts = new Set<string>();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { SCRIPTS_ID } from '../src/lib/elementIds';
 import { routeFiles } from '../src/lib/routeFile';
 
 const Chunk = v.object({
@@ -11,6 +12,7 @@ const Manifest = v.record(v.string(), Chunk);
 
 export type Manifest = v.InferOutput<typeof Manifest>;
 
+const START = 'src/start.ts';
 const ENTRY = 'src/entry-client.tsx';
 /** All styles of the site are one file (`vite.config.ts`). */
 const STYLES = 'style.css';
@@ -26,8 +28,8 @@ export function readManifest(clientFolder: string): Manifest {
 }
 
 /**
- * @returns markup for `<head>` that brings what the matched routes need at once: the style sheet, so that nothing is
- * shown unstyled, and their scripts, so that none waits for another to name it
+ * @returns markup for `<head>` that brings what the matched routes need: the style sheet, so that nothing is shown unstyled,
+ * and a script that fetches all others, the entry first, once the first picture stands (`src/start.ts`)
  */
 export function linkAssets(manifest: Manifest): (routeIds: string[]) => string {
   const made = new Map<string, string>();
@@ -40,9 +42,7 @@ export function linkAssets(manifest: Manifest): (routeIds: string[]) => string {
 }
 
 function linksOf(manifest: Manifest, routeIds: string[]): string {
-  const entry = chunkOf(manifest, ENTRY);
-  const scripts = filesOf(manifest, [ENTRY, ...routeFiles(routeIds)]);
-  scripts.delete(entry.file);
+  const scripts = [...filesOf(manifest, [ENTRY, ...routeFiles(routeIds)])].map((file) => `/${file}`);
   return [
     `<link rel="stylesheet" href="/${chunkOf(manifest, STYLES).file}">`,
     // After the first picture too: until they are there, faces of the same measures stand in (`fonts.css`).
@@ -50,9 +50,8 @@ function linksOf(manifest: Manifest, routeIds: string[]): string {
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" href="/${chunkOf(manifest, font).file}" crossorigin fetchpriority="low">`,
     ),
-    // The page can be read without them: its first picture comes before.
-    `<script type="module" src="/${entry.file}" fetchpriority="low"></script>`,
-    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+    // The page can be read without scripts.
+    `<script type="module" src="/${chunkOf(manifest, START).file}" id="${SCRIPTS_ID}" data-files="${scripts.join(' ')}" async></script>`,
   ].join('');
 }
 

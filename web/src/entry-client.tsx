@@ -3,15 +3,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { Document } from './app/Document';
 import { discover, fetchLaterEarly, routesFor } from './app/discovery';
-import { fetchMatched } from './app/fetchMatched';
+import { fetchShown } from './app/fetchShown';
 import { watchReturns } from './app/watchReturns';
 import { readerContext, siteContext } from './lib/context';
+import { STATE_ID } from './lib/elementIds';
 import { onFirstSign } from './lib/firstSign';
 import { startBrowserClient } from './lib/lazyClient';
 import { answersOf } from './lib/load';
 import { OutdatedError, reloadOnce } from './lib/outdated';
 import { reportProblem } from './lib/report';
-import { parseState, STATE_ID } from './lib/state';
+import { parseState } from './lib/state';
 import './styles/global.css';
 
 async function start() {
@@ -27,7 +28,7 @@ async function start() {
   const isReturning = watchReturns();
 
   const routes = await routesFor(window.location.pathname, loaderData, errors);
-  await fetchMatched(routes, window.location.pathname, loaderData, errors);
+  await fetchShown(routes, loaderData, errors);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData, errors },
     patchRoutesOnNavigation: discover,

@@ -6,21 +6,22 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
   StaticRouterProvider,
-  type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { Document } from './app/Document';
+import { everyRoute } from './app/everyRoute';
 import { createLaterRoutes } from './app/laterRoutes';
 import { NOT_FOUND_FILE, showsNotFound } from './app/NotFound/NotFound';
 import { createRoutes } from './app/routes';
 import { structuredData } from './app/structuredData';
 import { readerContext, siteContext, type Reader } from './lib/context';
+import { STATE_ID } from './lib/elementIds';
 import { freshUntil } from './lib/freshness';
 import { answersOf } from './lib/load';
 import { reportProblem } from './lib/report';
 import { routeFiles } from './lib/routeFile';
 import type { Site } from './lib/site';
-import { serializeState, STATE_ID, type PageState, type StatedError } from './lib/state';
+import { serializeState, type PageState, type StatedError } from './lib/state';
 
 export interface RendererOptions {
   site: Site;
@@ -38,7 +39,10 @@ export type RenderedPage = {
 } & ({ location: string } | { html: string });
 
 /** The files of all pages, which the build's manifest must know. */
-export const PAGE_FILES: string[] = [...routeFiles(idsOf(createRoutes(createLaterRoutes()))), NOT_FOUND_FILE];
+export const PAGE_FILES: string[] = [
+  ...routeFiles(everyRoute(createRoutes(createLaterRoutes())).map(({ id = '' }) => id)),
+  NOT_FOUND_FILE,
+];
 
 /**
  * @returns renders the page at an address (path and query): its status is the true one, 502 when the CMS did not
@@ -125,8 +129,4 @@ function stated(error: unknown): StatedError {
   }
   reportProblem('A loader failed', error);
   return { status: 500, statusText: 'Internal Server Error', data: null, internal: false };
-}
-
-function idsOf(routes: RouteObject[]): string[] {
-  return routes.flatMap(({ id, children }) => [id ?? '', ...idsOf(children ?? [])]);
 }

@@ -1,5 +1,6 @@
-import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { loadChunk } from '../lib/outdated';
+import { everyRoute } from './everyRoute';
 import { PAGES_ID } from './NotFound/NotFound';
 import { createRoutes } from './routes';
 
@@ -24,10 +25,8 @@ export async function routesFor(
   errors: Record<string, unknown> | null = null,
 ): Promise<RouteObject[]> {
   const routes = createRoutes();
-  const known = matchRoutes(routes, pathname)?.map(({ route }) => route.id) ?? [];
-  const isKnown = errors
-    ? !ONE_SEGMENT.test(pathname)
-    : Object.keys(loaderData).every((id) => known.includes(id));
+  const known = new Set(everyRoute(routes).map(({ id }) => id));
+  const isKnown = errors ? !ONE_SEGMENT.test(pathname) : Object.keys(loaderData).every((id) => known.has(id));
   return isKnown ? routes : createRoutes((await fetchLater()).createLaterRoutes());
 }
 

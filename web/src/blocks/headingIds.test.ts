@@ -30,6 +30,8 @@ test.each([
   ['Сон', 'section'],
   ['???', 'section'],
   ['Main', 'main-2'],
+  ['State', 'state-2'],
+  ['Scripts', 'scripts-2'],
 ])('%s → %s', (text, id) => {
   expect(idsOf(text)).toEqual([id]);
 });

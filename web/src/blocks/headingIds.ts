@@ -1,8 +1,9 @@
+import { SCRIPTS_ID, STATE_ID } from '../lib/elementIds';
 import { slugOf } from '../lib/slug';
 import type { BlockFragment } from './Blocks.gen';
 
-/** Ids that the page itself uses: a heading "Main" must not take the skip link's target away. */
-const RESERVED = ['main'];
+/** Ids that the page itself uses: a heading "Main" must not take the skip link's target away, nor a link to "State" lead nowhere. */
+const RESERVED = ['main', STATE_ID, SCRIPTS_ID];
 
 /**
  * The id of each block that is a heading, in the order of the blocks; undefined for the others. The same text always

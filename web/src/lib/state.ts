@@ -16,8 +16,6 @@ export interface PageState {
 /** An error as JSON: the router knows a response's error by these four. */
 export type StatedError = Pick<ErrorResponse, 'status' | 'statusText' | 'data'> & { internal: false };
 
-export const STATE_ID = 'state';
-
 /** JSON that can stand inside a script element. */
 export function serializeState(state: PageState): string {
   return scriptJson(state);

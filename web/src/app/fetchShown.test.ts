@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { fetchMatched } from './fetchMatched';
+import { fetchShown } from './fetchShown';
 import { NotFound, PAGES_ID } from './NotFound/NotFound';
 
 const handles = { home: jest.fn(), other: jest.fn() };
@@ -14,25 +14,25 @@ const routes: RouteObject[] = [
 ];
 beforeEach(() => jest.clearAllMocks());
 
-test('the code of the matched page is fetched, with its answer; other pages are not', async () => {
-  await fetchMatched(routes, '/', { home: { data: 1 } });
+test('the code of the page that was answered is fetched, with its answer; other pages are not', async () => {
+  await fetchShown(routes, { home: { data: 1 } });
   expect(handles.home).toHaveBeenCalledWith({ data: 1 });
   expect(handles.other).not.toHaveBeenCalled();
 });
 
-test('a page that failed needs none, nor does an address without a page', async () => {
-  await fetchMatched(routes, '/other', {});
-  await fetchMatched(routes, '/nowhere', { home: { data: 1 } });
-  expect(handles.other).not.toHaveBeenCalled();
+test('a page that failed needs none', async () => {
+  await fetchShown(routes, {});
+  await fetchShown(routes, { home: undefined });
   expect(handles.home).not.toHaveBeenCalled();
+  expect(handles.other).not.toHaveBeenCalled();
 });
 
 test('the not-found page is fetched where the server showed it, and nowhere else', async () => {
   const fetched = jest.spyOn(NotFound, 'fetch').mockResolvedValue();
   const missing = { status: 404, statusText: 'Not Found', data: 'Not found', internal: false };
-  await fetchMatched(routes, '/', {}, { [PAGES_ID]: { ...missing, status: 502 } });
+  await fetchShown(routes, {}, { [PAGES_ID]: { ...missing, status: 502 } });
   expect(fetched).not.toHaveBeenCalled();
-  await fetchMatched(routes, '/', {}, { [PAGES_ID]: missing });
-  await fetchMatched(routes, '/', {}, { 'src/pages/article/ArticlePage.tsx#blog/:slug': missing });
+  await fetchShown(routes, {}, { [PAGES_ID]: missing });
+  await fetchShown(routes, {}, { 'src/pages/article/ArticlePage.tsx#blog/:slug': missing });
   expect(fetched).toHaveBeenCalledTimes(2);
 });

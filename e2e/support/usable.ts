@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { SCRIPTS_ID } from './scripts.ts';
+
+/**
+ * A page whose `goto` and `reload` end when the site's scripts have taken it over: they come after its first picture, and a
+ * press before that is lost. With another `waitUntil` than `load` or `networkidle` they end as ever.
+ */
+export function usable(page: Page): Page {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    await tookOver(page, options?.waitUntil);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await tookOver(page, options?.waitUntil);
+    return response;
+  };
+  return page;
+}
+
+type WaitUntil = NonNullable<Parameters<Page['goto']>[1]>['waitUntil'];
+
+async function tookOver(page: Page, waitUntil: WaitUntil = 'load'): Promise<void> {
+  if (waitUntil !== 'load' && waitUntil !== 'networkidle') return;
+  // What has no such element is no page of the site: an editor's screen, a feed.
+  await page.waitForFunction(
+    (id) =>
+      document.getElementById(id) === null ||
+      document.documentElement.dataset.script === 'failed' ||
+      Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
+    SCRIPTS_ID,
+  );
+  // The network may have been quiet for as long before the scripts were asked for.
+  if (waitUntil === 'networkidle') await page.waitForLoadState('networkidle');
+}

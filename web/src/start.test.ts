@@ -1,0 +1,75 @@
+import { SCRIPTS_ID } from './lib/elementIds';
+
+/** What the browser's observer of paints was given. */
+let tell: (names: string[]) => void;
+
+beforeEach(() => {
+  jest.resetModules();
+  document.head.innerHTML = `<script id="${SCRIPTS_ID}" data-files="/assets/entry.js /assets/a.js /assets/b.js"></script>`;
+  delete document.documentElement.dataset.script;
+  class Observer {
+    static readonly supportedEntryTypes = ['paint'];
+    constructor(callback: (paints: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
+      tell = (names) => {
+        const paints = names.map((name) => ({ name, entryType: 'paint', startTime: 0, duration: 0 }));
+        callback({
+          getEntriesByName: (asked) =>
+            paints.filter(({ name }) => name === asked).map((paint) => ({ ...paint, toJSON: () => paint })),
+        });
+      };
+    }
+    observe(): void {
+      // The test tells.
+    }
+  }
+  Object.assign(globalThis, { PerformanceObserver: Observer });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const fetched = () => [
+  ...[...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname]),
+  ...[...document.head.querySelectorAll('script[src]')].map((script) => [
+    script.getAttribute('type'),
+    script.getAttribute('src'),
+  ]),
+];
+const ALL = [
+  ['modulepreload', '/assets/a.js'],
+  ['modulepreload', '/assets/b.js'],
+  ['module', '/assets/entry.js'],
+];
+
+test('the scripts come after the first picture, each once', async () => {
+  await import('./start');
+  tell(['first-paint']);
+  expect(fetched()).toEqual([]);
+  tell(['first-contentful-paint']);
+  tell(['first-contentful-paint']);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(fetched()).toEqual(ALL);
+});
+
+test('in a tab behind they come at once: nothing is painted there', async () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await import('./start');
+  expect(fetched()).toEqual(ALL);
+});
+
+test('they come when the reader goes to another tab before the first picture', async () => {
+  await import('./start');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(fetched()).toEqual(ALL);
+});
+
+test('they come at once where the browser does not tell of paints', async () => {
+  Object.assign(PerformanceObserver, { supportedEntryTypes: ['mark'] });
+  await import('./start');
+  expect(fetched()).toEqual(ALL);
+});
+
+test('what needs a script says so where the first of them does not come', async () => {
+  await import('./start');
+  tell(['first-contentful-paint']);
+  document.head.querySelector('script[src]')?.dispatchEvent(new Event('error'));
+  expect(document.documentElement.dataset.script).toBe('failed');
+});

@@ -1,0 +1,35 @@
+import { SCRIPTS_ID } from './lib/elementIds';
+
+/**
+ * Fetches the page's scripts once its first picture stands: until then the words, the fonts and the picture that a
+ * reader came for have a slow phone's line and processor to themselves.
+ */
+const files = document.getElementById(SCRIPTS_ID)?.dataset.files?.split(' ') ?? [];
+
+function begin(): void {
+  // The first is the entry, which imports the others: named here, none waits for another to name it.
+  for (const file of files.splice(1)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+  for (const file of files.splice(0)) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = file;
+    script.addEventListener('error', () => {
+      document.documentElement.dataset.script = 'failed';
+    });
+    document.head.append(script);
+  }
+}
+
+// A page in a tab behind has no first picture, and some browsers do not tell of it.
+if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) begin();
+else {
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) begin();
+  }).observe({ type: 'paint', buffered: true });
+  document.addEventListener('visibilitychange', begin, { once: true });
+}
