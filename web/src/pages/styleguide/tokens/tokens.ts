@@ -62,7 +62,7 @@ export const SPACES = [
   '--target',
   '--anchor-offset',
 ] as const;
-export const WIDTHS = ['--measure', '--page'] as const;
+export const WIDTHS = ['--measure', '--panel', '--page'] as const;
 export const RADII = ['--radius', '--radius-large'] as const;
 export const SHADOWS = ['--shadow'] as const;
 export const TIMES = ['--quick'] as const;
