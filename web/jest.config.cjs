@@ -37,6 +37,7 @@ module.exports = {
       testMatch: [
         '<rootDir>/server/**/*.test.ts?(x)',
         '<rootDir>/codegen/**/*.test.ts',
+        '<rootDir>/postcss/**/*.test.ts',
         '<rootDir>/src/**/*.node.test.ts?(x)',
       ],
       transform,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import hoverMediaFeature from 'postcss-hover-media-feature';
 import { defineConfig, type Plugin } from 'vite';
+import { noScript } from './postcss/no-script';
 
 /**
  * The router's package names its development build alone, which warns readers' consoles
@@ -18,7 +19,7 @@ const VENDOR = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
 /** What the home page, lists and every article have. */
 const COMMON =
-  /web\/src\/(?:blocks\/(?:caption|inline)|features\/saved\/(?:SaveButton|savedArticles)\.|lib\/(?:context|dates|onDemand|operation|outdated|overPage|pathOf|report|session\/(?:store|wayBack)|slug|store)\.tsx?|ui\/(?:AdLoading|ArticleCard|ArticleTitle|Badge|Boundary|CardAction|CardGrid|CornerButton|CoverLink|Fold|Icon|Picture|Teaser|TextLink|VisuallyHidden|motion)\/)|icons\/(?:arrow-right|bookmark|chevron-down|external-link)\.|vite\/preload-helper/;
+  /web\/src\/(?:blocks\/(?:caption|inline)|features\/saved\/(?:SaveButton|savedArticles)\.|lib\/(?:context|dates|grouped|onDemand|operation|outdated|overPage|pathOf|report|session\/(?:store|wayBack)|slug|store)\.tsx?|ui\/(?:AdLoading|ArticleCard|ArticleTitle|Badge|Boundary|CardAction|CardGrid|CornerButton|CoverLink|Fold|Icon|Picture|Teaser|TextLink|VisuallyHidden|motion)\/)|icons\/(?:arrow-right|bookmark|chevron-down|external-link)\.|vite\/preload-helper/;
 
 /**
  * What comes with an article's page besides, whose own file stays one: the server looks for it in the manifest. Parts of
@@ -118,7 +119,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), plainImports, ...inlineClassNames],
   css: {
     // After a tap, what was hit would look pointed at until the next one.
-    postcss: { plugins: [hoverMediaFeature()] },
+    postcss: { plugins: [hoverMediaFeature(), noScript()] },
     modules: {
       // Plain words pack better than hashes do; a test holds that no two style sheets share a name.
       generateScopedName: (name, file) => `${path.basename(file, '.module.css')}_${name}`,

@@ -1,4 +1,7 @@
-import { linkAssets, type Manifest } from './assets';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { linkAssets, readStart, type Manifest } from './assets';
 
 const chunk = (file: string, imports: string[] = []) => ({ file, imports });
 
@@ -19,24 +22,36 @@ const hrefs = (markup: string) => [...markup.matchAll(/(?:href|src)="([^"]+)"/g)
 const later = (markup: string) => /data-files="([^"]+)"/.exec(markup)?.[1]?.split(' ');
 
 test('brings the styles, the fonts, and the scripts of the matched page alone, each once', () => {
-  const markup = linkAssets(manifest)(['root', 'pages', 'src/pages/home/HomePage.tsx']);
-  expect(hrefs(markup)).toEqual([
-    '/assets/style.css',
-    '/assets/sans.woff2',
-    '/assets/serif.woff2',
-    '/assets/start.js',
-  ]);
+  const markup = linkAssets(manifest, 'start()')(['root', 'pages', 'src/pages/home/HomePage.tsx']);
+  expect(hrefs(markup)).toEqual(['/assets/style.css', '/assets/sans.woff2', '/assets/serif.woff2']);
+  expect(markup).toMatch(/<script type="module" id="scripts" data-files="[^"]+" async>start\(\)<\/script>$/);
   expect(later(markup)).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/HomePage.js']);
 });
 
 test('a route without a page brings what every page needs', () => {
-  expect(later(linkAssets(manifest)(['root', 'not-found']))).toEqual([
+  expect(later(linkAssets(manifest, 'start()')(['root', 'not-found']))).toEqual([
     '/assets/entry.js',
     '/assets/shared.js',
   ]);
 });
 
-test.each(['src/start.ts', 'src/entry-client.tsx', 'style.css'])('a build without %s is refused', (name) => {
+test.each(['src/entry-client.tsx', 'style.css'])('a build without %s is refused', (name) => {
   const { [name]: _left, ...rest } = manifest;
-  expect(() => linkAssets(rest)(['root'])).toThrow(/build the site anew/);
+  expect(() => linkAssets(rest, '')(['root'])).toThrow(/build the site anew/);
+});
+
+describe('the script in every page', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'client-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const start = (script: string, imports: string[] = []) => {
+    writeFileSync(path.join(folder, 'start.js'), script);
+    return readStart(folder, { 'src/start.ts': chunk('start.js', imports) });
+  };
+
+  test('is what was built', () => expect(start('begin();\n')).toBe('begin();'));
+  test('needs no other', () =>
+    expect(() => start('import"./a.js"', ['_a.js'])).toThrow(/cannot stand in a page/));
+  test('does not end its own element', () =>
+    expect(() => start('"</script>"')).toThrow(/cannot stand in a page/));
+  test('has been built', () => expect(() => readStart(folder, {})).toThrow(/build the site anew/));
 });

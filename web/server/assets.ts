@@ -22,26 +22,39 @@ const FONTS = [
   'node_modules/@fontsource/newsreader/files/newsreader-latin-600-normal.woff2',
 ];
 
+/**
+ * @returns the script that stands in every page itself: no file of it can fail to come
+ * @throws when it needs others
+ */
+export function readStart(clientFolder: string, manifest: Manifest): string {
+  const { file, imports } = chunkOf(manifest, START);
+  const script = readFileSync(path.join(clientFolder, file), 'utf8').trim();
+  if (imports.length > 0 || script.includes('</'))
+    throw new Error(`${START} cannot stand in a page: ${script}`);
+  return script;
+}
+
 /** @throws when the client was not built, or by something other than Vite */
 export function readManifest(clientFolder: string): Manifest {
   return v.parse(Manifest, JSON.parse(readFileSync(path.join(clientFolder, 'manifest.json'), 'utf8')));
 }
 
 /**
+ * @param start the script that fetches all others, the entry first, once the first picture stands (`src/start.ts`)
  * @returns markup for `<head>` that brings what the matched routes need: the style sheet, so that nothing is shown unstyled,
- * and a script that fetches all others, the entry first, once the first picture stands (`src/start.ts`)
+ * and that script
  */
-export function linkAssets(manifest: Manifest): (routeIds: string[]) => string {
+export function linkAssets(manifest: Manifest, start: string): (routeIds: string[]) => string {
   const made = new Map<string, string>();
   return (routeIds) => {
     const key = routeIds.join(' ');
-    const markup = made.get(key) ?? linksOf(manifest, routeIds);
+    const markup = made.get(key) ?? linksOf(manifest, start, routeIds);
     made.set(key, markup);
     return markup;
   };
 }
 
-function linksOf(manifest: Manifest, routeIds: string[]): string {
+function linksOf(manifest: Manifest, start: string, routeIds: string[]): string {
   const scripts = [...filesOf(manifest, [ENTRY, ...routeFiles(routeIds)])].map((file) => `/${file}`);
   return [
     `<link rel="stylesheet" href="/${chunkOf(manifest, STYLES).file}">`,
@@ -51,7 +64,7 @@ function linksOf(manifest: Manifest, routeIds: string[]): string {
         `<link rel="preload" as="font" type="font/woff2" href="/${chunkOf(manifest, font).file}" crossorigin fetchpriority="low">`,
     ),
     // The page can be read without scripts.
-    `<script type="module" src="/${chunkOf(manifest, START).file}" id="${SCRIPTS_ID}" data-files="${scripts.join(' ')}" async></script>`,
+    `<script type="module" id="${SCRIPTS_ID}" data-files="${scripts.join(' ')}" async>${start}</script>`,
   ].join('');
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createRenderer } from '../src/entry-server';
 import { createApp } from './app';
-import { linkAssets, readManifest } from './assets';
+import { linkAssets, readManifest, readStart } from './assets';
 import { connectToCms } from './cms';
 import { discussedAt } from './discussed';
 import { run } from './run';
@@ -12,7 +12,8 @@ import { parseSettings } from './settings';
 async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   const clientFolder = path.join(import.meta.dirname, '../client');
-  const assets = linkAssets(readManifest(clientFolder));
+  const manifest = readManifest(clientFolder);
+  const start = readStart(clientFolder, manifest);
   const { reader, direct, version } = await connectToCms({
     cmsUrl: settings.cmsUrl,
     maxAnswers: settings.pageCachePages,
@@ -23,7 +24,12 @@ async function main(): Promise<void> {
     trustProxy: settings.trustProxy,
     reader,
     pages: {
-      render: createRenderer({ site: settings.site, reader, version: version.current, assets }),
+      render: createRenderer({
+        site: settings.site,
+        reader,
+        version: version.current,
+        assets: linkAssets(manifest, start),
+      }),
       version: (address) => version.edition(discussedAt(address)),
       max: settings.pageCachePages,
       caching: settings.caching,
@@ -34,7 +40,7 @@ async function main(): Promise<void> {
       version: version.current,
       caching: settings.caching,
     },
-    headers: securityHeaders(settings),
+    headers: securityHeaders(settings, [start]),
     clientFolder,
     log: true,
   });

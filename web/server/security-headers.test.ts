@@ -19,6 +19,14 @@ test('no script runs but the files of the site', () => {
   expect(policy['base-uri']).toEqual(["'none'"]);
 });
 
+test('an inline script runs that the server has written itself', () => {
+  // As `printf 'alert(1)' | openssl dgst -sha256 -binary | base64` says.
+  expect(directives(contentSecurityPolicy({ https: false }, ['alert(1)']))['script-src']).toEqual([
+    "'self'",
+    "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+  ]);
+});
+
 test('style elements come from files, too', () => {
   expect(policy['style-src']).toEqual(["'self'"]);
 });

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { Document } from './app/Document';
@@ -13,6 +13,8 @@ import { answersOf } from './lib/load';
 import { OutdatedError, reloadOnce } from './lib/outdated';
 import { reportProblem } from './lib/report';
 import { parseState } from './lib/state';
+import { TAKEN_OVER } from './lib/takenOver';
+import { useHydrated } from './ui/hydrated/useHydrated';
 import './styles/global.css';
 
 async function start() {
@@ -50,12 +52,24 @@ async function start() {
     hydrateRoot(
       document,
       <StrictMode>
-        <Document site={site}>
-          <RouterProvider router={router} />
-        </Document>
+        <TakenOver>
+          <Document site={site}>
+            <RouterProvider router={router} />
+          </Document>
+        </TakenOver>
       </StrictMode>,
     );
   });
+}
+
+/** Tells the page that what is in here answers presses (`lib/heldPresses.ts`), and knows what was typed before. */
+function TakenOver({ children }: { children: ReactNode }) {
+  // What the first effects have set, such as what a form holds, is drawn by then.
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) document.dispatchEvent(new Event(TAKEN_OVER));
+  }, [isHydrated]);
+  return children;
 }
 
 // Without it the page stays what the server sent: it can be read, and its links work.

@@ -1,9 +1,13 @@
 import { SCRIPTS_ID } from './lib/elementIds';
+import { holdPresses } from './lib/heldPresses';
 
 /**
- * Fetches the page's scripts once its first picture stands: until then the words, the fonts and the picture that a
- * reader came for have a slow phone's line and processor to themselves.
+ * Stands in every page (`server/assets.ts`) and fetches its scripts once its first picture stands: until then the words,
+ * the fonts and the picture that a reader came for have a slow phone's line and processor to themselves. What is pressed
+ * meanwhile waits.
  */
+holdPresses();
+
 const files = document.getElementById(SCRIPTS_ID)?.dataset.files?.split(' ') ?? [];
 
 function begin(): void {

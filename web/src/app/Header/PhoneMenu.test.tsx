@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { signIn } from '../../lib/session/session.testing';
 import { startBrowserClient } from '../../lib/lazyClient';
 import { withDialogs } from '../../ui/Dialog/dialog.testing';
@@ -62,15 +61,6 @@ async function setOpen(fold: HTMLDetailsElement, open: boolean) {
   fold.open = open;
   await act(() => told);
 }
-
-test('the server sends a link to the footer’s links', () => {
-  const html = renderToString(
-    <MemoryRouter>
-      <PhoneMenuButton />
-    </MemoryRouter>,
-  );
-  expect(html).toMatch(/<a href="#site-links"[^>]*aria-label="Menu"/);
-});
 
 test('has the links that the specification names, in its order, and asks the CMS for nothing', async () => {
   await openMenu();

@@ -1,0 +1,58 @@
+import { holdPresses } from './heldPresses';
+import { TAKEN_OVER } from './takenOver';
+
+const pressed: string[] = [];
+const button = (name: string) => document.querySelector<HTMLElement>(`[name=${name}]`)!;
+const takeOver = () => document.dispatchEvent(new Event(TAKEN_OVER));
+
+beforeEach(() => {
+  pressed.length = 0;
+  document.body.innerHTML = `
+    <button type="button" name="save"><i>Save</i></button>
+    <button type="button" name="share"></button>
+    <form method="dialog"><input name="email"><button name="send"></button></form>
+    <form action="/blog-list"><button name="search"></button></form>
+    <button type="button" name="topics" popovertarget="list"></button>
+    <a href="#more" name="more"></a>`;
+  holdPresses();
+  // As React does: it listens to the whole document.
+  document.addEventListener('click', answer);
+});
+afterEach(() => {
+  takeOver();
+  document.removeEventListener('click', answer);
+});
+function answer(event: MouseEvent): void {
+  pressed.push((event.target as Element).closest('[name]')?.getAttribute('name') ?? '');
+  event.preventDefault();
+}
+
+test('a press waits until the page is taken over, shows it, and counts once', () => {
+  document.querySelector('i')?.click();
+  button('save').click();
+  button('share').click();
+  expect(pressed).toEqual([]);
+  expect(button('save').dataset.held).toBe('');
+  takeOver();
+  expect(pressed).toEqual(['save', 'share']);
+  expect(button('save').dataset.held).toBeUndefined();
+});
+
+test('a form that goes nowhere without a script is sent when that is there', () => {
+  button('send').click();
+  expect(pressed).toEqual([]);
+  takeOver();
+  expect(pressed).toEqual(['send']);
+});
+
+test.each(['search', 'topics', 'more'])('the browser answers %s at once', (name) => {
+  button(name).click();
+  expect(pressed).toEqual([name]);
+});
+
+test('afterwards every press is the page’s own', () => {
+  takeOver();
+  button('save').click();
+  button('save').click();
+  expect(pressed).toEqual(['save', 'save']);
+});

@@ -1,0 +1,40 @@
+import { TAKEN_OVER } from './takenOver';
+
+/**
+ * Keeps presses of buttons that only scripts answer until these are there, and presses anew then, each button once
+ * however often it was pressed. Until then it shows that it was (`data-held`, `base.css`).
+ */
+export function holdPresses(): void {
+  const held = new Set<HTMLButtonElement>();
+
+  const hold = (event: Event): void => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button || isAnsweredByBrowser(button)) return;
+    event.preventDefault();
+    // Else React would answer too where it came between the press and its last step.
+    event.stopImmediatePropagation();
+    held.add(button);
+    button.dataset.held = '';
+  };
+
+  document.addEventListener('click', hold, true);
+  document.addEventListener(
+    TAKEN_OVER,
+    () => {
+      document.removeEventListener('click', hold, true);
+      for (const button of held) {
+        delete button.dataset.held;
+        button.click();
+      }
+    },
+    { once: true },
+  );
+}
+
+/**
+ * A search is sent without scripts too, and a popover opens; a form of the method `dialog` outside of one goes nowhere.
+ * Enter in a field presses its form's button.
+ */
+const isAnsweredByBrowser = (button: HTMLButtonElement): boolean =>
+  button.hasAttribute('popovertarget') ||
+  (button.type === 'submit' && button.form !== null && button.form.method !== 'dialog');
