@@ -94,7 +94,11 @@ const inlineClassNames: Plugin[] = [
     enforce: 'pre',
     transform: (code, id) =>
       id.endsWith('.tsx')
-        ? code.replace(/^import (\w+) from ('[^']+\.module\.css');$/gm, 'import * as $1 from $2;')
+        ? {
+            code: code.replace(/^import (\w+) from ('[^']+\.module\.css');$/gm, 'import * as $1 from $2;'),
+            // Each line stays the line that it was.
+            map: null,
+          }
         : undefined,
   },
   {
