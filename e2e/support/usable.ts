@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { SCRIPTS_ID } from './scripts.ts';
 
 /**
- * A page whose `goto` and `reload` end when the site's scripts have taken it over: they come after its first picture, and a
- * press before that is lost. With another `waitUntil` than `load` or `networkidle` they end as ever.
+ * A page whose `goto` and `reload` end when the site's scripts have taken it over: they come after its first picture, and
+ * what is pressed before waits for them (`early-presses.spec.ts`). With another `waitUntil` than `load` or `networkidle` they end as ever.
  */
 export function usable(page: Page): Page {
   const goto = page.goto.bind(page);
