@@ -30,7 +30,7 @@ export const FORMS: readonly Screen[] = [
     path: '/signup',
     prepare: async (page) => {
       await page.getByLabel('Username').fill('Mia Reader');
-      await page.getByLabel('Email').fill('mia@example');
+      await page.getByLabel('Email', { exact: true }).fill('mia@example');
       await page.getByLabel('Password', { exact: true }).fill('Evening7');
       await press(main(page), 'Sign up');
     },
@@ -38,7 +38,7 @@ export const FORMS: readonly Screen[] = [
   {
     name: 'form-forgot-password-empty',
     path: '/forgot-password',
-    prepare: (page) => press(main(page), 'Send the code'),
+    prepare: (page) => press(main(page), 'Send code'),
   },
   { name: 'form-enter-code-empty', path: '/enter-code', prepare: (page) => press(main(page), 'Verify') },
   {
