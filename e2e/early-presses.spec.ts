@@ -72,7 +72,13 @@ test.describe('where the scripts do not come', () => {
   });
 
   test('no button stands that nothing answers, and the links do', async ({ page }) => {
-    for (const address of ['/', '/blog/insomnia-what-really-helps', '/sleep', '/categories-list']) {
+    for (const address of [
+      '/',
+      '/blog/insomnia-what-really-helps',
+      '/sleep',
+      '/categories-list',
+      '/signup',
+    ]) {
       await page.goto(address);
       await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
       // A search is sent and a popover opens without scripts.

@@ -144,3 +144,18 @@ test('drawings in round buttons are as large beside the text as they are by defa
   expect(sizes[0]?.length).toBeGreaterThan(3);
   expect(sizes[1]).toEqual(sizes[0]);
 });
+
+test('the list of categories stays in the window at every width', async ({ page }) => {
+  for (const width of [320, 700, 704, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/blog-list');
+    const categories = page.getByRole('navigation', { name: 'Choose a category' });
+    await categories.getByRole('button').click();
+    const last = categories.getByRole('link').last();
+    await expect(last).toBeVisible();
+    const { x = -1, width: across = 0 } = (await categories.locator('div').boundingBox()) ?? {};
+    expect(x, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect(x + across, `at ${width} px`).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+  }
+});

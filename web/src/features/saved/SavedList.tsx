@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Ended } from '../../lib/api/callAsMember';
 import { failureOf } from '../../lib/api/failure';
 import { NothingYet } from '../../ui/AccountPage/NothingYet';
@@ -16,7 +17,8 @@ interface Props {
   onEnded: (because: Ended) => void;
 }
 
-/** The member's saved articles. One that is removed leaves the list, unless they want it back, and the focus goes to the next. */
+/** The member's saved articles. One that is removed leaves the list, unless they want it back, and the focus goes to the next, or comes
+ * back with it. */
 export function SavedList({ articles, onEnded }: Props) {
   const [list, setList] = useState(articles);
   const said = useRef<HTMLDivElement>(null);
@@ -27,10 +29,19 @@ export function SavedList({ articles, onEnded }: Props) {
     const answered = await setSaved(blog_id, true);
     if (answered.is === 'signed out') return onEnded(answered.because);
     if (answered.is !== 'done') return showAlert(failureOf(answered));
-    setList((present) =>
-      articles.filter((article) => article.blog_id === blog_id || present.includes(article)),
+    flushSync(() =>
+      setList((present) =>
+        articles.filter((article) => article.blog_id === blog_id || present.includes(article)),
+      ),
     );
+    // The button that was pressed went with its alert. Who has gone on meanwhile stays there.
+    if (document.activeElement === document.body) buttonOf(blog_id)?.focus();
   }
+
+  const buttonOf = (id: string): HTMLElement | null | undefined =>
+    [...(cards.current?.querySelectorAll('li') ?? [])]
+      .find(({ dataset }) => dataset.article === id)
+      ?.querySelector('button');
 
   function onRemoved(removed: SavedArticle, hadFocus: boolean) {
     // Others may have been removed since the button was pressed.
@@ -50,7 +61,7 @@ export function SavedList({ articles, onEnded }: Props) {
       <div ref={cards}>
         <CardGrid>
           {list.map((article) => (
-            <li key={article.blog_id}>
+            <li key={article.blog_id} data-article={article.blog_id}>
               <SavedCard article={article} onRemoved={onRemoved} onEnded={onEnded} />
             </li>
           ))}

@@ -86,7 +86,7 @@ export function SearchBox({ text: first, category }: Props) {
 
   return (
     <div className={styles.search}>
-      <form role="search" action="/blog-list" className={styles.form} onSubmit={submit}>
+      <form role="search" action="/blog-list" className={styles.form} data-print="hide" onSubmit={submit}>
         {category && <input type="hidden" name="category" value={category} />}
         <label htmlFor={SEARCH_FIELD_ID}>
           <VisuallyHidden>Search articles</VisuallyHidden>

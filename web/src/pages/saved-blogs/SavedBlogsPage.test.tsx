@@ -133,6 +133,7 @@ test('what was removed by mistake is put back where it stood', async () => {
     body: '{"blog_id":"a1","user_id":7}',
   });
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(await remove('Sleep well')).toHaveFocus();
 });
 
 test.each([
