@@ -56,6 +56,7 @@ test('on paper the result and its pictures are there, and no tabs, buttons and a
     await expect(screen.headline).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(screen.result.getByText('As of March 10, 2026.')).toBeVisible();
+    await expect(screen.result).toHaveCSS('padding-left', '16px');
     const gone = page.locator('nav, button, [aria-label=Advertisement]').filter({ visible: true });
     await expect(gone).toHaveCount(0);
     for (const picture of await screen.result.locator('figure, table').all()) {

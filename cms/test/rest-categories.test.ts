@@ -1,5 +1,5 @@
 import { ask } from './ask';
-import { banner, picture } from './fixtures';
+import { banner, category, picture } from './fixtures';
 import { readingCms } from './reading-cms';
 
 const reading = readingCms();
@@ -93,5 +93,24 @@ describe('banners', () => {
     expect(await titles('/api/banners/by-category?category=sleep')).toHaveLength(5);
     expect(await titles('/api/banners/by-category?category=mens-health')).toEqual([]);
     await get('/api/banners/by-category').expect(400);
+  });
+
+  test('then with the one that leads to the topic, and last the one that leads to the sub-topic', async () => {
+    const { cms } = reading;
+    const topic = await cms.strapi.db
+      .query('api::category.category')
+      .findOne({ where: { slug: 'mens-health' } });
+    await category(cms, 'Prostate', { kind: 'sub-topic', parent: topic?.documentId });
+    const image = await picture(cms, 'beside');
+    const place = { image, type: 'category', category: 'mens-health' };
+    await banner(cms, { ...place, title: 'Itself', position: 1, imageText: 'Prostate' });
+    for (const number of [2, 3]) await banner(cms, { ...place, title: `Men ${number}`, position: number });
+    await banner(cms, { image, type: 'x', category: 'banner', title: 'Hub', imageText: "Men's Health" });
+    expect(await titles('/api/banners/by-category?category=prostate')).toEqual([
+      'Men 2',
+      'Men 3',
+      'Hub',
+      'Itself',
+    ]);
   });
 });

@@ -69,8 +69,8 @@ export async function findBanners(
 }
 
 /**
- * Banners of a place on the site, or of a category by its slug: a sub-topic with few is topped up with its topic's, last
- * the one that leads to the sub-topic itself.
+ * Banners of a place on the site, or of a category by its slug: a sub-topic with few is topped up with its topic's, then
+ * the one that leads to the topic, and last the one that leads to the sub-topic itself.
  */
 export async function bannersByCategory(strapi: Core.Strapi, category: string): Promise<Banner[]> {
   const own = await findBanners(strapi, { category });
@@ -78,7 +78,8 @@ export async function bannersByCategory(strapi: Core.Strapi, category: string): 
   const found = await categoryAt(strapi, category);
   const topic = found && (await topicOf(strapi, found));
   if (!topic) return own;
-  const others = await findBanners(strapi, { category: topic.slug });
+  const toTopic = await bannerLeadingTo(strapi, topic.slug);
+  const others = [...(await findBanners(strapi, { category: topic.slug })), ...(toTopic ? [toTopic] : [])];
   const elsewhereFirst = others.toSorted(
     (a, b) => Number(leadsTo(a, category)) - Number(leadsTo(b, category)),
   );

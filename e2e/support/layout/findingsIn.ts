@@ -30,16 +30,24 @@ export async function findingsIn(page: Page, windows: readonly Window[]): Promis
       ...(window.text > 16 ? await brokenWords(page) : []).map((word) => `broken: ${word}`),
       ...(window.controlsIn ? await controlFaults(page, window) : []),
     ];
-    found.push(...faults.map((fault) => `${window.width} px, text of ${window.text}: ${fault}`));
+    const text = `text of ${window.text}${window.isWithin ? ' by the page' : ''}`;
+    found.push(...faults.map((fault) => `${window.width} px, ${text}: ${fault}`));
   }
   return found;
 }
 
 /** Answers when the page is drawn in that window. */
 export async function fit(page: Page, browser: CDPSession, window: Window): Promise<void> {
-  const { width, text, by } = window;
+  const { width, text, by, isWithin } = window;
+  const chosen = isWithin ? 16 : text;
   if (by === 'finger') await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: chosen, fixed: chosen } });
+  await page.evaluate(
+    (size) => {
+      document.documentElement.style.fontSize = size;
+    },
+    isWithin ? `${text}px` : '',
+  );
   await page.setViewportSize({ width, height: 800 });
   // The browser answers before its pages have heard of it.
   await page.waitForFunction(

@@ -9,6 +9,8 @@ export interface Window {
   /** Size of the text in the browser's settings; 32 is twice the usual (WCAG 1.4.4). */
   text: 16 | 32;
   by: 'mouse' | 'finger';
+  /** By a style of the page's own, as readers' style sheets and extensions do it: queries of the window's width do not count with it. */
+  isWithin?: true;
   /** What is pressed and focused is looked at too, in this scheme. Last, where a menu is open: the focus closes it. */
   controlsIn?: 'light' | 'dark';
 }
@@ -18,6 +20,8 @@ export const WINDOWS: readonly Window[] = [
   { width: 1920, text: 16, by: 'mouse' },
   { width: 1280, text: 16, by: 'mouse', controlsIn: 'dark' },
   { width: 1280, text: 32, by: 'mouse' },
+  { width: 1280, text: 32, by: 'mouse', isWithin: true },
+  { width: 768, text: 32, by: 'finger', isWithin: true },
   { width: 768, text: 16, by: 'finger' },
   { width: 360, text: 16, by: 'finger' },
   { width: 320, text: 32, by: 'finger' },

@@ -21,7 +21,8 @@ interface Props {
   onEnded: (because: Ended) => void;
 }
 
-const allNames: TitleProps['badgesOf'] = (categories) => categories.map(({ id, name }) => ({ id, name }));
+const allNames: TitleProps['badgesOf'] = (categories) =>
+  categories.map(({ id, name, slug }) => ({ id, name, slug }));
 
 /** A saved article, and the way to take it off the list. */
 export function SavedCard({ article, onRemoved, onEnded }: Props) {

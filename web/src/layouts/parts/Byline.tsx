@@ -13,8 +13,7 @@ export function Byline({ author, review, minutes }: Props) {
   const named = author && (review || author.toLowerCase() !== EDITORIAL_TEAM.toLowerCase());
   return (
     <p className={styles.line}>
-      {named && <span className={styles.author}>By {author}</span>}
-      <span>{reviewLine(review)}</span>
+      {named && <span className={styles.author}>By {author}</span>} <span>{reviewLine(review)}</span>{' '}
       <span>{minutes} min read</span>
     </p>
   );

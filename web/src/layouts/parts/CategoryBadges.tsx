@@ -8,8 +8,10 @@ export function CategoryBadges({ categories }: Pick<ArticleLayoutFragment, 'cate
   return (
     <ul className={styles.list} aria-label="Categories">
       {categories.map(({ id, name, slug }) => (
-        <li key={id} data-topic={slug}>
-          <Badge href={`/category/${slug}`}>{name}</Badge>
+        <li key={id}>
+          <Badge href={`/category/${slug}`} slug={slug}>
+            {name}
+          </Badge>
         </li>
       ))}
     </ul>

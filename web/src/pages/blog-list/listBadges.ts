@@ -11,5 +11,6 @@ export const listBadges: TitleProps['badgesOf'] = (categories) =>
   categories.slice(0, MOST).map(({ id, name, slug }, place) => ({
     id,
     name,
+    slug,
     href: place === 0 && categories.length > 1 ? `/categories-list/${slug}` : `/category/${slug}`,
   }));

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../lib/PageHead';
 import { AdLoading } from '../../ui/AdLoading/AdLoading';
-import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
 import { Callout } from '../../ui/Callout/Callout';
 import { Container } from '../../ui/Container/Container';
 import { LinkTabs } from '../../ui/LinkTabs/LinkTabs';
+import { PageTop } from '../../ui/PageTop/PageTop';
 import { Prose } from '../../ui/Prose/Prose';
 import styles from './CalculatorPage.module.css';
 import { useCalculatorPageQuery } from './CalculatorPage.hook.gen';
@@ -30,12 +30,8 @@ export function CalculatorPage({ place, texts, article, children }: Props) {
     <>
       <PageHead title={texts.title} description={texts.description} path={place.path} />
       <Container>
+        <PageTop title={texts.title}>{texts.lead}</PageTop>
         <div className={styles.page}>
-          <Breadcrumbs above={[{ name: 'Home', to: '/' }]} here={texts.title} />
-          <div className={styles.head}>
-            <h1>{texts.title}</h1>
-            <p className={styles.lead}>{texts.lead}</p>
-          </div>
           <LinkTabs label="Calculators" tabs={CALCULATORS} path={place.path} />
           {children}
           <Callout>

@@ -23,8 +23,10 @@ import { categoryDescription, categoryLead, categoryPath, categoryTitle } from '
 const MARGIN_PX = 3000;
 
 const CARD_SIZES = '(min-width: 82rem) 19rem, (min-width: 60rem) 24vw, (min-width: 44rem) 34vw, 46vw';
-/** One or two are larger, so that no hole stands beside them. */
+/** Few are larger, so that no hole stands beside them: of one, the picture is as wide as one of two cards. */
 const FEW_SIZES = '(min-width: 82rem) 29rem, (min-width: 48rem) 36vw, 92vw';
+/** How many stand side by side, by how many there are; else three. */
+const BESIDE_EACH_OTHER: Readonly<Record<number, 1 | 2>> = { 1: 1, 2: 2, 4: 2 };
 
 interface Props {
   /** Null: all categories together. */
@@ -132,9 +134,9 @@ function Articles({
   topic,
 }: Pick<Props, 'articles' | 'banners' | 'topic'> & { list: Listed | null }) {
   const badgesOf = useCallback((categories: Categories) => listBadge(categories, list, topic), [list, topic]);
-  const isFew = articles.length <= 2;
+  const most = BESIDE_EACH_OTHER[articles.length] ?? 3;
   return (
-    <CardGrid most={isFew ? 2 : 3}>
+    <CardGrid most={most}>
       {articles.map((article, place) => {
         const banner = bannerAfter(place + 1, banners);
         return (
@@ -143,7 +145,7 @@ function Articles({
               <ArticleCard
                 article={article}
                 headingLevel={3}
-                sizes={isFew ? FEW_SIZES : CARD_SIZES}
+                sizes={most < 3 ? FEW_SIZES : CARD_SIZES}
                 priority={place === 0}
                 badgesOf={badgesOf}
               />

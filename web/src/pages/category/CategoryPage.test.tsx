@@ -79,6 +79,20 @@ test('with few articles it shows others of its topic below them', async () => {
   expect(more.getByRole('link', { name: 'A nap at noon' })).toBeVisible();
 });
 
+test.each([
+  [1, '1'],
+  [2, '2'],
+  [3, '3'],
+  [4, '2'],
+  [5, '3'],
+])('%d articles leave no hole: %s side by side', async (total, most) => {
+  const articles = categoryAnswer().category?.articles.slice(0, total) ?? [];
+  showSite('/category/insomnia', { CategoryPage: () => categoryAnswer({ total, articles }) });
+  await heading('Insomnia');
+  const [list] = within(screen.getByRole('region', { name: 'Related Blogs' })).getAllByRole('list');
+  expect(list).toHaveAttribute('data-most', most);
+});
+
 test('without articles it says so and offers its topic’s', async () => {
   showSite('/category/insomnia', {
     CategoryPage: () =>

@@ -24,5 +24,5 @@ export function listBadge(
     ? categories.filter(({ slug }) => slug !== list?.slug && slug !== topic?.slug)
     : [];
   const told = others[0] ?? list;
-  return told ? [{ id: told.slug, name: told.name, href: `/category/${told.slug}` }] : [];
+  return told ? [{ id: told.slug, name: told.name, slug: told.slug, href: `/category/${told.slug}` }] : [];
 }

@@ -2,4 +2,4 @@ import type { TitleProps } from '../../ui/ArticleTitle/ArticleTitle';
 
 /** A category badge on the home page leads to the root path of its slug (document 1, "Home page"). */
 export const homeBadges: TitleProps['badgesOf'] = ([first]) =>
-  first ? [{ id: first.id, name: first.name, href: `/${first.slug}` }] : [];
+  first ? [{ id: first.id, name: first.name, slug: first.slug, href: `/${first.slug}` }] : [];

@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { longDate } from '../../lib/dates';
 import { PageHead } from '../../lib/PageHead';
 import { AdLoading } from '../../ui/AdLoading/AdLoading';
-import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
 import { Callout } from '../../ui/Callout/Callout';
 import { Container } from '../../ui/Container/Container';
 import { FoldedContents } from '../../ui/contents/FoldedContents';
 import { LinkTabs } from '../../ui/LinkTabs/LinkTabs';
+import { PageTop } from '../../ui/PageTop/PageTop';
 import { Prose } from '../../ui/Prose/Prose';
 import styles from './PolicyPage.module.css';
 import { TABBED, type Policy } from './policies';
@@ -26,13 +26,9 @@ export function PolicyPage({ policy, lead, sections }: Props) {
   return (
     <Container>
       <PageHead title={title} description={description} path={path} />
-      <Breadcrumbs above={[{ name: 'Home', to: '/' }]} here={title} />
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p className={styles.updated}>
-          Last updated: <time dateTime={updated}>{longDate(updated)}</time>
-        </p>
-      </header>
+      <PageTop title={title}>
+        Last updated: <time dateTime={updated}>{longDate(updated)}</time>
+      </PageTop>
       {TABBED.includes(policy) && <LinkTabs label="Legal pages" tabs={TABBED} path={path} />}
       <div className={styles.columns}>
         <div className={styles.contents}>

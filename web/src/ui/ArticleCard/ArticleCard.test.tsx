@@ -5,7 +5,7 @@ import { ArticleCard } from './ArticleCard';
 import { articleCard } from './ArticleCard.fixture';
 
 const linked: TitleProps['badgesOf'] = (categories) =>
-  categories.map(({ id, name, slug }) => ({ id, name, href: `/${slug}` }));
+  categories.map(({ id, name, slug }) => ({ id, name, slug, href: `/${slug}` }));
 
 function show(article = articleCard) {
   return render(<ArticleCard article={article} headingLevel={3} sizes="100vw" />, { wrapper: MemoryRouter });
@@ -26,6 +26,15 @@ test('shows the topic and takes its hue', () => {
   expect(screen.getByText('Sleep')).toBeVisible();
   expect(screen.queryByText('Insomnia')).toBeNull();
   expect(screen.getByRole('article')).toHaveAttribute('data-topic', 'sleep');
+});
+
+test('each badge takes the hue of the category that it names', () => {
+  render(<ArticleCard article={articleCard} headingLevel={3} sizes="100vw" badgesOf={linked} />, {
+    wrapper: MemoryRouter,
+  });
+  for (const { name, slug } of articleCard.categories) {
+    expect(screen.getByText(name)).toHaveAttribute('data-topic', slug);
+  }
 });
 
 test('its badges are links of their own where its list says so', () => {

@@ -5,7 +5,7 @@ import type { TitleProps } from '../ArticleTitle/ArticleTitle';
 import { ArticleRow } from './ArticleRow';
 
 const linked: TitleProps['badgesOf'] = (categories) =>
-  categories.map(({ id, name, slug }) => ({ id, name, href: `/${slug}` }));
+  categories.map(({ id, name, slug }) => ({ id, name, slug, href: `/${slug}` }));
 
 test('is a link by its title, with its badges links of their own', () => {
   render(<ArticleRow article={articleCard} headingLevel={3} badgesOf={linked} />, {

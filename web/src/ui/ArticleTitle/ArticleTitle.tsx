@@ -8,7 +8,7 @@ import styles from './ArticleTitle.module.css';
 type Category = ArticleCardFragment['categories'][number];
 
 /** A badge of an article: a category's name, and where it leads; without `href` it is no link. */
-export interface CategoryBadge extends Pick<Category, 'id' | 'name'> {
+export interface CategoryBadge extends Pick<Category, 'id' | 'name' | 'slug'> {
   href?: string;
 }
 
@@ -28,7 +28,7 @@ interface Props extends TitleProps {
 }
 
 const firstName = (categories: readonly Category[]): CategoryBadge[] =>
-  categories.slice(0, 1).map(({ id, name }) => ({ id, name }));
+  categories.slice(0, 1).map(({ id, name, slug }) => ({ id, name, slug }));
 
 const plain = (text: string): ReactNode => text;
 
@@ -46,8 +46,8 @@ export function ArticleTitle({
     <>
       {badges.length > 0 && (
         <p className={styles.badges}>
-          {badges.map(({ id, name, href }) => (
-            <Badge key={id} href={href}>
+          {badges.map(({ id, name, slug, href }) => (
+            <Badge key={id} href={href} slug={slug}>
               {name}
             </Badge>
           ))}

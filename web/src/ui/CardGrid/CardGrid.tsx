@@ -3,7 +3,7 @@ import styles from './CardGrid.module.css';
 
 interface Props {
   /** How many stand side by side where there is room. */
-  most?: 2 | 3 | 4;
+  most?: 1 | 2 | 3 | 4;
   children: ReactNode;
 }
 

@@ -95,7 +95,9 @@ export const CARDS: readonly Exhibited[] = [
             <ArticleTitle
               article={articleCard}
               headingLevel={3}
-              badgesOf={(all) => all.map(({ id, name, slug }) => ({ id, name, href: `/category/${slug}` }))}
+              badgesOf={(all) =>
+                all.map(({ id, name, slug }) => ({ id, name, slug, href: `/category/${slug}` }))
+              }
             />
           </div>
         ),
