@@ -100,7 +100,7 @@ describe('banners', () => {
     const topic = await cms.strapi.db
       .query('api::category.category')
       .findOne({ where: { slug: 'mens-health' } });
-    await category(cms, 'Prostate', { kind: 'sub-topic', parent: topic?.documentId });
+    await category(cms, 'Prostate', { kind: 'sub-topic', parent: topic?.id });
     const image = await picture(cms, 'beside');
     const place = { image, type: 'category', category: 'mens-health' };
     await banner(cms, { ...place, title: 'Itself', position: 1, imageText: 'Prostate' });
