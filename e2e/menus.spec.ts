@@ -70,7 +70,7 @@ for (const focused of ['the menu', 'nothing in it'] as const) {
     await page.goto(ARTICLE);
     const menu = await openPhoneMenu(page);
     if (focused === 'nothing in it') await menu.getByRole('heading', { name: 'Menu' }).click();
-    await page.setViewportSize({ width: TABLET.height, height: TABLET.width });
+    await page.setViewportSize(DESKTOP);
     await expect(menu).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
     await spotlight(page).click();
