@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ImageBlock } from './ImageBlock';
+import { TEXT_SIZES } from '../../ui/Picture/Picture';
 import { imageBlock } from './ImageBlock.fixture';
 
 test('shows the picture with its text and its caption', () => {
@@ -12,6 +13,28 @@ test('takes width and side from its layout', () => {
   render(<ImageBlock {...imageBlock} imageSizes="50vw" side="end" />);
   expect(screen.getByRole('img')).toHaveAttribute('sizes', '50vw');
   expect(screen.getByRole('figure')).toHaveAttribute('data-side', 'end');
+});
+
+test.each([
+  ['small', { width: 800, height: 500 }],
+  ['high', { width: 1600, height: 1200 }],
+])('a %s picture stays in the column where others reach out of it', (_what, size) => {
+  render(<ImageBlock {...imageBlock} image={{ ...imageBlock.image, ...size }} imageSizes="100vw" wide />);
+  expect(screen.getByRole('figure')).not.toHaveAttribute('data-wide');
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', TEXT_SIZES);
+});
+
+test('a large one reaches out', () => {
+  const image = { ...imageBlock.image, width: 1600, height: 900 };
+  render(<ImageBlock {...imageBlock} image={image} imageSizes="100vw" wide />);
+  expect(screen.getByRole('figure')).toHaveAttribute('data-wide', 'true');
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', '100vw');
+});
+
+test('is no higher than most of a window, and no larger than twice its file', () => {
+  const image = { ...imageBlock.image, width: 600, height: 2000 };
+  const { container } = render(<ImageBlock {...imageBlock} image={image} />);
+  expect(container.querySelector('img')?.getAttribute('style')).toContain('min(100%, 1200px, 26svh)');
 });
 
 test('has no empty line where the editor wrote no caption', () => {

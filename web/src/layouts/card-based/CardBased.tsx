@@ -6,7 +6,7 @@ import { NothingToRead } from '../parts/NothingToRead';
 import { Sections, type SectionProps } from '../parts/Sections';
 import styles from './CardBased.module.css';
 
-const CARD_SIZES = '(min-width: 50rem) 43rem, 86vw';
+const CARD_SIZES = '(min-width: 47rem) 40rem, 86vw';
 
 /** Each section is a card of its own: headings, paragraphs and pictures. */
 export function CardBased(props: LayoutProps) {

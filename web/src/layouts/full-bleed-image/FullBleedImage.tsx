@@ -8,7 +8,7 @@ import styles from './FullBleedImage.module.css';
 export function FullBleedImage(props: LayoutProps) {
   const shown = headingsTextPictures(props.article.content);
   const placed = shown.map(({ __typename }) =>
-    __typename === 'ImageBlock' ? { imageSizes: '100vw' } : undefined,
+    __typename === 'ImageBlock' ? { imageSizes: '100vw', wide: true } : undefined,
   );
   return (
     <ArticleFrame {...props} aside="none" shown={shown}>

@@ -5,7 +5,7 @@ import { imagePlaces } from './imagePlaces';
 import styles from './TextImageAlternating.module.css';
 
 const BESIDE_TEXT = '(min-width: 80rem) 24rem, (min-width: 42rem) 21rem, 100vw';
-const WIDE = '(min-width: 80rem) 53rem, (min-width: 46rem) 43rem, 100vw';
+const WIDE = '(min-width: 80rem) 53rem, (min-width: 43rem) 40rem, 100vw';
 
 /** One column of text; its pictures stand in it to the right and to the left in turn, or alone, wide and narrow in turn. */
 export function TextImageAlternating(props: LayoutProps) {

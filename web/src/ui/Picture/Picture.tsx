@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { PictureFragment } from './Picture.gen';
 
 interface Props {
@@ -7,17 +8,19 @@ interface Props {
   /** One picture a page: the largest of the first screen, fetched before everything else. */
   priority?: boolean | undefined;
   className?: string;
+  style?: CSSProperties | undefined;
 }
 
 /** As wide as text runs, in the words of `<img sizes>`. */
-export const TEXT_SIZES = '(min-width: 46rem) 43rem, 100vw';
+export const TEXT_SIZES = '(min-width: 43rem) 40rem, 100vw';
 
 /** A picture at the width its place needs; its height is kept free before it arrives. */
-export function Picture({ picture, sizes = TEXT_SIZES, priority = false, className }: Props) {
+export function Picture({ picture, sizes = TEXT_SIZES, priority = false, className, style }: Props) {
   const { url, width, height, alt, srcset } = picture;
   return (
     <img
       className={className}
+      style={style}
       src={url}
       srcSet={srcset}
       sizes={sizes}
