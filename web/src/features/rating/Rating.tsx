@@ -22,7 +22,7 @@ export function Rating({ articleId, ratings }: Props) {
       title="Rate this article"
       what="stars"
       needs={Stars}
-      intro={<p className={styles.average}>{ratingsLine(present)}</p>}
+      intro={<p className={present.count > 0 ? styles.average : undefined}>{ratingsLine(present)}</p>}
     >
       <Stars articleId={articleId} ratingsKey={key} />
     </LateSection>

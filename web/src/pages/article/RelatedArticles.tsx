@@ -4,10 +4,9 @@ import { useSite } from '../../lib/site';
 import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { CardGrid } from '../../ui/CardGrid/CardGrid';
+import { sizesAmong } from '../../ui/CardGrid/cardSizes';
 import { Container } from '../../ui/Container/Container';
 import styles from './RelatedArticles.module.css';
-
-const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, (min-width: 44rem) 31vw, 46vw';
 
 interface Props {
   title: string;
@@ -26,9 +25,9 @@ export function RelatedArticles({ title, articles }: Props) {
           {title}
         </h2>
         <CardGrid>
-          {articles.map((article) => (
+          {articles.map((article, place) => (
             <li key={article.id} className={styles.item}>
-              <ArticleCard article={article} headingLevel={3} sizes={SIZES} />
+              <ArticleCard article={article} headingLevel={3} sizes={sizesAmong(articles.length, place)} />
               <ShareRelated title={article.title} url={`${site.publicUrl}/blog/${article.slug}`} />
             </li>
           ))}

@@ -3,11 +3,12 @@ import { AdBlock } from '../../ui/AdBlock/AdBlock';
 import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { CardGrid, GridRow } from '../../ui/CardGrid/CardGrid';
+import { cardSizes } from '../../ui/CardGrid/cardSizes';
 import { adsAfter } from './adsAfter';
 import styles from './ArticleGrid.module.css';
 import { listBadges } from './listBadges';
 
-const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, (min-width: 44rem) 31vw, 46vw';
+const SIZES = cardSizes();
 
 interface Props {
   articles: readonly ArticleCardFragment[];

@@ -32,7 +32,7 @@ export function EnergyBars({ caption, bars }: Props) {
             </th>
             <td className={styles.value}>
               <span className={styles.figure}>
-                <b>{text}</b> kcal
+                <b>{text}</b>&nbsp;kcal
               </span>
               <span
                 className={styles.bar}

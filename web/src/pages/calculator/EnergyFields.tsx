@@ -9,6 +9,7 @@ import { BY_LEAN_MASS, FORMULAS, type Formula } from './energyRules';
 const ACTIVITY_OPTIONS = ACTIVITIES.map(({ factor, label, meaning }) => ({
   value: String(factor),
   label: `${label}, ${factor}: ${meaning}`,
+  meaning,
 }));
 
 interface Props {

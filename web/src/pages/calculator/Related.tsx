@@ -1,10 +1,9 @@
 import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { CardGrid } from '../../ui/CardGrid/CardGrid';
+import { sizesAmong } from '../../ui/CardGrid/cardSizes';
 import { Section } from '../../ui/Section/Section';
 import type { CalculatorPlace } from './calculators';
-
-const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, (min-width: 44rem) 31vw, 46vw';
 
 interface Props {
   place: CalculatorPlace;
@@ -19,9 +18,9 @@ export function Related({ place, title, articles }: Props) {
     <div data-topic={place.topic} data-print="hide">
       <Section title={title} viewAll={`/${place.topic}`}>
         <CardGrid>
-          {articles.map((article) => (
+          {articles.map((article, place) => (
             <li key={article.id}>
-              <ArticleCard article={article} headingLevel={3} sizes={SIZES} />
+              <ArticleCard article={article} headingLevel={3} sizes={sizesAmong(articles.length, place)} />
             </li>
           ))}
         </CardGrid>

@@ -1,14 +1,24 @@
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useCurrentSection } from '../../ui/contents/useCurrentSection';
 import { showsFocused } from '../../ui/track/showsFocused';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { anchorOf, LETTERS, type LetterGroup } from './byLetter';
 import styles from './LetterNav.module.css';
 
+/** Where a link to a letter leaves its heading, in pixels from the window's top: `--anchor-offset`. */
+const OFFSET = 135;
+
 /** A to Z: letters that names begin with lead to them. What begins with no letter has a place of its own in front. */
 export function LetterNav({ groups }: { groups: readonly LetterGroup[] }) {
   const used = new Set(groups.map(({ letter }) => letter));
   const others = [...used].filter((letter) => !LETTERS.includes(letter));
+  const { current } = useCurrentSection(
+    groups.map(({ letter }) => anchorOf(letter)),
+    OFFSET,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => showCurrent(list.current), [current]);
   const navigate = useNavigate();
   const { search, hash: here } = useLocation();
 
@@ -28,11 +38,16 @@ export function LetterNav({ groups }: { groups: readonly LetterGroup[] }) {
   }
   return (
     <nav aria-label="A to Z" className={styles.bar} data-print="hide">
-      <ul className={styles.letters} {...showsFocused}>
+      <ul ref={list} className={styles.letters} {...showsFocused}>
         {[...others, ...LETTERS].map((letter) => (
           <li key={letter}>
             {used.has(letter) ? (
-              <a href={`#${anchorOf(letter)}`} className={styles.letter} onClick={follow}>
+              <a
+                href={`#${anchorOf(letter)}`}
+                className={styles.letter}
+                aria-current={anchorOf(letter) === current ? 'location' : undefined}
+                onClick={follow}
+              >
                 {letter}
               </a>
             ) : (
@@ -46,4 +61,10 @@ export function LetterNav({ groups }: { groups: readonly LetterGroup[] }) {
       </ul>
     </nav>
   );
+}
+
+/** Turns the row to the letter that is being read; the row alone, since `scrollIntoView` would move the page as well. */
+function showCurrent(list: HTMLElement | null) {
+  const letter = list?.querySelector<HTMLElement>('[aria-current]');
+  if (list && letter) list.scrollLeft = letter.offsetLeft - (list.clientWidth - letter.clientWidth) / 2;
 }

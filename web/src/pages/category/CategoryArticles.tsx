@@ -152,7 +152,7 @@ function Articles({
             </li>
             {banner && (
               <GridRow className={styles.inline}>
-                <BannerTile banner={banner} sizes="92vw" look="card" />
+                <BannerTile banner={banner} sizes="37vw" look="row" />
               </GridRow>
             )}
           </Fragment>

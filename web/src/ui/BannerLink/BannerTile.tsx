@@ -4,8 +4,8 @@ import type { BannerLinkFragment } from './BannerLink.gen';
 import { bannerHref } from './bannerHref';
 import styles from './BannerTile.module.css';
 
-/** A picture higher than wide with its text under it, or a lower one in a card with it. */
-export type TileLook = 'portrait' | 'card';
+/** A picture higher than wide with its text under it, or a lower one in a card, over or beside its text. */
+export type TileLook = 'portrait' | 'card' | 'row';
 
 interface Props {
   banner: BannerLinkFragment;

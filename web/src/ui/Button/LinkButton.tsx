@@ -9,10 +9,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Looks like a button and leads to a page of this site. */
+/** Looks like a button and leads to a page of this site; on paper it leads nowhere. */
 export function LinkButton({ to, reloads = false, children }: Props) {
   return (
-    <Link to={to} reloadDocument={reloads} className={styles.button}>
+    <Link to={to} reloadDocument={reloads} className={styles.button} data-print="hide">
       {children}
     </Link>
   );

@@ -4,7 +4,7 @@ import { ArticleRow } from '../ArticleRow/ArticleRow';
 import type { TitleProps } from '../ArticleTitle/ArticleTitle';
 import styles from './LeadAndRows.module.css';
 
-const SIZES = '(min-width: 82rem) 37rem, (min-width: 60rem) 46vw, 100vw';
+const SIZES = '(min-width: 82rem) 37rem, (min-width: 44rem) 46vw, 100vw';
 
 interface Props extends Pick<TitleProps, 'badgesOf'> {
   articles: readonly ArticleCardFragment[];

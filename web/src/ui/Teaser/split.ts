@@ -1,8 +1,9 @@
 /**
- * What four lines of a narrow card hold: whole sentences, or else words. None is so short that it says nothing, so
+ * What four lines of a narrow card hold: whole sentences, or else words, not with a comma
+ * before the dots that follow. None is so short that it says nothing, so
  * "Dr." ends no sentence.
  */
-const LEAD = /^.{20,96}[.!?](?=\s)|^.{20,96}(?=\s)/s;
+const LEAD = /^.{20,96}[.!?](?=\s)|^.{19,95}[^\s,;:–](?=[,;:]?\s)/s;
 
 interface Split {
   lead: string;

@@ -9,11 +9,13 @@ interface Props {
   form: CalculatorForm;
   name: string;
   label: string;
-  options: readonly { value: string; label: string }[];
+  /** `meaning` is said below the list of the one that is chosen: on a phone the list has no room for it. */
+  options: readonly { value: string; label: string; meaning?: string }[];
 }
 
 export function SelectField({ form, name, label, options }: Props) {
   const id = `${form.id}-${name}`;
+  const meaning = options.find(({ value }) => value === form.typed[name])?.meaning;
   return (
     <Group form={form} name={name}>
       <div className={styles.field}>
@@ -37,6 +39,7 @@ export function SelectField({ form, name, label, options }: Props) {
           </select>
           <Icon of={ChevronDown} className={styles.chevron} size={20} />
         </div>
+        {meaning && <p className={styles.part}>{meaning[0]?.toUpperCase() + meaning.slice(1)}</p>}
       </div>
     </Group>
   );

@@ -63,12 +63,15 @@ export function BmiScale({ bmi, isAdult }: Props) {
 
 const healthyWidth = `${placeOf(HEALTHY_BMI.max) - placeOf(HEALTHY_BMI.min)}%`;
 
+/** In one piece: a line that began with "- 25" would read as a negative number. */
+const BAND = `${HEALTHY_BMI.min}\u00a0-\u00a0${HEALTHY_BMI.max}`;
+
 /** Where a BMI stands to the healthy band, in words. */
 function whereabouts(bmi: number): string {
   if (bmi > HEALTHY_BMI.max)
-    return `${(bmi - HEALTHY_BMI.max).toFixed(2)} above the healthy band of 18.5 - 25.`;
+    return `${(bmi - HEALTHY_BMI.max).toFixed(2)} above the healthy band of ${BAND}.`;
   if (bmi < HEALTHY_BMI.min)
-    return `${(HEALTHY_BMI.min - bmi).toFixed(2)} below the healthy band of 18.5 - 25.`;
+    return `${(HEALTHY_BMI.min - bmi).toFixed(2)} below the healthy band of ${BAND}.`;
   const isEdge = bmi === HEALTHY_BMI.min || bmi === HEALTHY_BMI.max;
-  return `${isEdge ? 'At the edge of' : 'Within'} the healthy band of 18.5 - 25.`;
+  return `${isEdge ? 'At the edge of' : 'Within'} the healthy band of ${BAND}.`;
 }

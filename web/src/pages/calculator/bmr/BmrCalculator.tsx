@@ -11,7 +11,11 @@ import { bmrRules, type BmrResult } from './bmrRules';
 
 const LEVEL_OPTIONS = [
   { value: '', label: 'Choose one' },
-  ...ACTIVITY_LEVELS.map(({ level, label, meaning }) => ({ value: level, label: `${label}: ${meaning}` })),
+  ...ACTIVITY_LEVELS.map(({ level, label, meaning }) => ({
+    value: level,
+    label: `${label}: ${meaning}`,
+    meaning,
+  })),
 ];
 
 export function BmrCalculator() {
@@ -37,8 +41,8 @@ function BmrDetails({ result: { dailyNeed, level, needs, person } }: { result: B
       <UnusualBody body={person} />
       <UnderAge ageYears={person.ageYears} />
       <p>
-        At complete rest. At your level of activity you need <strong>{figureText(dailyNeed, 2)} kcal</strong>{' '}
-        a day.
+        At complete rest. At your level of activity you need{' '}
+        <strong>{figureText(dailyNeed, 2)}&nbsp;kcal</strong> a day.
       </p>
       <EnergyBars
         caption="Daily need by activity"
