@@ -1,80 +1,71 @@
 import { writeFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { htmlFindings } from './support/html.ts';
+import { htmlFindings, type Kind } from './support/html.ts';
 import { askNuChecker, hasJava } from './support/nu-checker.ts';
-import { screens, type Screen } from './support/screens.ts';
+import { servedScreens } from './support/served.ts';
+import { shownStates } from './support/shown.ts';
 
 interface Document {
   name: string;
   html: string;
+  kind: Kind;
 }
 
-/** Pages at once: the CMS makes each anew. */
-const AT_ONCE = 4;
+let gathered: Promise<Document[]> | undefined;
 
-/** Screens that scripts add most to. */
-const SCRIPTED: readonly string[] = ['/', '/blog/insomnia-what-really-helps', '/search/sleep', '/login'];
-
-/** Every screen as the server sends it. */
-async function served(request: APIRequestContext): Promise<Document[]> {
-  const read = async ({ name, path }: Screen) => ({ name, html: await (await request.get(path)).text() });
-  const documents: Document[] = [];
-  for (let from = 0; from < screens.length; from += AT_ONCE) {
-    documents.push(...(await Promise.all(screens.slice(from, from + AT_ONCE).map(read))));
-  }
-  return documents;
+/** Every screen as the server sends it, and some as they are when scripts have opened, filled in or calculated something. */
+async function gather(request: APIRequestContext, browser: Browser, origin = ''): Promise<Document[]> {
+  const served = await servedScreens(request, origin);
+  const shown = await shownStates(browser, origin);
+  return [
+    ...served.map(({ screen, html }): Document => ({ name: screen.name, html, kind: 'page' })),
+    ...shown.map((state): Document => ({ ...state, kind: 'state' })),
+  ];
 }
-
-/** A few of them as they are after the scripts have run. */
-async function scripted(page: Page): Promise<Document[]> {
-  const documents: Document[] = [];
-  for (const path of SCRIPTED) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    documents.push({ name: `${path} with scripts`, html: await page.content() });
-  }
-  return documents;
-}
-
-const documentsOf = async (request: APIRequestContext, page: Page): Promise<Document[]> => [
-  ...(await served(request)),
-  ...(await scripted(page)),
-];
 
 /** A page with one mistake. */
 const pageWith = (mistake: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body><main><h1>A page</h1>${mistake}</main></body></html>`;
 
-test('the HTML of every screen is valid', async ({ request, page }) => {
+/** An error and a warning of the Nu checker's, and nothing to html-validate. */
+const MISTAKEN = pageWith(
+  '<label aria-hidden="true">One <input></label><p hidden aria-hidden="true">Two</p>',
+);
+
+// One process for both: what they look at is gathered once.
+test.describe.configure({ mode: 'default' });
+
+test('the HTML of every screen is valid, and that of its states', async ({ request, browser, baseURL }) => {
   test.setTimeout(180_000);
-  const documents = await documentsOf(request, page);
-  expect(documents.length).toBeGreaterThan(50);
+  const documents = await (gathered ??= gather(request, browser, baseURL));
   const wrong: Record<string, string[]> = {};
-  for (const { name, html } of documents) {
-    const findings = await htmlFindings(html);
+  for (const { name, html, kind } of documents) {
+    const findings = await htmlFindings(html, kind);
     if (findings.length > 0) wrong[name] = findings;
   }
   expect(wrong).toEqual({});
 });
 
-test('the Nu checker finds no error in any screen, and the one of a page that has one', async ({
+test('the Nu checker finds nothing in any of them, and both mistakes of a page that has two', async ({
   request,
-  page,
+  browser,
+  baseURL,
 }, testInfo) => {
   test.skip(!(await hasJava()), 'needs Java 11 or newer: apt-get install default-jre-headless');
   test.setTimeout(180_000);
-  const documents = await documentsOf(request, page);
-  const mistaken = { name: 'mistaken', html: pageWith('<label aria-hidden="true">One <input></label>') };
+  const documents = await (gathered ??= gather(request, browser, baseURL));
   const files = await Promise.all(
-    [...documents, mistaken].map(async ({ name, html }) => {
-      const file = testInfo.outputPath(`${name.replaceAll(/[^\w-]+/g, ' ').trim()}.html`);
+    [...documents, { name: 'mistaken', html: MISTAKEN }].map(async ({ name, html }) => {
+      const file = testInfo.outputPath(`${name.replaceAll(/[^\w-]+/g, '-')}.html`);
       await writeFile(file, html);
       return file;
     }),
   );
-  const { errors, warnings } = await askNuChecker(files);
-  for (const warning of warnings) testInfo.annotations.push({ type: 'Nu warns', description: warning });
-  expect(errors).toEqual([expect.stringMatching(/^mistaken\.html: The “aria-hidden” attribute/)]);
+  expect(await askNuChecker(files)).toEqual({
+    errors: [expect.stringMatching(/^mistaken\.html: The “aria-hidden” attribute/)],
+    warnings: [expect.stringMatching(/^mistaken\.html: Attribute “aria-hidden” is unnecessary/)],
+  });
 });
 
 test('what is wrong with HTML is found', async () => {

@@ -17,7 +17,7 @@ export interface Screen {
 export const pages: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'hub', path: '/mental-health' },
-  { name: 'hub-long-name', path: '/irritable-bowel-syndrome' },
+  { name: 'hub-long-name', path: '/reproductive-health' },
   { name: 'list', path: '/blog-list' },
   { name: 'list-second-page', path: '/blog-list?page=2' },
   { name: 'list-category', path: '/blog-list?category=sleep' },
@@ -26,6 +26,7 @@ export const pages: readonly Screen[] = [
   { name: 'search-crisis', path: '/search/suicide' },
   { name: 'category-of-topic', path: '/category/sleep' },
   { name: 'category-of-sub-topic', path: '/category/insomnia' },
+  { name: 'category-at-short-address', path: '/irritable-bowel-syndrome' },
   { name: 'category-empty', path: '/category/narcolepsy' },
   { name: 'categories', path: '/category' },
   { name: 'categories-all', path: '/all-category-page' },

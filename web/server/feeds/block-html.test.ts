@@ -73,7 +73,7 @@ test('a film is a link, with its poster where it has one', () => {
   );
 });
 
-test('a table keeps its caption, its headings and its cells', () => {
+test('a table keeps its caption, its headings with what they head, and its cells', () => {
   const cell = (text: string) => ({
     __typename: 'TableCell' as const,
     inline: text
@@ -88,8 +88,8 @@ test('a table keeps its caption, its headings and its cells', () => {
     boldFirstColumn: true,
   });
   expect(markup).toBe(
-    '<table><caption>Hours</caption><thead><tr><td></td><th>Need</th></tr></thead>' +
-      '<tbody><tr><th>Adults</th><td>7 &lt; 9</td></tr></tbody></table>',
+    '<table><caption>Hours</caption><thead><tr><td></td><th scope="col">Need</th></tr></thead>' +
+      '<tbody><tr><th scope="row">Adults</th><td>7 &lt; 9</td></tr></tbody></table>',
   );
 });
 

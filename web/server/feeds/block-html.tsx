@@ -63,7 +63,7 @@ const HTML: { [T in FeedBlockName]: (block: BlockOf<T>, absolute: Absolute) => s
         {caption && <caption>{caption}</caption>}
         {headers.length > 0 && (
           <thead>
-            <TableRow cells={headers} heads={() => true} absolute={absolute} />
+            <TableRow cells={headers} heads={() => 'col'} absolute={absolute} />
           </thead>
         )}
         <tbody>
@@ -71,7 +71,7 @@ const HTML: { [T in FeedBlockName]: (block: BlockOf<T>, absolute: Absolute) => s
             <TableRow
               key={index}
               cells={cells}
-              heads={(column) => boldFirstColumn && column === 0}
+              heads={(column) => (boldFirstColumn && column === 0 ? 'row' : null)}
               absolute={absolute}
             />
           ))}

@@ -38,18 +38,21 @@ export function ListItems({ items, absolute }: Placed & { items: readonly ListIt
   ));
 }
 
-/** @param props.heads which columns' cells are headings; an empty cell heads nothing */
+type Heads = 'col' | 'row' | null;
+
+/** @param props.heads what the cell of a column is the heading of; an empty cell heads nothing */
 export function TableRow({
   cells,
   heads,
   absolute,
-}: Placed & { cells: readonly TableCell[]; heads: (column: number) => boolean }) {
+}: Placed & { cells: readonly TableCell[]; heads: (column: number) => Heads }) {
   return (
     <tr>
       {cells.map(({ inline }, column) => {
-        const Tag = heads(column) && inline.length > 0 ? 'th' : 'td';
+        const scope = inline.length > 0 ? heads(column) : null;
+        const Tag = scope ? 'th' : 'td';
         return (
-          <Tag key={column}>
+          <Tag key={column} scope={scope ?? undefined}>
             <InlineText parts={inline} absolute={absolute} />
           </Tag>
         );

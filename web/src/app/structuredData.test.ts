@@ -1,11 +1,12 @@
 import { articleAnswer, homeAnswer } from '../../test/articles';
 import { site } from '../../test/show-site';
+import { videoBlock } from '../blocks/video/VideoBlock.fixture';
 import { structuredData } from './structuredData';
 
 const loaded = (operation: string, data: object) => ({ page: { operation, variables: {}, data } });
-const graphIn = (markup: string): { '@type': string }[] => {
+const graphIn = (markup: string): { '@type': string; '@id'?: string }[] => {
   const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(markup) ?? [];
-  const { '@graph': graph }: { '@graph': { '@type': string }[] } = JSON.parse(json);
+  const { '@graph': graph }: { '@graph': { '@type': string; '@id'?: string }[] } = JSON.parse(json);
   return graph;
 };
 const types = (markup: string) => graphIn(markup).map((thing) => thing['@type']);
@@ -13,6 +14,13 @@ const types = (markup: string) => graphIn(markup).map((thing) => thing['@type'])
 test('an article tells what it is and where it stands', () => {
   const markup = structuredData(loaded('ArticlePage', articleAnswer()), site);
   expect(types(markup)).toEqual(['Article', 'BreadcrumbList', 'WebPage']);
+});
+
+test('an article that is watched tells its film too', () => {
+  const content = [{ ...videoBlock, url: '/uploads/stretching.mp4' }];
+  const markup = structuredData(loaded('ArticlePage', articleAnswer({ layout: 'VIDEO', content })), site);
+  const film = graphIn(markup).at(-1);
+  expect(film).toMatchObject({ '@type': 'VideoObject', isPartOf: { '@id': graphIn(markup)[0]?.['@id'] } });
 });
 
 test('home tells whose site it is; other pages tell nothing', () => {

@@ -1,4 +1,5 @@
 import type { Params } from 'react-router-dom';
+import { filmThings } from '../layouts/video/filmThings';
 import { answerTo, loadedFor } from '../lib/load';
 import { scriptJson } from '../lib/scriptJson';
 import type { Site } from '../lib/site';
@@ -51,7 +52,7 @@ export function structuredData(
 
 function thingsOf(loaderData: Record<string, unknown>, site: Site, params: Params): Thing[] {
   const article = answerTo<ArticlePageQuery>(loaderData, 'ArticlePage')?.article;
-  if (article) return articleThings(article, site);
+  if (article) return [...articleThings(article, site), ...filmThings(article, site)];
   const category = loadedFor<CategoryPageQuery, CategoryPageQueryVariables>(loaderData, 'CategoryPage');
   if (category?.data.category) return categoryThings(category.data.category, category.variables.page, site);
   const all = loadedFor<AllCategoriesPageQuery, AllCategoriesPageQueryVariables>(

@@ -33,7 +33,12 @@ export function GifBlock({ url, alt, caption, naturalWidth, naturalHeight }: Gif
         data-motion={asked ?? 'unasked'}
         style={known ? { aspectRatio: `${naturalWidth} / ${naturalHeight}` } : undefined}
       >
-        <canvas ref={still} className={styles.still} hidden={asked !== 'pause'} aria-hidden />
+        <canvas
+          ref={still}
+          className={styles.still}
+          hidden={asked !== 'pause'}
+          aria-hidden={asked === 'pause' || undefined}
+        />
         <img
           ref={image}
           className={styles.moving}
