@@ -19,8 +19,8 @@ npm run bench -- finding   hubs, category pages, the blog list, search and sugge
 npm run bench -- members   comments, ratings and saved articles, read by one and written by many at once, on SQLite
                            and PostgreSQL (about 3 minutes; the first time 1 more)
 npm run bench -- lighthouse [PATH...]
-                           home, an article, a hub, the blog list, a category page, the calculators and the legal pages,
-                           or the pages named, as Lighthouse judges them on a phone (about 2 minutes each; npx fetches
+                           home, an article, a hub, the blog list, a category page, a calculator, About and a legal
+                           page, or the pages named, as Lighthouse judges them on a phone (about 2 minutes each; npx fetches
                            Lighthouse)
 
 Starts the built product on data of its own, without throttles. Everything is compared with a constant route of the same

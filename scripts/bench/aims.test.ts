@@ -8,7 +8,6 @@ import {
   judgePages,
   MEMBERS,
   PAGE,
-  slowdownFor,
   type Figures,
 } from './aims.ts';
 import { FINDING } from './finding-questions.ts';
@@ -93,10 +92,6 @@ test('Lighthouse is to give performance 95 and everything else 100', () => {
     judgeAudits({ page: '/', scores }).map(({ met }) => met),
     [true, false],
   );
-});
-
-test('Lighthouse slows a fast desktop down 4 times, a slow one twice, and what is slow already not at all', () => {
-  assert.deepEqual([2400, 1750, 1500, 1250, 1010, 600].map(slowdownFor), [4, 4, 3, 2, 1, 1]);
 });
 
 test('what members do is judged by the time of a read and, on SQLite, by the number of writes', () => {

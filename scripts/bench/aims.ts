@@ -87,17 +87,6 @@ export function judgeAudits({ page, scores }: Audit): Aim[] {
   });
 }
 
-/**
- * How many times slower a phone of the middle is than this machine. Lighthouse's guide to throttling: 4 times where its
- * `benchmarkIndex` is that of a fast desktop (1,500 to 2,000), twice where it is that of a slow one (1,000 to 1,500); between
- * the middles of the two in proportion.
- * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
- */
-export function slowdownFor(benchmarkIndex: number): number {
-  const times = 2 + (2 * (benchmarkIndex - 1250)) / (1750 - 1250);
-  return Math.min(4, Math.max(1, Math.round(times * 10) / 10));
-}
-
 /** What a page that is made anew may take, in ms. */
 const MOST_MS = 25;
 const QUICK_PAGES: FindingTitle[] = [

@@ -9,7 +9,7 @@ import { inRoot } from '../lib/root.ts';
 import { runOrFail } from '../lib/run.ts';
 import { scratchFolder } from '../lib/scratch.ts';
 import { step } from '../lib/step.ts';
-import { judgeAudits, slowdownFor, type Audit } from './aims.ts';
+import { judgeAudits, type Audit } from './aims.ts';
 import { median } from './measure.ts';
 import { seedStore, startBenchCms, startBenchSite } from './store.ts';
 import { told } from './told.ts';
@@ -37,7 +37,8 @@ interface Report {
 }
 
 /**
- * Pages of the demonstration content as Lighthouse judges them: mobile, the processor slowed down as fits this machine.
+ * Pages of the demonstration content as Lighthouse judges them by itself: a phone's window and network, and the processor of
+ * this machine slowed down four times, whatever it is. How fast it is stands below.
  * @param asked paths; those named above, when left out
  */
 export async function benchLighthouse(asked: readonly string[] = []): Promise<void> {
@@ -50,9 +51,8 @@ export async function benchLighthouse(asked: readonly string[] = []): Promise<vo
 
   const file = path.join(folder, 'report.json');
   /** Once more where Lighthouse failed: now and then Chromium hands it no trace (NO_NAVSTART). */
-  const ask = (page: string, slowdown: number): Promise<Report> =>
-    askOnce(page, slowdown).catch(() => askOnce(page, slowdown));
-  const askOnce = async (page: string, slowdown: number): Promise<Report> => {
+  const ask = (page: string): Promise<Report> => askOnce(page).catch(() => askOnce(page));
+  const askOnce = async (page: string): Promise<Report> => {
     await runOrFail(
       'Lighthouse',
       'npx',
@@ -62,7 +62,6 @@ export async function benchLighthouse(asked: readonly string[] = []): Promise<vo
         `${site.address}${page}`,
         '--quiet',
         `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`,
-        `--throttling.cpuSlowdownMultiplier=${slowdown}`,
         '--output=json',
         `--output-path=${file}`,
       ],
@@ -73,22 +72,12 @@ export async function benchLighthouse(asked: readonly string[] = []): Promise<vo
     return report;
   };
 
-  const indices: number[] = [];
-  await step('Measuring this machine', 'a minute', async () => {
-    while (indices.length < 3) indices.push((await ask('/', 1)).environment.benchmarkIndex);
-  });
-  const index = median(indices);
-  const slowdown = slowdownFor(index);
-  console.log(
-    `Lighthouse's index of this machine: ${Math.round(index)}; its processor is slowed ${slowdown} times\n`,
-  );
-
   for (const page of asked.length > 0 ? asked : PAGES) {
     const reports: Report[] = [];
     await step(`Lighthouse on ${page}, ${ROUNDS} times`, 'about two minutes', async () => {
       // The first asks for what the server has yet to make, and the browser to fetch from its disk.
-      await ask(page, slowdown);
-      for (let round = 0; round < ROUNDS; round++) reports.push(await ask(page, slowdown));
+      await ask(page);
+      for (let round = 0; round < ROUNDS; round++) reports.push(await ask(page));
     });
     for (const aim of judgeAudits(auditOf(page, reports))) console.log(told(aim));
     const last = reports.at(-1)?.audits ?? {};
@@ -98,7 +87,10 @@ export async function benchLighthouse(asked: readonly string[] = []): Promise<vo
       'total-blocking-time',
       'cumulative-layout-shift',
     ];
-    console.log(`  ${times.map((name) => `${name} ${last[name]?.displayValue ?? '?'}`).join(', ')}\n`);
+    const index = median(reports.map(({ environment }) => environment.benchmarkIndex));
+    console.log(
+      `  ${times.map((name) => `${name} ${last[name]?.displayValue ?? '?'}`).join(', ')}; index of this machine ${Math.round(index)}\n`,
+    );
   }
 }
 
