@@ -19,7 +19,7 @@ const VENDOR = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
 /** What the home page, lists and every article have. */
 const COMMON =
-  /web\/src\/(?:blocks\/(?:caption|inline)|features\/saved\/(?:SaveButton|savedArticles)\.|lib\/(?:context|dates|grouped|onDemand|operation|outdated|overPage|pathOf|report|session\/(?:store|wayBack)|slug|store)\.tsx?|ui\/(?:AdLoading|ArticleCard|ArticleTitle|Badge|Boundary|CardAction|CardGrid|CornerButton|CoverLink|Fold|Icon|Picture|Teaser|TextLink|VisuallyHidden|motion)\/)|icons\/(?:arrow-right|bookmark|chevron-down|external-link)\.|vite\/preload-helper/;
+  /web\/src\/(?:blocks\/(?:caption|inline)|features\/saved\/(?:SaveButton|savedArticles)\.|lib\/(?:context|dates|grouped|onDemand|operation|outdated|overPage|pathOf|report|session\/(?:store|wayBack)|slug|store)\.tsx?|ui\/(?:AdLoading|ArticleCard|ArticleTitle|Badge|Boundary|CardAction|CardGrid(?!\/beside)|CornerButton|CoverLink|Fold|Icon|Picture|Teaser|TextLink|VisuallyHidden|motion)\/)|icons\/(?:arrow-right|bookmark|chevron-down|external-link)\.|vite\/preload-helper/;
 
 /**
  * What comes with an article's page besides, whose own file stays one: the server looks for it in the manifest. Parts of
@@ -30,7 +30,7 @@ const ARTICLE =
 
 /** Small pieces that many pages have and articles have not: a file for each would weigh more with its headers than they do. */
 const PIECES =
-  /web\/src\/(?:ui\/(?:AdBlock|ArticleRow|BannerLink|Breadcrumbs|Button\/SubmitButton|Callout|CategoryTile|IconButton\/IconButton|LinkTabs|Notice|PageTop|Prose|Section|Spinner|delay|form\/(?:Field\.module|FieldError|readForm)|track\/showsFocused)|lib\/(?:askedPage|contrast|inkOn|titleCased|useFeature)\.)|icons\/(?:circle-[a-z]+|eye|eye-off|info|x)\./;
+  /web\/src\/(?:ui\/(?:AdBlock|ArticleRow|BannerLink|Breadcrumbs|Button\/SubmitButton|Callout|CardGrid\/besideEachOther|CategoryTile|IconButton\/IconButton|LinkTabs|Notice|PageTop|Prose|Section|Spinner|delay|form\/(?:Field\.module|FieldError|readForm)|track\/showsFocused)|lib\/(?:askedPage|contrast|inkOn|titleCased|useFeature)\.)|icons\/(?:circle-[a-z]+|eye|eye-off|info|x)\./;
 
 /** What is turned: carousels and rotators. */
 const TURNING =

@@ -92,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveFeed(own, options.feeds);
     serveWebManifest(own, options.feeds.site);
     serveAdFrames(own, reader);
-    if (clientFolder) await serveStaticFiles(own, clientFolder);
+    if (clientFolder) await serveStaticFiles(own, clientFolder, options.feeds.site);
     servePages(own, options.pages);
   });
   return app;

@@ -47,7 +47,12 @@ async function main(): Promise<void> {
     headers: { everywhere: { 'x-content-type-options': 'nosniff' }, own: {} },
     log: false,
     serverFactory(handler) {
-      answer = (request, response) => vite.middlewares(request, response, () => handler(request, response));
+      answer = (request, response) => {
+        const own = () => handler(request, response);
+        // Vite gives out all that is public: without the style guide its samples are not.
+        if (!settings.site.styleguide && request.url?.startsWith('/styleguide/')) own();
+        else vite.middlewares(request, response, own);
+      };
       return server;
     },
   });

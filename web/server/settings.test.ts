@@ -27,12 +27,17 @@ test('an empty variable counts as unset', () => {
   });
 });
 
-test('the style guide is there in development; in production where it is asked for', () => {
-  const shows = (env: Record<string, string>) => parseSettings(env).site.styleguide;
-  expect(shows({})).toBe(true);
-  expect(shows({ STYLEGUIDE: 'off' })).toBe(false);
-  expect(shows({ NODE_ENV: 'production' })).toBe(false);
-  expect(shows({ NODE_ENV: 'production', STYLEGUIDE: 'on' })).toBe(true);
+test.each<[boolean, Record<string, string>]>([
+  [true, { NODE_ENV: 'development' }],
+  [false, { NODE_ENV: 'development', STYLEGUIDE: 'off' }],
+  [false, {}],
+  [false, { NODE_ENV: '' }],
+  [false, { NODE_ENV: 'test' }],
+  [false, { NODE_ENV: 'production' }],
+  [true, { NODE_ENV: 'production', STYLEGUIDE: 'on' }],
+  [true, { STYLEGUIDE: 'on' }],
+])('that the style guide is there is %p under %j', (isThere, env) => {
+  expect(parseSettings(env).site.styleguide).toBe(isThere);
 });
 
 test('the CMS is found by host and port, or by its address', () => {

@@ -36,7 +36,7 @@ const switched = v.pipe(
 const onOff = (fallback: 'on' | 'off') => v.optional(switched, fallback);
 
 const Environment = v.object({
-  NODE_ENV: v.optional(v.string(), 'development'),
+  NODE_ENV: v.optional(v.string()),
   PORT: port(3000),
   HOST: text('127.0.0.1'),
   PUBLIC_URL: v.optional(origin, 'http://localhost:3000'),
@@ -98,9 +98,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     throw new Error(`Settings (environment or .env):\n${problems.join('\n')}`);
   }
   const e = parsed.output;
-  const production = e.NODE_ENV === 'production';
   return {
-    production,
+    production: e.NODE_ENV === 'production',
     host: e.HOST,
     port: e.PORT,
     publicUrl: e.PUBLIC_URL,
@@ -125,7 +124,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
         { name: 'Pinterest', url: e.SOCIAL_PINTEREST },
         { name: 'YouTube', url: e.SOCIAL_YOUTUBE },
       ],
-      styleguide: e.STYLEGUIDE ?? !production,
+      // Not for readers: where nobody says that this is development, it is not.
+      styleguide: e.STYLEGUIDE ?? e.NODE_ENV === 'development',
     },
   };
 }

@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function get(url: string, headers: Record<string, string> = {}) {
   const app = fastify();
-  await serveStaticFiles(app, folder);
+  await serveStaticFiles(app, folder, { styleguide: false });
   const answer = await app.inject({ url, headers });
   await app.close();
   return answer;

@@ -1,22 +1,33 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startFakeCms, type FakeCms } from '../test/fake-cms';
 import { startSite } from '../test/start-site';
 
 const PUBLIC = path.join(__dirname, '../public');
+const FILES = readdirSync(path.join(PUBLIC, 'styleguide')).map((file) => `/styleguide/${file}`);
 
 let cms: FakeCms;
+let clientFolder: string;
+
+// As the client build leaves it: what is public, beside its assets.
+beforeAll(() => {
+  clientFolder = mkdtempSync(path.join(tmpdir(), 'client-'));
+  cpSync(PUBLIC, clientFolder, { recursive: true });
+  mkdirSync(path.join(clientFolder, 'assets'));
+});
+afterAll(() => rmSync(clientFolder, { recursive: true }));
 
 beforeEach(async () => {
   cms = await startFakeCms();
 });
 afterEach(() => cms.close());
 
-async function ask(env: Record<string, string> = {}) {
-  const site = await startSite(cms, { env });
+async function ask(env: Record<string, string> = {}, url = '/styleguide') {
+  const site = await startSite(cms, { env, clientFolder });
   // It asks the CMS nothing.
   cms.mood = 'down';
-  const answer = await site.app.inject('/styleguide');
+  const answer = await site.app.inject(url);
   await site.close();
   return answer;
 }
@@ -38,7 +49,23 @@ test('where it is asked for, it is whole in the HTML and for no search engine', 
 test('what its fixtures show is there, and nothing besides', async () => {
   const { body } = await ask({ STYLEGUIDE: 'on' });
   const named = new Set([...body.matchAll(/(?<!\w)\/styleguide\/[\w.-]+/g)].map(([address]) => address));
-  const files = readdirSync(path.join(PUBLIC, 'styleguide')).map((file) => `/styleguide/${file}`);
   expect([...named].filter((address) => !existsSync(path.join(PUBLIC, address)))).toEqual([]);
-  expect(files.filter((file) => !named.has(file))).toEqual([]);
+  expect(FILES.filter((file) => !named.has(file))).toEqual([]);
+});
+
+test.each(FILES)('%s goes with it, and no search engine keeps it', async (file) => {
+  const hidden = await ask({}, file);
+  expect(hidden.statusCode).toBe(404);
+  expect(hidden.headers['content-type']).toMatch(/^text\/html/);
+  const shown = await ask({ STYLEGUIDE: 'on' }, file);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.headers['x-robots-tag']).toBe('noindex');
+});
+
+test('other files are there either way, for everybody', async () => {
+  for (const STYLEGUIDE of ['off', 'on']) {
+    const { statusCode, headers } = await ask({ STYLEGUIDE }, '/favicon.svg');
+    expect(statusCode).toBe(200);
+    expect(headers).not.toHaveProperty('x-robots-tag');
+  }
 });

@@ -8,6 +8,13 @@ import { holdPresses } from './lib/heldPresses';
  */
 holdPresses();
 
+try {
+  // Whoever is signed in finds the place of their avatar in the header, and no "Log in" (`features/session`).
+  if (localStorage.getItem('token')) document.documentElement.dataset.member = '';
+} catch {
+  // A browser that keeps nothing.
+}
+
 const files = document.getElementById(SCRIPTS_ID)?.dataset.files?.split(' ') ?? [];
 
 function begin(): void {

@@ -94,7 +94,7 @@ p { margin: 16px 0 0; }
 footer p { margin: 0 0 8px; }
 a { color: #00604d; }
 .button { display: inline-block; padding: 12px 28px; border-radius: 999px; background: #00604d; color: #ffffff; font-weight: bold; text-decoration: none; }
-.code { padding: 16px; border-radius: 8px; background: #d9f5ed; font: bold 32px/1.2 Menlo, Consolas, 'Liberation Mono', monospace; letter-spacing: 8px; text-align: center; }
+.code { padding: 16px 16px 16px 24px; border-radius: 8px; background: #d9f5ed; font: bold 32px/1.2 Menlo, Consolas, 'Liberation Mono', monospace; letter-spacing: 8px; text-align: center; }
 blockquote { margin: 16px 0 0; padding-left: 16px; border-left: 3px solid #857d6f; }
 .note { font-size: 15px; color: #5d574c; }
 @media (prefers-color-scheme: dark) {

@@ -81,6 +81,6 @@ test('a reader whose connection is back is told so', async () => {
   await fail(refusal('unreachable'));
   await title('You are offline');
   goOnline(true);
-  await title('An unexpected error occurred.');
+  await title('You are online again');
   expect(screen.getByRole('alert')).toHaveTextContent('You are online again: try once more.');
 });

@@ -241,3 +241,10 @@ describe('a reply', () => {
     expect(router.state.location.state).toEqual({ from: '/blog/sleep-well#comments' });
   });
 });
+
+test('what is written from right to left stands so, in the field and in the list', async () => {
+  show();
+  expect(await screen.findByText('The first')).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('maria')).toHaveAttribute('dir', 'auto');
+  expect(await field()).toHaveAttribute('dir', 'auto');
+});

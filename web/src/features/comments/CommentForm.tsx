@@ -53,6 +53,7 @@ export function CommentForm({
         ref={field}
         id={`${id}text`}
         className={styles.field}
+        dir="auto"
         rows={3}
         value={text}
         onChange={({ currentTarget }) => write(currentTarget.value)}

@@ -28,7 +28,9 @@ export function CommentText({ comment, takesFocus = false, children }: Props) {
       <Avatar name={username} />
       <div className={styles.words}>
         <p className={styles.by}>
-          <span className={styles.name}>{username}</span>
+          <span className={styles.name} dir="auto">
+            {username}
+          </span>
           {member !== null && member.userId === user_id && <span className={styles.own}>You</span>}
           <time id={dateIdOf(comment)} dateTime={created_at}>
             {since(created_at, now)}

@@ -7,7 +7,7 @@ export function Words({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(!isLong(text));
   return (
     <>
-      <p className={styles.text} data-cut={!isWhole}>
+      <p className={styles.text} dir="auto" data-cut={!isWhole}>
         {shownText(text)}
       </p>
       {!isWhole && (

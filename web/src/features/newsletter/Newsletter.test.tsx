@@ -104,6 +104,22 @@ test.each([
   expect(said()).toHaveAttribute('data-done');
 });
 
+test('whoever is thanked is told what is left to do, and that stays', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  fetching.mockReturnValue(answer(200, {}));
+  render(<Newsletter />);
+  await user.type(field(), 'ada@example.org{Enter}');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(said()).toHaveTextContent(/^Thank you for subscribing!$/);
+  await act(() => jest.advanceTimersByTimeAsync(2500));
+  expect(said()).toHaveTextContent(/^Please press the link in the email we sent you\.$/);
+  expect(said()).toHaveAttribute('data-done');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(said()).toHaveTextContent('Please press the link in the email we sent you.');
+  jest.useRealTimers();
+});
+
 test('while one is sent no other is', async () => {
   let arrive: (response: Response) => void = () => undefined;
   fetching.mockReturnValue(new Promise((resolve) => (arrive = resolve)));

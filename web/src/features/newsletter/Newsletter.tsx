@@ -14,8 +14,8 @@ export function Newsletter() {
   // Null while an address is being sent.
   const [said, setSaid] = useState<Said | null>();
   useEffect(() => {
-    if (!said) return undefined;
-    const timer = setTimeout(() => setSaid(undefined), SAID_FOR_MS);
+    if (!said || said.stays) return undefined;
+    const timer = setTimeout(() => setSaid(said.after), SAID_FOR_MS);
     return () => clearTimeout(timer);
   }, [said]);
 

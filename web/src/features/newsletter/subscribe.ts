@@ -9,6 +9,10 @@ export interface Said {
   isRefused?: boolean;
   /** Whether all went well. */
   isDone?: boolean;
+  /** Whether it stands until something else is said. */
+  stays?: boolean;
+  /** What is said after it. */
+  after?: Said;
 }
 
 /** A screen reader tells the same sentence again if there was none for a moment. */
@@ -38,8 +42,15 @@ async function send(form: HTMLFormElement): Promise<Said> {
   if (failure) return failure;
   // What was typed meanwhile stays.
   if (field.value.trim() === email) field.value = '';
-  return { sentence: 'Thank you for subscribing!', isDone: true };
+  return { sentence: 'Thank you for subscribing!', isDone: true, after: LEFT_TO_DO };
 }
+
+/** The address is on the list once its owner has confirmed it. */
+const LEFT_TO_DO: Said = {
+  sentence: 'Please press the link in the email we sent you.',
+  isDone: true,
+  stays: true,
+};
 
 const FAILED = 'Subscription failed. Try again.';
 const BAD_REQUEST = 400;

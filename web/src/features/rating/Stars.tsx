@@ -39,8 +39,9 @@ export function Stars({ articleId, ratingsKey }: Props) {
           </label>
         ))}
       </fieldset>
+      {/* What went well is seen above: it is said to whoever does not see it. */}
       <p role="status" className={styles.said} data-tone={said?.tone}>
-        {said?.sentence}
+        {said?.tone === 'good' ? <VisuallyHidden>{said.sentence}</VisuallyHidden> : said?.sentence}
       </p>
     </>
   );

@@ -16,10 +16,16 @@ beforeEach(() => {
 });
 
 test('where its script is there no more, it says that it failed, and nobody is torn out of the page', async () => {
-  showInPage(<SaveButton article={{ id: 'a1', title: 'Sleep well' }} />);
+  showInPage(
+    <article>
+      <SaveButton article={{ id: 'a1', title: 'Sleep well' }} />
+    </article>,
+  );
   const button = await screen.findByRole('button', { name: 'Save Sleep well' });
   await userEvent.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
+  // At the window's edge: a card is too small for it.
+  expect(screen.getByRole('article')).not.toContainElement(screen.getByRole('alert'));
   expect(button).toHaveAttribute('aria-disabled', 'false');
   // Before a reload it would be asked whether the site answers.
   expect(fetching).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@ import { Bookmark } from 'lucide';
 import { useEffect, useState } from 'react';
 import { FAILED } from '../../lib/failed';
 import { loadChunk } from '../../lib/outdated';
+import { overPage } from '../../lib/overPage';
 import { TOKEN, useStored } from '../../lib/session/store';
 import type { ActedOn } from '../../ui/CardAction/CardAction';
 import corner from '../../ui/CornerButton/CornerButton.module.css';
@@ -20,7 +21,6 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
   const token = useStored(TOKEN);
   const isSaved = savedArticles.use().has(id) && token !== null;
   const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     // Whoever is not signed in fetches nothing; a failure counts as not saved.
     if (token)
@@ -29,12 +29,16 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
 
   async function press() {
     setBusy(true);
-    setFailed(false);
+    overPage.set(null);
     try {
       await (await loadChunk(() => import('./toggleSaved'))).toggleSaved(id, !isSaved, isOwnPage);
     } catch {
-      // Its script did not come. Nobody is torn out of an article for that.
-      setFailed(true);
+      // Its script did not come, and neither would that of an alert. Nobody is torn out of an article for that.
+      overPage.set(
+        <p role="alert" className={styles.unsaved}>
+          {FAILED}
+        </p>,
+      );
     }
     setBusy(false);
   }
@@ -42,26 +46,19 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
   // What is seen is how it stands; what is heard, what a press does.
   const saved = isOwnPage ? 'Saved. Unsave' : 'Unsave';
   return (
-    <>
-      <button
-        type="button"
-        className={isOwnPage ? styles.own : `${corner.disc} ${corner.end}`}
-        aria-label={`${isSaved ? saved : 'Save'} ${title}`}
-        data-saved={isSaved}
-        aria-disabled={isBusy}
-        // A carousel takes clicks that end a swipe for its own.
-        onClick={({ defaultPrevented }) => void (isBusy || defaultPrevented || press())}
-        data-print="hide"
-      >
-        <Icon of={Bookmark} size={18} />
-        {isOwnPage && (isSaved ? 'Saved' : 'Save')}
-      </button>
-      {hasFailed && (
-        <p role="alert" className={isOwnPage ? styles.unsaved : `${styles.unsaved} ${styles.overCard}`}>
-          {FAILED}
-        </p>
-      )}
-    </>
+    <button
+      type="button"
+      className={isOwnPage ? styles.own : `${corner.disc} ${corner.end}`}
+      aria-label={`${isSaved ? saved : 'Save'} ${title}`}
+      data-saved={isSaved}
+      aria-disabled={isBusy}
+      // A carousel takes clicks that end a swipe for its own.
+      onClick={({ defaultPrevented }) => void (isBusy || defaultPrevented || press())}
+      data-print="hide"
+    >
+      <Icon of={Bookmark} size={18} />
+      {isOwnPage && (isSaved ? 'Saved' : 'Save')}
+    </button>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Ended } from '../../lib/api/callAsMember';
 import { failureOf } from '../../lib/api/failure';
 import { NothingYet } from '../../ui/AccountPage/NothingYet';
 import { showAlert, showNews } from '../../ui/Alert/showAlert';
+import { besideEachOther } from '../../ui/CardGrid/besideEachOther';
 import { CardGrid } from '../../ui/CardGrid/CardGrid';
 import type { SavedArticle } from './fetchSaved';
 import { SavedCard } from './SavedCard';
@@ -59,7 +60,7 @@ export function SavedList({ articles, onEnded }: Props) {
   return (
     <>
       <div ref={cards}>
-        <CardGrid>
+        <CardGrid most={besideEachOther(list.length)}>
           {list.map((article) => (
             <li key={article.blog_id} data-article={article.blog_id}>
               <SavedCard article={article} onRemoved={onRemoved} onEnded={onEnded} />

@@ -15,8 +15,8 @@ export function AccountLink() {
     if (token === null) return;
     MemberLink.fetch().then(
       () => setReady(true),
-      // Without it the way to sign in is still there.
-      () => undefined,
+      // Without it the way to sign in is still there, and to be read.
+      () => delete document.documentElement.dataset.member,
     );
   }, [token]);
   return (
@@ -25,7 +25,7 @@ export function AccountLink() {
         <MemberLink />
       ) : (
         <WayInLink to="/login" className={styles.link}>
-          <span className={styles.name}>Log in</span>
+          <span className={styles.words}>Log in</span>
         </WayInLink>
       )}
     </div>

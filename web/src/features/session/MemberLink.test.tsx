@@ -44,6 +44,13 @@ test('while the server does not answer they stay signed in, and may log in again
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
 });
 
+test('where the avatar stands, nothing is kept free for it any more', async () => {
+  document.documentElement.dataset.member = '';
+  show();
+  await link('Ada Lovelace');
+  expect(document.documentElement).not.toHaveAttribute('data-member');
+});
+
 test('an answer about one member is not stored for another', async () => {
   store('user', null);
   const held = api.hold('/users/me');

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar/Avatar';
 import styles from './AccountLink.module.css';
@@ -8,12 +9,18 @@ import { useRestoreUser } from './useRestoreUser';
 export function MemberLink() {
   const member = useForgetSpoiltToken();
   useRestoreUser(member);
+  useLayoutEffect(() => {
+    // The place that was kept for it (`AccountLink.module.css`): whoever signs out finds words in it.
+    delete document.documentElement.dataset.member;
+  }, []);
   if (!member) return null;
   const name = member.username || 'My account';
   return (
     <Link to="/my-account" className={styles.link}>
       <Avatar name={name} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
     </Link>
   );
 }

@@ -6,6 +6,7 @@ import { expiryToTell, storedToken } from '../../lib/session/storedSession';
 import { wayBackFrom } from '../../lib/session/wayBack';
 import { useHydrated } from '../../ui/hydrated/useHydrated';
 import { Redirect } from '../../ui/Redirect/Redirect';
+import { Spinner } from '../../ui/Spinner/Spinner';
 import styles from './MembersOnly.module.css';
 
 /**
@@ -20,9 +21,9 @@ export function MembersOnly({ children }: { children: ReactNode }) {
 function Awaited() {
   return (
     <>
-      <p role="status" className={styles.loading}>
-        Loading…
-      </p>
+      <div className={styles.loading}>
+        <Spinner label="Loading…" />
+      </div>
       <p className={styles.noScript}>
         This page needs JavaScript, which is switched off in this browser or did not come.
       </p>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { callApi } from '../../lib/api/callApi';
+import { overPage } from '../../lib/overPage';
 import { presentMember } from '../../lib/session/member';
 import { storeSession } from '../../lib/session/storedSession';
 
@@ -32,9 +33,12 @@ export async function logIn(name: string, password: string): Promise<LoggedIn> {
   if (!presentMember(token, null)) {
     return refused('Please check the date and the time of your device: by them your login is over already.');
   }
-  return storeSession(token, user)
-    ? { is: 'in' }
-    : refused('Your browser does not let this site store anything, so it cannot keep you logged in.');
+  if (!storeSession(token, user)) {
+    return refused('Your browser does not let this site store anything, so it cannot keep you logged in.');
+  }
+  // What was said to a guest, such as to log in.
+  overPage.set(null);
+  return { is: 'in' };
 }
 
 const refused = (sentence: string): LoggedIn => ({ is: 'refused', sentence });

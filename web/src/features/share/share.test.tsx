@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { withDialogs } from '../../ui/Dialog/dialog.testing';
+import { shared } from './share.fixture';
 import { ShareArticle } from './ShareArticle';
 import { ShareRelated } from './ShareRelated';
 
-const shared = { title: 'Sleep well', url: 'https://health.example/blog/sleep-well' };
 const withoutShare = navigator.share;
 
 /** The browser's own sheet: there is none, it is used, closed, or breaks. */

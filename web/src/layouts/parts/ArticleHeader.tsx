@@ -4,6 +4,7 @@ import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import styles from './ArticleHeader.module.css';
 import { Byline } from './Byline';
 import { CategoryBadges } from './CategoryBadges';
+import { hasSomethingToRead } from './NothingToRead';
 import { readingMinutes } from './readingMinutes';
 
 interface Props {
@@ -23,7 +24,7 @@ export function ArticleHeader({ article, shown, actions }: Props) {
       <p className={styles.date}>{publicationLine(publishedAt)}</p>
       <h1 className={styles.title}>{title.trim() || 'Untitled Blog'}</h1>
       <p className={styles.description}>{description?.trim() || 'No description provided.'}</p>
-      <Byline author={author} review={review} minutes={readingMinutes(shown)} />
+      <Byline author={author} review={review} minutes={hasSomethingToRead(shown) ? readingMinutes(shown) : null} />
       {actions && (
         <div className={styles.actions} data-print="hide">
           {actions}

@@ -3,8 +3,8 @@ import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import styles from './Byline.module.css';
 
 interface Props extends Pick<ArticleLayoutFragment, 'author' | 'review'> {
-  /** How long the article takes to read. */
-  minutes: number;
+  /** How long the article takes to read; null where there is nothing to read. */
+  minutes: number | null;
 }
 
 /** Who wrote it and who checked it. Only a reviewer whom an editor entered makes an article reviewed (C39). */
@@ -14,7 +14,7 @@ export function Byline({ author, review, minutes }: Props) {
   return (
     <p className={styles.line}>
       {named && <span className={styles.author}>By {author}</span>} <span>{reviewLine(review)}</span>{' '}
-      <span>{minutes} min read</span>
+      {minutes !== null && <span>{minutes} min read</span>}
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function LetterNav({ groups }: { groups: readonly LetterGroup[] }) {
     OFFSET,
   );
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => showCurrent(list.current), [current]);
+  useEffect(() => showLetter(list.current, `#${current}`), [current]);
   const navigate = useNavigate();
   const { search, hash: here } = useLocation();
 
@@ -64,7 +64,7 @@ export function LetterNav({ groups }: { groups: readonly LetterGroup[] }) {
 }
 
 /** Turns the row to the letter that is being read; the row alone, since `scrollIntoView` would move the page as well. */
-function showCurrent(list: HTMLElement | null) {
-  const letter = list?.querySelector<HTMLElement>('[aria-current]');
+function showLetter(list: HTMLElement | null, hash: string) {
+  const letter = [...(list?.querySelectorAll('a') ?? [])].find((link) => link.hash === hash);
   if (list && letter) list.scrollLeft = letter.offsetLeft - (list.clientWidth - letter.clientWidth) / 2;
 }

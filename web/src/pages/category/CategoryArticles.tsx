@@ -8,6 +8,7 @@ import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import type { BannerLinkFragment } from '../../ui/BannerLink/BannerLink.gen';
 import { BannerTile } from '../../ui/BannerLink/BannerTile';
+import { besideEachOther } from '../../ui/CardGrid/besideEachOther';
 import { CardGrid, GridRow } from '../../ui/CardGrid/CardGrid';
 import { Container } from '../../ui/Container/Container';
 import { ColoredTop } from '../../ui/PageTop/ColoredTop';
@@ -25,8 +26,6 @@ const MARGIN_PX = 3000;
 const CARD_SIZES = '(min-width: 82rem) 19rem, (min-width: 60rem) 24vw, (min-width: 44rem) 34vw, 46vw';
 /** Few are larger, so that no hole stands beside them: of one, the picture is as wide as one of two cards. */
 const FEW_SIZES = '(min-width: 82rem) 29rem, (min-width: 48rem) 36vw, 92vw';
-/** How many stand side by side, by how many there are; else three. */
-const BESIDE_EACH_OTHER: Readonly<Record<number, 1 | 2>> = { 1: 1, 2: 2, 4: 2 };
 
 interface Props {
   /** Null: all categories together. */
@@ -134,7 +133,7 @@ function Articles({
   topic,
 }: Pick<Props, 'articles' | 'banners' | 'topic'> & { list: Listed | null }) {
   const badgesOf = useCallback((categories: Categories) => listBadge(categories, list, topic), [list, topic]);
-  const most = BESIDE_EACH_OTHER[articles.length] ?? 3;
+  const most = besideEachOther(articles.length);
   return (
     <CardGrid most={most}>
       {articles.map((article, place) => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { site } from '../../../test/show-site';
 import { signIn } from '../../lib/session/session.testing';
@@ -71,4 +72,13 @@ test('nothing written yet is said', async () => {
 test('an answer of another kind is none', async () => {
   show([{ comment_id: 'one' }]);
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
+});
+
+test('of a long one the beginning is shown, and all of it when it is asked for', async () => {
+  show([comment(1, { comment_text: 'I sleep better. '.repeat(300).trim() }), comment(2)]);
+  const text = await screen.findByText(/^I sleep better\./);
+  expect(text).toHaveAttribute('data-cut', 'true');
+  expect(text).toHaveAttribute('dir', 'auto');
+  await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
+  expect(text).toHaveAttribute('data-cut', 'false');
 });

@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide';
+import { Words } from '../../features/comments/Words';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { longDate } from '../../lib/dates';
 import { AccountPage } from '../../ui/AccountPage/AccountPage';
@@ -39,7 +40,7 @@ function OwnComments({ comments }: { comments: readonly OwnComment[] }) {
         <li key={first.comment_id} className={own.entry}>
           <EntryTitle title={first.blog_title} to={first.blog_slug && `/blog/${first.blog_slug}#comments`} />
           {[first, ...others].map((comment) => (
-            <Words key={comment.comment_id} comment={comment} />
+            <Written key={comment.comment_id} comment={comment} />
           ))}
         </li>
       ))}
@@ -47,7 +48,7 @@ function OwnComments({ comments }: { comments: readonly OwnComment[] }) {
   );
 }
 
-function Words({
+function Written({
   comment: { created_at, comment_text, hidden, parent_comment_id },
 }: {
   comment: OwnComment;
@@ -59,7 +60,7 @@ function Words({
         <time dateTime={created_at}>{longDate(created_at)}</time>
       </p>
       {hidden && <p className={own.when}>Hidden by the editors: readers do not see it.</p>}
-      <p className={styles.text}>{comment_text}</p>
+      <Words text={comment_text} />
     </div>
   );
 }

@@ -69,6 +69,14 @@ test('a message is sent with the account’s address; the thanks stand for two a
   expect(screen.queryByText('Message sent successfully!')).toBeNull();
 });
 
+test('a guest is told what writing needs, a member is not', async () => {
+  await show();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(/^To write here, please/)).toBeVisible();
+  signIn();
+  expect(main.queryByText(/to write here|you can write here/i)).toBeNull();
+});
+
 test('what is typed while a message is on its way stays', async () => {
   signIn();
   const held = api.hold('/contact');

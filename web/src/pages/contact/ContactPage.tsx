@@ -39,16 +39,11 @@ export function ContactPage() {
           <p>
             You can also write to <ContactAddress />.
           </p>
-          {/* As high for both, so that nothing moves when it turns out who is here. */}
-          <p>
-            {member ? (
-              'You are logged in, so you can write here.'
-            ) : (
-              <>
-                To write here, please <WayInLink to="/login">log in</WayInLink> first.
-              </>
-            )}
-          </p>
+          {!member && (
+            <p className={styles.guests}>
+              To write here, please <WayInLink to="/login">log in</WayInLink> first.
+            </p>
+          )}
         </>
       }
     >
@@ -65,7 +60,7 @@ export function ContactPage() {
         />
         <Field form={form} name="message" label="Message">
           {(control) => (
-            <textarea {...control} rows={6} className={`${control.className} ${styles.message}`} />
+            <textarea {...control} dir="auto" rows={6} className={`${control.className} ${styles.message}`} />
           )}
         </Field>
         <Honeypot />

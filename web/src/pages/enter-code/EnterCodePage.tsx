@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { EmailAddress } from '../../features/session/EmailAddress';
 import { WayInLink } from '../../features/session/WayInLink';
 import { useStoredEmail } from '../../lib/session/storedReset';
 import { wayBackFrom } from '../../lib/session/wayBack';
@@ -51,7 +52,12 @@ export function EnterCodePage() {
       path="/enter-code"
       title="Enter code"
       description="Enter the six digits from our email. The code is valid for ten minutes; then you choose a new password."
-      lead={<p>We have emailed a code to {email ?? 'your address'}. It is valid for ten minutes.</p>}
+      lead={
+        <p>
+          We have emailed a code to {email === null ? 'your address' : <EmailAddress of={email} />}. It is
+          valid for ten minutes.
+        </p>
+      }
       ways={<WayInLink to="/forgot-password">Send a new code</WayInLink>}
     >
       <Form form={shown} action="Verify">

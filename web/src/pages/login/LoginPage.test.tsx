@@ -4,6 +4,7 @@ import { homeAnswer } from '../../../test/articles';
 import { restApi } from '../../../test/rest-api';
 import { showPage, showSite } from '../../../test/show-site';
 import { signIn, tokenOf } from '../../lib/session/session.testing';
+import { showNews } from '../../ui/Alert/showAlert';
 
 const api = restApi();
 
@@ -42,6 +43,15 @@ test('what was typed as a name is sent as both; token and user are stored, and t
   ]);
   expect(localStorage.getItem('token')).toBe(token);
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+});
+
+test('what was said to a guest goes with the login', async () => {
+  api.answer('/users/login', 200, { user, token: tokenOf() });
+  const router = await show('/faqs');
+  act(() => showNews('Your password is changed. Log in with the new one.'));
+  await logIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/faqs'));
+  expect(screen.queryByText(/Log in with the new one/)).toBeNull();
 });
 
 test.each([undefined, '//elsewhere.example/', 'https://elsewhere.example/'])(

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { signOut } from '../../lib/session/storedSession';
+import { endSession, signOut, storedToken } from '../../lib/session/storedSession';
 import { useMember } from '../../lib/session/useMember';
 import { showNews } from '../../ui/Alert/showAlert';
 import { EndedNotice } from '../../ui/Asked/EndedNotice';
@@ -21,6 +21,11 @@ export function AccountSections() {
   const memberId = useMember()?.userId;
   const { told, again, end } = useTold(askForAccount);
   const [isLeaving, setLeaving] = useState(false);
+  const isOver = told?.is === 'signed out';
+  useEffect(() => {
+    // Of a token that went without a word, such as by the browser's own tools, the header hears now.
+    if (isOver && storedToken() === null) endSession();
+  }, [isOver]);
 
   // At once, for home may take long to come. Until it does nothing but that is here: its reader is shown the page's top.
   async function leave(farewell: string) {

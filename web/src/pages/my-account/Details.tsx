@@ -1,3 +1,4 @@
+import { EmailAddress } from '../../features/session/EmailAddress';
 import { Button } from '../../ui/Button/Button';
 import { Notice } from '../../ui/Notice/Notice';
 import { Spinner } from '../../ui/Spinner/Spinner';
@@ -27,19 +28,18 @@ export function Details({ told, askAgain }: Props) {
     );
   }
   const { username, email } = told.value;
-  const [name, host] = email.split(/(?=@)/);
   return (
     <dl className={styles.details}>
       <div>
         <dt>Username</dt>
-        <dd>{username}</dd>
+        <dd>
+          <bdi>{username}</bdi>
+        </dd>
       </div>
       <div>
         <dt>Email</dt>
         <dd>
-          {name}
-          <wbr />
-          {host}
+          <EmailAddress of={email} />
         </dd>
       </div>
     </dl>

@@ -76,6 +76,23 @@ describe('the account', () => {
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });
 
+  test('who has lost the session in this tab is no member in the header either', async () => {
+    await show();
+    await loaded();
+    const header = within(screen.getByRole('banner'));
+    await header.findByRole('link', { name: 'Ada Lovelace' });
+    // As by the browser's own tools: no event tells of it.
+    localStorage.removeItem('token');
+    await press('Update');
+    await userEvent.type(screen.getByLabelText('Current password'), 'old');
+    await userEvent.type(screen.getByLabelText('New password'), 'Abcdef1!');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'Abcdef1!');
+    await press('Update Password');
+    expect(await screen.findByText(/^User not logged in\./)).toBeVisible();
+    expect(await header.findByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
   test('another who signs in in another tab finds nothing of whom was here before', async () => {
     await show();
     await loaded();

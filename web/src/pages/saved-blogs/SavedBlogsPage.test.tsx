@@ -163,3 +163,14 @@ test('nothing saved yet is said', async () => {
   show();
   expect(await screen.findByText('You have no saved blogs.')).toBeVisible();
 });
+
+test('few leave no hole beside them, and are fewer side by side when one goes', async () => {
+  signIn();
+  answer(TWO);
+  show();
+  await remove('Salt');
+  const list = () => screen.getByRole('heading', { name: 'Sleep well' }).closest('ul');
+  expect(list()).toHaveAttribute('data-most', '2');
+  await userEvent.click(await remove('Salt'));
+  await waitFor(() => expect(list()).toHaveAttribute('data-most', '1'));
+});

@@ -1,14 +1,17 @@
+import { useEffect } from 'react';
 import { PageHead } from '../../lib/PageHead';
 import { Container } from '../../ui/Container/Container';
 import { FoldedContents } from '../../ui/contents/FoldedContents';
+import { holdStates } from './holdStates';
 import { PARTS } from './parts';
 // A file of its own: all other style sheets are one, which every page loads.
 import sheet from './styleguide.css?url';
 
-export { fetchParts } from './parts/BlockExhibits';
+export { fetchParts } from './parts/blocks';
 
 /** Everything that screens are made of: for those who design and build them, not for readers. */
 export function StyleguidePage() {
+  useEffect(() => holdStates(document.styleSheets), []);
   return (
     <Container>
       <PageHead title="Style guide" noindex />
@@ -18,7 +21,8 @@ export function StyleguidePage() {
         <p className="styleguide-lead">
           What every screen is made of, in the present window and colour scheme: tokens with the values that
           they have in it, the pieces of <code>ui</code> in each of their states, the blocks and parts of an
-          article. All samples come from the fixtures of the tests; their links lead nowhere in particular.
+          article. What pieces and blocks are given comes from the fixtures of their tests, but for words that
+          only fill one. Links lead nowhere in particular.
         </p>
       </header>
       <div className="styleguide-columns">

@@ -2,11 +2,12 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { overPage } from '../../lib/overPage';
+import { failure, news, removal } from './Alert.fixture';
 import { hideAlert, showAlert, showNews } from './showAlert';
 
 const show = () => {
   const router = showInPage(<p>The page</p>);
-  act(() => showAlert('An error occurred. Please try again.'));
+  act(() => showAlert(failure.sentence));
   return router;
 };
 
@@ -14,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 
 test('is told at once, takes no focus, and can be closed', async () => {
   show();
-  expect(screen.getByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
+  expect(screen.getByRole('alert')).toHaveTextContent(failure.sentence);
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -29,9 +30,9 @@ test('goes when the reader goes elsewhere', async () => {
 test('news stay with a reader who goes elsewhere, and go by themselves', async () => {
   jest.useFakeTimers();
   const router = showInPage(<p>The page</p>);
-  act(() => showNews('You are signed out.'));
+  act(() => showNews(news.sentence));
   await act(() => router.navigate('/blog/another'));
-  expect(screen.getByRole('alert')).toHaveTextContent('You are signed out.');
+  expect(screen.getByRole('alert')).toHaveTextContent(news.sentence);
   await act(() => jest.advanceTimersByTimeAsync(6000));
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -39,8 +40,8 @@ test('news stay with a reader who goes elsewhere, and go by themselves', async (
 test('what can be undone waits for it, and goes with it', async () => {
   const undo = jest.fn();
   showInPage(<p>The page</p>);
-  act(() => showNews('Removed.', { label: 'Undo', apply: undo }));
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  act(() => showNews(removal.sentence, { label: removal.undo, apply: undo }));
+  await userEvent.click(screen.getByRole('button', { name: removal.undo }));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -48,7 +49,7 @@ test('what can be undone waits for it, and goes with it', async () => {
 test('the same sentence once more is told once more', () => {
   show();
   const before = screen.getByRole('alert');
-  act(() => showAlert('An error occurred. Please try again.'));
+  act(() => showAlert(failure.sentence));
   expect(screen.getByRole('alert')).not.toBe(before);
 });
 
@@ -56,7 +57,7 @@ test('is taken away, and nothing else that has come to stand over the page', () 
   show();
   act(hideAlert);
   expect(screen.queryByRole('alert')).toBeNull();
-  act(() => showAlert('An error occurred. Please try again.'));
+  act(() => showAlert(failure.sentence));
   act(() => overPage.set(<p>A dialog</p>));
   act(hideAlert);
   expect(screen.getByText('A dialog')).toBeVisible();

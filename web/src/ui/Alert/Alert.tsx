@@ -41,14 +41,16 @@ export function Alert({ sentence, tone, remedy, onClose }: Props) {
         {sentence}
       </p>
       {remedy && (
-        <Button
-          onClick={() => {
-            onClose();
-            remedy.apply();
-          }}
-        >
-          {remedy.label}
-        </Button>
+        <div className={styles.remedy}>
+          <Button
+            onClick={() => {
+              onClose();
+              remedy.apply();
+            }}
+          >
+            {remedy.label}
+          </Button>
+        </div>
       )}
       <IconButton label="Close" onClick={onClose}>
         <Icon of={X} size={20} />

@@ -1,11 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { TitleProps } from '../ArticleTitle/ArticleTitle';
 import { ArticleCard } from './ArticleCard';
-import { articleCard } from './ArticleCard.fixture';
-
-const linked: TitleProps['badgesOf'] = (categories) =>
-  categories.map(({ id, name, slug }) => ({ id, name, slug, href: `/${slug}` }));
+import { articleCard, bareCard, linked, longCard } from './ArticleCard.fixture';
 
 function show(article = articleCard) {
   return render(<ArticleCard article={article} headingLevel={3} sizes="100vw" />, { wrapper: MemoryRouter });
@@ -57,8 +53,14 @@ test('words of its title and its description are marked where its list says so',
 });
 
 test('leaves out what an article lacks', () => {
-  const { container } = show({ ...articleCard, thumbnail: null, description: null, categories: [] });
+  const { container } = show(bareCard);
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('p')).toBeNull();
-  expect(screen.getByRole('link', { name: articleCard.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: bareCard.title })).toBeVisible();
+});
+
+test('long words stand there whole', () => {
+  const { container } = show(longCard);
+  expect(screen.getByRole('link', { name: longCard.title })).toBeVisible();
+  expect(container).toHaveTextContent(longCard.description ?? '');
 });

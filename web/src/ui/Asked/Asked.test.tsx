@@ -5,12 +5,13 @@ import type { Told } from '../../lib/api/readAnswer';
 import { signIn, store } from '../../lib/session/session.testing';
 import { signOut } from '../../lib/session/storedSession';
 import { Asked } from './Asked';
+import { come, refused, signedOut, unreachable, waiting } from './Asked.fixture';
 
 const asking = jest.fn<Promise<Told<string>>, []>();
 
 const show = () =>
   showInPage(
-    <Asked ask={asking} waiting="Loading your words…">
+    <Asked ask={asking} waiting={waiting}>
       {(words) => <p>{words}</p>}
     </Asked>,
     '/comment-section',
@@ -19,25 +20,22 @@ const show = () =>
 beforeEach(() => {
   localStorage.clear();
   signIn({ userId: 7 });
-  asking.mockReset().mockResolvedValue({ is: 'done', value: 'Here they are' });
+  asking.mockReset().mockResolvedValue(come);
 });
 
 test('shows what comes, and until then that it is coming', async () => {
   show();
-  expect(screen.getByRole('status')).toHaveTextContent('Loading your words…');
+  expect(screen.getByRole('status')).toHaveTextContent(waiting);
   expect(await screen.findByText('Here they are')).toBeVisible();
 });
 
 test.each<[Told<string>, string]>([
-  [{ is: 'unreachable' }, 'An error occurred. Please try again.'],
+  [unreachable, 'An error occurred. Please try again.'],
   [
     { is: 'refused', status: 500, statusText: '', sentence: undefined },
     'An error occurred. Please try again.',
   ],
-  [
-    { is: 'refused', status: 429, statusText: '', sentence: 'Please wait a minute.' },
-    'Please wait a minute.',
-  ],
+  [refused, 'Please wait a minute.'],
 ])('of %j it says so, and asks again', async (told, sentence) => {
   asking.mockResolvedValueOnce(told);
   show();
@@ -54,7 +52,7 @@ test.each([
 ])('who is signed in no more (%s) hears that, and is shown the way back', async (because, sentence) => {
   asking.mockImplementationOnce(async () => {
     act(signOut);
-    return { is: 'signed out', because };
+    return { ...signedOut, because };
   });
   const router = show();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -100,7 +98,7 @@ describe('in another tab', () => {
     show();
     asking.mockResolvedValue({ is: 'done', value: 'Those of the other' });
     signIn({ userId: 8 });
-    await act(async () => tell({ is: 'done', value: 'Here they are' }));
+    await act(async () => tell(come));
     expect(await screen.findByText('Those of the other')).toBeVisible();
     expect(screen.queryByText('Here they are')).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { contrast, parseHex } from '../../lib/contrast';
 import { inkOn } from '../../lib/inkOn';
+import { members } from './avatar.fixture';
 import { AVATAR_COLOURS, avatarColour, initialsOf } from './avatar';
 
 test('there are 27 colours, no two alike', () => {
@@ -20,9 +21,8 @@ test('a name has one colour, and names share them out among all', () => {
   expect(new Set(names.map(avatarColour)).size).toBe(27);
 });
 
-test.each([
-  ['maria', 'M'],
-  ['Ada Lovelace', 'AL'],
+test.each<[string, string]>([
+  ...members.map(({ name, initials }): [string, string] => [name, initials]),
   ['  ada   king  lovelace ', 'AK'],
   ['élodie durand', 'ÉD'],
   ['𝒜da', '𝒜'],

@@ -1,4 +1,5 @@
-import { pictureOf } from '../Picture/Picture.fixture';
+import { LONG_WORD } from '../longWords.fixture';
+import { pictureOf, square } from '../Picture/Picture.fixture';
 import type { BannerLinkFragment } from './BannerLink.gen';
 
 export const bannerLink: BannerLinkFragment = {
@@ -10,3 +11,10 @@ export const bannerLink: BannerLinkFragment = {
   headColor: '#7a6fb0',
   linkUrl: null,
 };
+
+/** One as it is, one with a long word, one of another shape. */
+export const banners: readonly BannerLinkFragment[] = [
+  bannerLink,
+  { ...bannerLink, id: 'b2', imageText: LONG_WORD },
+  { ...bannerLink, id: 'b3', imageText: 'Sleep', image: square },
+];

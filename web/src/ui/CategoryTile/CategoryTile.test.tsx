@@ -1,26 +1,42 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { picture } from '../Picture/Picture.fixture';
 import { CategoryTile } from './CategoryTile';
+import { bareTile, categoryTile, longTile, tiles } from './CategoryTile.fixture';
+import { CategoryTiles } from './CategoryTiles';
 
-function show(shown: typeof picture | null) {
+function show(tile: typeof categoryTile | typeof bareTile) {
   render(
     <MemoryRouter>
-      <CategoryTile name="Sleep" to="/sleep" topic="sleep" picture={shown} sizes="50vw" headingLevel={3} />
+      <CategoryTile {...tile} />
     </MemoryRouter>,
   );
 }
 
 test('a tile is one link under its heading, and its picture only decorates', () => {
-  show(picture);
+  show(categoryTile);
   expect(screen.getByRole('heading', { level: 3, name: 'Sleep' })).toBeVisible();
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Sleep' })]);
   expect(document.querySelector('img')).toHaveAttribute('alt', '');
 });
 
 test('a tile without a picture is not empty: it shows its first letter, which nobody reads out', () => {
-  show(null);
-  const letter = screen.getByText('S');
+  show(bareTile);
+  const letter = screen.getByText('H');
   expect(letter).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.getByRole('link')).toHaveAccessibleName('Sleep');
+  expect(screen.getByRole('link')).toHaveAccessibleName(bareTile.name);
+});
+
+test('several are a list of them, whatever they are called', () => {
+  render(
+    <CategoryTiles most={3}>
+      {tiles.map((tile) => (
+        <li key={tile.name}>
+          <CategoryTile {...tile} />
+        </li>
+      ))}
+    </CategoryTiles>,
+    { wrapper: MemoryRouter },
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(tiles.length);
+  expect(screen.getByRole('link', { name: longTile.name })).toHaveAttribute('href', longTile.to);
 });

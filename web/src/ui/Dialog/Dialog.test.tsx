@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Dialog } from './Dialog';
+import { dialog } from './Dialog.fixture';
 import { withDialogs } from './dialog.testing';
 
 beforeEach(withDialogs);
@@ -24,14 +25,12 @@ test('it stays open where React shows everything twice, and tells of its real en
   const onClose = jest.fn();
   render(
     <StrictMode>
-      <Dialog title="Log in" onClose={onClose}>
-        Words
-      </Dialog>
+      <Dialog {...dialog} onClose={onClose} />
     </StrictMode>,
   );
   await new Promise((resolve) => void setTimeout(resolve, 20));
   expect(onClose).not.toHaveBeenCalled();
-  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: dialog.title })).toBeVisible();
 
   screen.getByRole('button', { name: 'Close' }).click();
   await new Promise((resolve) => void setTimeout(resolve, 20));

@@ -1,42 +1,43 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fold } from './Fold';
+import { fold, GROUP, longFold } from './Fold.fixture';
 
 test('opens and closes by its heading', async () => {
   render(
-    <Fold heading={<h2>Why</h2>} name="one at a time">
-      Because
+    <Fold heading={<h2>{fold.question}</h2>} name={GROUP}>
+      {fold.answer}
     </Fold>,
   );
-  const fold = screen.getByRole('group');
-  expect(fold).not.toHaveAttribute('open');
-  expect(fold).toHaveAttribute('name', 'one at a time');
-  await userEvent.click(screen.getByRole('heading', { name: 'Why' }));
-  expect(fold).toHaveAttribute('open');
-  await userEvent.click(screen.getByRole('heading', { name: 'Why' }));
-  expect(fold).not.toHaveAttribute('open');
+  const details = screen.getByRole('group');
+  expect(details).not.toHaveAttribute('open');
+  expect(details).toHaveAttribute('name', GROUP);
+  await userEvent.click(screen.getByRole('heading', { name: fold.question }));
+  expect(details).toHaveAttribute('open');
+  await userEvent.click(screen.getByRole('heading', { name: fold.question }));
+  expect(details).not.toHaveAttribute('open');
 });
 
 test('may be open at first', () => {
   render(
-    <Fold heading={<h2>Why</h2>} open>
-      Because
+    <Fold heading={<h2>{longFold.question}</h2>} open>
+      {longFold.answer}
     </Fold>,
   );
-  expect(screen.getByText('Because')).toBeVisible();
+  expect(screen.getByText(longFold.answer)).toBeVisible();
 });
 
 test('tells when it opens, and not when it closes', () => {
   const onOpen = jest.fn();
   render(
-    <Fold heading={<h2>Why</h2>} onOpen={onOpen}>
-      Because
+    <Fold heading={<h2>{fold.question}</h2>} onOpen={onOpen}>
+      {fold.answer}
     </Fold>,
   );
-  const fold = screen.getByRole<HTMLDetailsElement>('group');
-  fold.open = true;
-  fireEvent(fold, new Event('toggle'));
-  fold.open = false;
-  fireEvent(fold, new Event('toggle'));
+  const details = screen.getByRole<HTMLDetailsElement>('group');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  details.open = false;
+  fireEvent(details, new Event('toggle'));
   expect(onOpen).toHaveBeenCalledTimes(1);
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { withDialogs } from '../Dialog/dialog.testing';
 import { askToLogIn } from './askToLogIn';
+import { ofEndedSession, ofGuest } from './LoginDialog.fixture';
 
 beforeAll(withDialogs);
 
@@ -10,25 +11,21 @@ const ADDRESS = '/blog-list?category=Sleep#end';
 
 function ask(because: 'no session' | 'session over' = 'no session') {
   const router = showInPage(<p>The page</p>, ADDRESS);
-  act(() => askToLogIn('You need to log in to save blogs.', because));
+  act(() => askToLogIn(ofGuest.sentence, because));
   return router;
 }
 
 test('says why, and has its two buttons, the first one ready', () => {
   ask();
-  expect(screen.getByRole('dialog', { name: 'Log in' })).toHaveTextContent(
-    'You need to log in to save blogs.',
-  );
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toHaveTextContent(ofGuest.sentence);
   expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Login' })).toHaveAccessibleDescription(
-    'You need to log in to save blogs.',
-  );
+  expect(screen.getByRole('button', { name: 'Login' })).toHaveAccessibleDescription(ofGuest.sentence);
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
 test('says when a session has ended', () => {
   ask('session over');
-  expect(screen.getByRole('dialog')).toHaveTextContent('Session expired. You need to log in to save blogs.');
+  expect(screen.getByRole('dialog')).toHaveTextContent(ofEndedSession.sentence);
 });
 
 test('Login leads to the login, which knows the way back', async () => {

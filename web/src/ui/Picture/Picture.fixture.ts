@@ -14,3 +14,4 @@ export function pictureOf(alt: string, width = 1600, height = 1000): PictureFrag
 }
 
 export const picture = pictureOf('Green hills under a pale morning sky');
+export const square = pictureOf('A phone in a drawer', 1000, 1000);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { Picture } from './Picture';
-import { picture } from './Picture.fixture';
+import { Picture, TEXT_SIZES } from './Picture';
+import { picture, square } from './Picture.fixture';
 
 test('offers every width, keeps its place free and waits until it is near', () => {
   render(<Picture picture={picture} sizes="100vw" />);
@@ -24,4 +24,9 @@ test('a picture that only decorates is passed over by screen readers', () => {
   const { container } = render(<Picture picture={{ ...picture, alt: '' }} sizes="100vw" />);
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('where nothing is said of its width, it has that of text', () => {
+  render(<Picture picture={square} />);
+  expect(screen.getByRole('img', { name: square.alt })).toHaveAttribute('sizes', TEXT_SIZES);
 });

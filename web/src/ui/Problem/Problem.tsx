@@ -15,7 +15,7 @@ export function Problem({ title }: { title: string }) {
     <Container>
       <PageHead title={title.replace(/\.$/, '')} noindex />
       <div className={styles.problem} role="alert" data-problem>
-        <h1>{online ? title : 'You are offline'}</h1>
+        <h1>{heading(title, online, failedOffline)}</h1>
         <p>{online ? advice(failedOffline) : `${title} Check your connection, then try again.`}</p>
         <p className={styles.ways}>
           <LinkButton to={pathname + search + hash} reloads>
@@ -28,6 +28,11 @@ export function Problem({ title }: { title: string }) {
       </div>
     </Container>
   );
+}
+
+function heading(title: string, online: boolean, failedOffline: boolean): string {
+  if (!online) return 'You are offline';
+  return failedOffline ? 'You are online again' : title;
 }
 
 function advice(failedOffline: boolean): string {

@@ -1,33 +1,35 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { createRoutesStub } from 'react-router-dom';
 import { isPageOfSite } from './isPageOfSite';
 import { TextLink } from './TextLink';
+import { foreignLink, pageLink } from './TextLink.fixture';
 
-function show(href: string, opensNewTab = false) {
+function show(link: ComponentProps<typeof TextLink>) {
   const Stub = createRoutesStub([
-    { path: '/', Component: () => <TextLink {...{ href, opensNewTab }}>Read on</TextLink> },
+    { path: '/', Component: () => <TextLink {...link} /> },
     { path: '/blog/:slug', Component: () => <h1>Another article</h1> },
   ]);
   render(<Stub />);
 }
 
 test('a link to a new tab says so and gives the other page no handle on this one', () => {
-  show('https://example.org/study', true);
-  const link = screen.getByRole('link', { name: 'Read on (opens in a new tab)' });
+  show(foreignLink);
+  const link = screen.getByRole('link', { name: `${foreignLink.children} (opens in a new tab)` });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
 test('a link within the site opens without a reload', async () => {
-  show('/blog/sleep-well');
-  await userEvent.click(screen.getByRole('link', { name: 'Read on' }));
+  show(pageLink);
+  await userEvent.click(screen.getByRole('link', { name: pageLink.children }));
   expect(await screen.findByRole('heading', { name: 'Another article' })).toBeVisible();
 });
 
 test('a foreign address in the same tab is a plain link', () => {
-  show('https://example.org/');
-  expect(screen.getByRole('link', { name: 'Read on' })).not.toHaveAttribute('target');
+  show({ ...foreignLink, opensNewTab: false });
+  expect(screen.getByRole('link', { name: foreignLink.children })).not.toHaveAttribute('target');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError';
+import { FILL_THIS_IN } from './sentences';
 import type { FormState } from './useForm';
 
 /** What a control is given, so that its label, its hint and what is wrong with it belong to it. */
@@ -41,12 +42,23 @@ export function Field({ form, name, label, hint, describedBy, children }: Props)
   );
 }
 
-/** What is wrong with a field, if its sentence stands by this one; one about several stands by the button (`FormNotice`). */
+/**
+ * What is wrong with a field, if its sentence stands by this one. One about several stands by the button (`FormNotice`),
+ * which may be out of sight: each of them says what it lacks.
+ */
 export function ProblemAt({ form, name }: { form: FormState; name: string }) {
-  if (form.problem?.at[0] !== name || form.problem.isOfForm) return null;
+  const { problem, attempt } = form;
+  if (problem?.isOfForm && problem.at.includes(name)) {
+    return (
+      <p id={missingId(form, name)} className={styles.error}>
+        {FILL_THIS_IN}
+      </p>
+    );
+  }
+  if (problem?.at[0] !== name) return null;
   return (
-    <FieldError key={form.attempt} id={errorId(form, name)}>
-      {form.problem.sentence}
+    <FieldError key={attempt} id={errorId(form, name)}>
+      {problem.sentence}
     </FieldError>
   );
 }
@@ -59,7 +71,11 @@ export function controlOf(
 ): Control {
   const { problem } = form;
   const isWrong = problem?.at.includes(name) === true;
-  const describedBy = [...describing, isWrong && errorId(form, problem.at[0])].filter(Boolean);
+  const describedBy = [
+    ...describing,
+    isWrong && problem.isOfForm && missingId(form, name),
+    isWrong && errorId(form, problem.at[0]),
+  ].filter(Boolean);
   return {
     id: `${form.id}-${name}`,
     name,
@@ -70,4 +86,5 @@ export function controlOf(
 }
 
 const hintId = ({ id }: FormState, name: string) => `${id}-${name}-hint`;
+const missingId = ({ id }: FormState, name: string) => `${id}-${name}-missing`;
 export const errorId = ({ id }: FormState, name: string) => `${id}-${name}-error`;

@@ -5,23 +5,35 @@ import { renderToString } from 'react-dom/server';
 import { Honeypot } from '../Honeypot/Honeypot';
 import { CheckField } from './CheckField';
 import { Form } from './Form';
+import {
+  action,
+  allMissing,
+  failed,
+  longField,
+  nameField,
+  notTicked,
+  secretField,
+  sent,
+  termsField,
+  wrongName,
+  wrongSecret,
+} from './form.fixture';
 import { PasswordField } from './PasswordField';
+import type { Problem } from './problem';
 import type { Typed } from './readForm';
 import { TextField } from './TextField';
-import { useForm, type Outcome } from './useForm';
+import { useForm, type Notice, type Outcome } from './useForm';
 
 const send = jest.fn<Outcome | Promise<Outcome>, [Typed, HTMLFormElement]>();
 
 function Sample() {
   const form = useForm(send);
   return (
-    <Form form={form} action="Send">
-      <TextField form={form} name="name" label="Name" hint="As you like." />
-      <PasswordField form={form} name="secret" label="Secret" autoComplete="current-password" />
+    <Form form={form} action={action}>
+      <TextField form={form} {...nameField} />
+      <PasswordField form={form} {...secretField} />
       <Honeypot />
-      <CheckField form={form} name="terms">
-        I agree
-      </CheckField>
+      <CheckField form={form} {...termsField} />
     </Form>
   );
 }
@@ -29,7 +41,7 @@ function Sample() {
 beforeEach(() => send.mockReset());
 
 const name = () => screen.getByRole('textbox', { name: 'Name' });
-const button = () => screen.getByRole('button', { name: 'Send' });
+const button = () => screen.getByRole('button', { name: action });
 
 test('sends what stands in its fields, and nothing to anybody before its script is here', async () => {
   render(<Sample />);
@@ -64,28 +76,28 @@ test('is sent once however often it is submitted, and can be sent again afterwar
   expect(send).toHaveBeenCalledTimes(1);
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   expect(button()).toBeEnabled();
-  await act(async () => arrive({ sentence: 'Sent.', tone: 'good' }));
-  expect(screen.getByText('Sent.').closest('[role=status]')).not.toBeNull();
+  await act(async () => arrive(sent));
+  expect(screen.getByText(sent.sentence).closest('[role=status]')).not.toBeNull();
   expect(button()).toHaveAttribute('aria-disabled', 'false');
   await userEvent.click(button());
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('what was said before keeps its place until the next is said', async () => {
-  send.mockReturnValueOnce({ sentence: 'Failed.', tone: 'bad' });
+  send.mockReturnValueOnce(failed);
   let arrive: (outcome: Outcome) => void = () => undefined;
   send.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   render(<Sample />);
   const form = name().closest('form');
   await userEvent.click(button());
-  expect(await screen.findByText('Failed.')).toBeVisible();
+  expect(await screen.findByText(failed.sentence)).toBeVisible();
   expect(form).toHaveAttribute('aria-busy', 'false');
   await userEvent.click(button());
   expect(form).toHaveAttribute('aria-busy', 'true');
-  expect(screen.getByText('Failed.')).toBeInTheDocument();
+  expect(screen.getByText(failed.sentence)).toBeInTheDocument();
   await act(async () => arrive(undefined));
   expect(form).toHaveAttribute('aria-busy', 'false');
-  expect(screen.queryByText('Failed.')).toBeNull();
+  expect(screen.queryByText(failed.sentence)).toBeNull();
 });
 
 test('after its last sentence nothing more is sent', async () => {
@@ -111,9 +123,37 @@ test('the first wrong field gets the focus; all of them refer to the sentence, b
   expect(screen.getByRole('checkbox')).toBeValid();
 });
 
-test.each<[string, Outcome]>([
-  ['a field', { at: ['name'], sentence: 'No.' }],
-  ['the form', { sentence: 'No.', tone: 'bad' }],
+test('of several that are empty each says so beside it; the sentence about all of them is told once', async () => {
+  send.mockReturnValue(allMissing);
+  render(<Sample />);
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(allMissing.sentence);
+  expect(screen.getAllByText(allMissing.sentence)).toHaveLength(1);
+  expect(screen.getAllByText('Please fill this in.')).toHaveLength(2);
+  expect(name()).toHaveFocus();
+  expect(name()).toHaveAccessibleDescription(`As you like. Please fill this in. ${allMissing.sentence}`);
+  expect(screen.getByLabelText('Secret')).toHaveAccessibleDescription(
+    `Please fill this in. ${allMissing.sentence}`,
+  );
+});
+
+test('what a form needs is said before its fields, once', () => {
+  render(<Sample />);
+  const needs = screen.getByText(/^This needs JavaScript/);
+  expect(needs.compareDocumentPosition(name())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a text that is written from right to left begins at the right', () => {
+  render(<Sample />);
+  expect(name()).toHaveAttribute('dir', 'auto');
+});
+
+test.each<[string, Problem | Notice]>([
+  ['a field', wrongName],
+  ['a password', wrongSecret],
+  ['a box', notTicked],
+  ['several fields', allMissing],
+  ['the form', failed],
 ])('the same sentence about %s is told anew each time', async (_what, outcome) => {
   send.mockReturnValue(outcome);
   render(<Sample />);
@@ -121,7 +161,7 @@ test.each<[string, Outcome]>([
   const before = await screen.findByRole('alert');
   await userEvent.click(button());
   await waitFor(() => expect(screen.getByRole('alert')).not.toBe(before));
-  expect(screen.getByRole('alert')).toHaveTextContent('No.');
+  expect(screen.getByRole('alert')).toHaveTextContent(outcome.sentence);
 });
 
 test('a password can be looked at, and its field is named like before', async () => {
@@ -145,4 +185,10 @@ test('no person meets the field that is to stay empty', async () => {
     expect(document.activeElement).not.toHaveAttribute('name', 'leave_empty');
   }
   expect(button()).toHaveFocus();
+});
+
+test('begins with what is known already, under whatever label', () => {
+  const Known = () => <TextField form={useForm(send)} {...longField} />;
+  render(<Known />);
+  expect(screen.getByRole('textbox', { name: longField.label })).toHaveValue(longField.defaultValue);
 });

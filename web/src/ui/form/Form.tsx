@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields, what came of sending them, and the button that does. */
+/** Fields, what came of sending them, and the button that does. Where it cannot be sent, that is said before them. */
 export function Form({ form, action, isDangerous = false, beside, children }: Props) {
   const { formRef, submit, isSending, isBusy } = form;
   // Of the method `dialog` a form outside of one goes nowhere: before its script is here, too, nothing is sent.
@@ -29,6 +29,9 @@ export function Form({ form, action, isDangerous = false, beside, children }: Pr
       aria-busy={isSending}
       onSubmit={submit}
     >
+      <p className={styles.noScript}>
+        This needs JavaScript, which is switched off in this browser or did not come: load the page again.
+      </p>
       {children}
       <div className={styles.send}>
         <FormNotice form={form} />
@@ -39,9 +42,6 @@ export function Form({ form, action, isDangerous = false, beside, children }: Pr
           {beside}
         </div>
       </div>
-      <p className={styles.noScript}>
-        This needs JavaScript, which is switched off in this browser or did not come: load the page again.
-      </p>
     </form>
   );
 }

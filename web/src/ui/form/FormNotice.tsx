@@ -9,7 +9,7 @@ export function FormNotice({ form }: { form: FormState }) {
   const { notice, problem, attempt } = form;
   return (
     <>
-      <div role="status" className={styles.notice}>
+      <div role="status" className={styles.notice} data-last={notice?.isLast}>
         {notice?.tone === 'good' && (
           <Notice key={attempt} tone="good">
             <Sentence {...notice} />

@@ -9,11 +9,11 @@ interface Props extends Omit<ComponentPropsWithoutRef<'input'>, 'form' | 'id' | 
   hint?: ReactNode;
 }
 
-/** One line of text. */
+/** One line of text, from the side that its script begins at. */
 export function TextField({ form, name, label, hint, ...input }: Props) {
   return (
     <Field form={form} name={name} label={label} hint={hint}>
-      {(control) => <input type="text" {...input} {...control} />}
+      {(control) => <input type="text" dir="auto" {...input} {...control} />}
     </Field>
   );
 }

@@ -5,7 +5,7 @@ export interface Problem {
   sentence: string;
   /** The sentence stands by the field, and says nothing against what was typed in it. */
   isAside?: boolean;
-  /** The sentence is about all of them, and stands over the button. */
+  /** All of them are empty: the sentence stands over the button, and each says that it is one of them. */
   isOfForm?: boolean;
 }
 

@@ -5,4 +5,5 @@ export const NO_ADDRESS = 'Invalid email address';
 export const SERVER_ERROR = 'Server error: please try again later.';
 
 /** Where document 1 has no words for it. */
+export const FILL_THIS_IN = 'Please fill this in.';
 export const NO_ANSWER = 'The site did not answer. Please try again.';

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { reloadOnce } from '../../lib/outdated';
 import { comeIntoView } from '../viewport/viewport.testing';
 import { LateSection } from './LateSection';
+import { intro, lateRating, lateSection } from './LateSection.fixture';
 
 jest.mock('../../lib/outdated', () => ({
   ...jest.requireActual<object>('../../lib/outdated'),
@@ -10,17 +11,11 @@ jest.mock('../../lib/outdated', () => ({
 }));
 
 const fetching = jest.fn<Promise<void>, []>();
-const region = () => screen.getByRole('region', { name: 'Comments' });
+const region = () => screen.getByRole('region', { name: lateSection.title });
 
 function show() {
   render(
-    <LateSection
-      place="comments"
-      title="Comments"
-      what="comments"
-      intro={<p>Be kind.</p>}
-      needs={{ fetch: fetching }}
-    >
+    <LateSection {...lateSection} intro={<p>{intro}</p>} needs={{ fetch: fetching }}>
       <p>All of them</p>
     </LateSection>,
   );
@@ -34,12 +29,23 @@ beforeEach(() => {
 test('what it holds is fetched when the reader comes near, not before', async () => {
   show();
   expect(region()).toHaveAttribute('id', 'comments');
-  expect(screen.getByText('Be kind.')).toBeVisible();
+  expect(screen.getByText(intro)).toBeVisible();
   expect(screen.getByText('Loading comments…')).toBeVisible();
   expect(fetching).not.toHaveBeenCalled();
   comeIntoView(region());
   expect(await screen.findByText('All of them')).toBeVisible();
   expect(fetching).toHaveBeenCalledTimes(1);
+});
+
+test('links to it, and its name, are those of the part that it is', () => {
+  render(
+    <LateSection {...lateRating} needs={{ fetch: fetching }}>
+      <p>Five stars</p>
+    </LateSection>,
+  );
+  const rating = screen.getByRole('region', { name: lateRating.title });
+  expect(rating).toHaveAttribute('id', lateRating.place);
+  expect(screen.getByText(`Loading ${lateRating.what}…`)).toBeVisible();
 });
 
 describe('where its script is there no more', () => {

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { OnDemand } from '../../lib/onDemand';
 import { reloadOnce } from '../../lib/outdated';
 import { Button } from '../Button/Button';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useNearViewport } from '../viewport/useNearViewport';
 import styles from './LateSection.module.css';
 
@@ -61,9 +62,9 @@ export function LateSection({ place, title, what, intro, needs, children }: Prop
       {script === 'there' ? (
         children
       ) : (
-        <div role="status" className={styles.note}>
+        <div role="status" className={script === 'awaited' ? styles.awaited : styles.failed}>
           {script === 'awaited' ? (
-            `Loading ${what}…`
+            <VisuallyHidden>{`Loading ${what}…`}</VisuallyHidden>
           ) : (
             <>
               <p>The {what} could not be loaded.</p>

@@ -1,22 +1,25 @@
-import { Bookmark, Check, CircleHelp, Heart, Share2 } from 'lucide';
+import { Share2 } from 'lucide';
 import { Button } from '../../../ui/Button/Button';
 import { LinkButton } from '../../../ui/Button/LinkButton';
+import { linkButton } from '../../../ui/Button/LinkButton.fixture';
 import { SubmitButton } from '../../../ui/Button/SubmitButton';
-import { ContactAddress } from '../../../ui/ContactAddress/ContactAddress';
 import { Icon } from '../../../ui/Icon/Icon';
 import { IconButton } from '../../../ui/IconButton/IconButton';
-import { TextLink } from '../../../ui/TextLink/TextLink';
+import { iconButton } from '../../../ui/IconButton/IconButton.fixture';
+import { TurnButtons } from '../../../ui/IconButton/TurnButtons';
+import { turnButtons } from '../../../ui/IconButton/TurnButtons.fixture';
+import { LONG_TITLE } from '../../../ui/longWords.fixture';
+import { RotationButton } from '../../../ui/rotation/RotationButton';
 import type { Exhibited } from '../Exhibit';
-import { Rotation } from './Rotation';
+import { inEachState } from '../inEachState';
 
 const nothing = () => undefined;
-const SIZES = [16, 20, 24, 28] as const;
 
 export const BUTTONS: readonly Exhibited[] = [
   {
-    name: 'Button',
+    file: 'ui/Button/Button.tsx',
     states: [
-      { name: 'Plain', shown: <Button onClick={nothing}>Try again</Button> },
+      ...inEachState(<Button onClick={nothing}>Try again</Button>),
       {
         name: 'With an icon',
         shown: (
@@ -26,11 +29,35 @@ export const BUTTONS: readonly Exhibited[] = [
           </Button>
         ),
       },
-      { name: 'Filled: leads to a page', shown: <LinkButton to="/">View All</LinkButton> },
-      { name: 'Filled: sends a form', shown: <SubmitButton isBusy={false}>Send Message</SubmitButton> },
-      { name: 'Busy', shown: <SubmitButton isBusy>Send Message</SubmitButton> },
+      { name: 'Many words', shown: <Button onClick={nothing}>{LONG_TITLE}</Button> },
+    ],
+  },
+  {
+    file: 'ui/Button/LinkButton.tsx',
+    states: [
+      ...inEachState(<LinkButton {...linkButton} />),
+      { name: 'Many words', shown: <LinkButton {...linkButton}>{LONG_TITLE}</LinkButton> },
+    ],
+  },
+  {
+    file: 'ui/Button/SubmitButton.tsx',
+    states: [
+      ...inEachState(<SubmitButton isBusy={false}>Send Message</SubmitButton>),
+      {
+        name: 'Busy: it sends nothing, and keeps the focus',
+        shown: <SubmitButton isBusy>Send Message</SubmitButton>,
+      },
       {
         name: 'Cannot be undone',
+        shown: (
+          <SubmitButton isBusy={false} isDangerous>
+            Delete account
+          </SubmitButton>
+        ),
+      },
+      {
+        name: 'Cannot be undone, pointed at',
+        held: 'hover',
         shown: (
           <SubmitButton isBusy={false} isDangerous>
             Delete account
@@ -45,56 +72,36 @@ export const BUTTONS: readonly Exhibited[] = [
           </SubmitButton>
         ),
       },
-      { name: 'Many words', shown: <Button onClick={nothing}>Show me all that was found in it</Button> },
+      { name: 'Many words', shown: <SubmitButton isBusy={false}>{LONG_TITLE}</SubmitButton> },
     ],
   },
   {
-    name: 'IconButton',
+    file: 'ui/IconButton/IconButton.tsx',
+    states: inEachState(
+      <IconButton label={iconButton.label} onClick={nothing}>
+        <Icon of={iconButton.icon} size={18} />
+      </IconButton>,
+    ),
+  },
+  {
+    file: 'ui/IconButton/TurnButtons.tsx',
     states: [
+      { name: 'By themselves', shown: <TurnButtons what={turnButtons.what} turn={nothing} /> },
       {
-        name: 'Plain',
+        name: 'With something between them',
         shown: (
-          <IconButton label="Share" onClick={nothing}>
-            <Icon of={Share2} size={18} />
-          </IconButton>
+          <TurnButtons what={turnButtons.what} turn={nothing}>
+            {turnButtons.where}
+          </TurnButtons>
         ),
       },
     ],
   },
-  { name: 'rotation', states: [{ name: 'Stops and starts what moves', shown: <Rotation /> }] },
-  { name: 'ContactAddress', states: [{ name: 'Plain', shown: <ContactAddress /> }] },
   {
-    name: 'TextLink',
+    file: 'ui/rotation/RotationButton.tsx',
     states: [
-      {
-        name: 'A page of the site',
-        shown: (
-          <TextLink href="/blog-list" opensNewTab={false}>
-            All articles
-          </TextLink>
-        ),
-      },
-      {
-        name: 'In a new tab',
-        shown: (
-          <TextLink href="https://example.org/guideline" opensNewTab>
-            The guideline
-          </TextLink>
-        ),
-      },
+      { name: 'It moves', shown: <RotationButton playing onClick={nothing} /> },
+      { name: 'It stands still', shown: <RotationButton playing={false} onClick={nothing} /> },
     ],
-  },
-  {
-    name: 'Icon',
-    states: SIZES.map((size) => ({
-      name: `${size} px`,
-      shown: (
-        <span className="styleguide-inline">
-          {[Heart, Bookmark, Check, CircleHelp].map((icon, place) => (
-            <Icon key={place} of={icon} size={size} />
-          ))}
-        </span>
-      ),
-    })),
   },
 ];

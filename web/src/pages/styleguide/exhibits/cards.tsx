@@ -1,58 +1,56 @@
-import { articleCard } from '../../../ui/ArticleCard/ArticleCard.fixture';
+import { AdBlock } from '../../../ui/AdBlock/AdBlock';
 import { ArticleCard } from '../../../ui/ArticleCard/ArticleCard';
+import { articleCard, bareCard, cards, linked, longCard } from '../../../ui/ArticleCard/ArticleCard.fixture';
 import { ArticleRow } from '../../../ui/ArticleRow/ArticleRow';
 import rows from '../../../ui/ArticleRow/ArticleRows.module.css';
 import { ArticleTitle } from '../../../ui/ArticleTitle/ArticleTitle';
 import { Avatar } from '../../../ui/Avatar/Avatar';
-import { Badge } from '../../../ui/Badge/Badge';
+import { members } from '../../../ui/Avatar/avatar.fixture';
 import { CardGrid, GridRow } from '../../../ui/CardGrid/CardGrid';
-import { AdBlock } from '../../../ui/AdBlock/AdBlock';
 import { LeadAndRows } from '../../../ui/LeadAndRows/LeadAndRows';
 import { Marked } from '../../../ui/Marked/Marked';
+import { found } from '../../../ui/Marked/Marked.fixture';
 import { EntryTitle } from '../../../ui/OwnEntries/EntryTitle';
-import entries from '../../../ui/OwnEntries/OwnEntries.module.css';
+import { entry, goneEntry, longEntry } from '../../../ui/OwnEntries/EntryTitle.fixture';
+import own from '../../../ui/OwnEntries/OwnEntries.module.css';
 import { Teaser } from '../../../ui/Teaser/Teaser';
+import { endlessTeaser, longTeaser, shortTeaser } from '../../../ui/Teaser/Teaser.fixture';
 import type { Exhibited } from '../Exhibit';
-import { LONG_NAME, LONG_TITLE } from './longWords';
-import { bareCard, cards } from './samples';
 
 const SIZES = '(min-width: 64rem) 14rem, 46vw';
-const mark = (text: string) => <Marked text={text} search="calm evening" />;
+const mark = (text: string) => <Marked text={text} search={found.search} />;
+
+const card = (article: typeof articleCard) => (
+  <ArticleCard article={article} headingLevel={3} sizes={SIZES} />
+);
 
 export const CARDS: readonly Exhibited[] = [
   {
-    name: 'ArticleCard',
-    width: 'page',
+    file: 'ui/ArticleCard/ArticleCard.tsx',
     states: [
+      { name: 'As it is', shown: card(articleCard) },
+      { name: 'Pointed at', held: 'hover', shown: card(articleCard) },
+      { name: 'With the keyboard’s focus', held: 'focus-visible', shown: card(articleCard) },
+      { name: 'Long words', shown: card(longCard) },
+      { name: 'Nothing but a title', shown: card(bareCard) },
       {
-        name: 'In a CardGrid: as it is, with long words, with nothing but a title, found by a search',
+        name: 'Found by a search, its badges links',
         shown: (
-          <CardGrid>
-            {cards.map((article) => (
-              <li key={article.id}>
-                <ArticleCard article={article} headingLevel={3} sizes={SIZES} />
-              </li>
-            ))}
-            <li>
-              <ArticleCard article={articleCard} headingLevel={3} sizes={SIZES} mark={mark} />
-            </li>
-          </CardGrid>
+          <ArticleCard article={articleCard} headingLevel={3} sizes={SIZES} mark={mark} badgesOf={linked} />
         ),
       },
     ],
   },
   {
-    name: 'CardGrid',
+    file: 'ui/CardGrid/CardGrid.tsx',
     width: 'page',
     states: [
       {
         name: 'With a row of its own among the cards',
         shown: (
           <CardGrid>
-            {['one', 'two'].map((id) => (
-              <li key={id}>
-                <ArticleCard article={{ ...articleCard, id }} headingLevel={3} sizes={SIZES} />
-              </li>
+            {cards.map((article) => (
+              <li key={article.id}>{card(article)}</li>
             ))}
             <GridRow>
               <AdBlock />
@@ -63,11 +61,11 @@ export const CARDS: readonly Exhibited[] = [
     ],
   },
   {
-    name: 'ArticleRow',
+    file: 'ui/ArticleRow/ArticleRow.tsx',
     width: 'page',
     states: [
       {
-        name: 'In a list',
+        name: 'In a list: as it is, with long words, with nothing but a title',
         shown: (
           <ul className={rows.rows}>
             {cards.map((article) => (
@@ -81,29 +79,31 @@ export const CARDS: readonly Exhibited[] = [
     ],
   },
   {
-    name: 'LeadAndRows',
+    file: 'ui/LeadAndRows/LeadAndRows.tsx',
     width: 'page',
     states: [{ name: 'One large, the others beside it', shown: <LeadAndRows articles={cards} /> }],
   },
   {
-    name: 'ArticleTitle',
+    file: 'ui/ArticleTitle/ArticleTitle.tsx',
     states: [
       {
         name: 'With badges that are links',
         shown: (
           <div className="styleguide-place" data-topic="sleep">
-            <ArticleTitle
-              article={articleCard}
-              headingLevel={3}
-              badgesOf={(all) =>
-                all.map(({ id, name, slug }) => ({ id, name, slug, href: `/category/${slug}` }))
-              }
-            />
+            <ArticleTitle article={articleCard} headingLevel={3} badgesOf={linked} />
           </div>
         ),
       },
       {
-        name: 'Without any',
+        name: 'Long words',
+        shown: (
+          <div className="styleguide-place">
+            <ArticleTitle article={longCard} headingLevel={3} />
+          </div>
+        ),
+      },
+      {
+        name: 'Without a badge',
         shown: (
           <div className="styleguide-place">
             <ArticleTitle article={bareCard} headingLevel={3} />
@@ -113,61 +113,45 @@ export const CARDS: readonly Exhibited[] = [
     ],
   },
   {
-    name: 'Teaser',
+    file: 'ui/Teaser/Teaser.tsx',
     states: [
-      { name: 'Short', shown: <Teaser text={articleCard.description ?? ''} /> },
-      { name: 'Long: in a narrow card its first words', shown: <Teaser text={LONG_TITLE} /> },
-      { name: 'Found by a search', shown: <Teaser text="A calm evening, an easier night" mark={mark} /> },
+      { name: 'Short', shown: <Teaser text={shortTeaser} /> },
+      { name: 'Long: in a narrow card its first sentences', shown: <Teaser text={longTeaser} /> },
+      { name: 'One long sentence', shown: <Teaser text={endlessTeaser} /> },
+      { name: 'Found by a search', shown: <Teaser text={found.text} mark={mark} /> },
     ],
   },
   {
-    name: 'Badge',
+    file: 'ui/Marked/Marked.tsx',
     states: [
-      { name: 'A name', shown: <Badge>Sleep</Badge> },
-      { name: 'A link', shown: <Badge href="/category/sleep">Sleep</Badge> },
       {
-        name: 'In the hue of a topic, a long name',
+        name: 'The words that a search found',
         shown: (
-          <span data-topic="cancer">
-            <Badge>{LONG_NAME}</Badge>
-          </span>
+          <p>
+            <Marked {...found} />
+          </p>
         ),
       },
     ],
   },
   {
-    name: 'Marked',
-    states: [
-      { name: 'The words that a search found', shown: <p>{mark('A calmer evening, an easier night')}</p> },
-    ],
+    file: 'ui/Avatar/Avatar.tsx',
+    states: members.map(({ name }) => ({ name: `Of ${name}`, shown: <Avatar name={name} /> })),
   },
   {
-    name: 'Avatar',
-    states: ['Ada Obi', 'maria', LONG_NAME].map((name) => ({
-      name: `Of ${name}`,
-      shown: <Avatar name={name} />,
-    })),
-  },
-  {
-    name: 'OwnEntries',
+    file: 'ui/OwnEntries/EntryTitle.tsx',
     width: 'text',
-    states: [
-      {
-        name: 'What a member wrote',
-        shown: (
-          <ul className={entries.entries}>
-            <li className={entries.entry}>
-              <EntryTitle title={LONG_TITLE} to="/blog/a-calmer-evening" />
-              <p className={entries.when}>March 1, 2026</p>
-              <p className={entries.text}>{'This helped.\nThank you.'}</p>
-            </li>
-            <li className={entries.entry}>
-              <EntryTitle title={null} to={null} />
-              <p className={entries.when}>February 3, 2026</p>
-            </li>
-          </ul>
-        ),
-      },
-    ],
+    states: [entry, longEntry, goneEntry].map((of) => ({
+      name: of.title ?? 'Its article is gone',
+      shown: (
+        <ul className={own.entries}>
+          <li className={own.entry}>
+            <EntryTitle {...of} />
+            <p className={own.when}>March 1, 2026</p>
+            <p>This helped.</p>
+          </li>
+        </ul>
+      ),
+    })),
   },
 ];

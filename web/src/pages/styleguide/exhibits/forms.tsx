@@ -1,105 +1,76 @@
 import { Link } from 'react-router-dom';
 import { CheckField } from '../../../ui/form/CheckField';
+import {
+  allMissing,
+  failed,
+  nameField,
+  newPasswordField,
+  secretField,
+  sent,
+  termsField,
+} from '../../../ui/form/form.fixture';
+import { FormNotice } from '../../../ui/form/FormNotice';
+import { NewPasswordField } from '../../../ui/form/NewPasswordField';
 import { PasswordField } from '../../../ui/form/PasswordField';
-import { FILL_OUT_ALL, NO_ADDRESS, SERVER_ERROR } from '../../../ui/form/sentences';
 import { TextField } from '../../../ui/form/TextField';
 import type { Exhibited } from '../Exhibit';
-import { LONG_WORD } from './longWords';
-import { SampleForm } from './SampleForm';
+import { OfForm, SampleForm, type Standing } from './SampleForm';
+
+/** A whole form, in one of its states. */
+const whole = (state?: Standing) => (
+  <SampleForm state={state}>
+    {(form) => (
+      <>
+        <TextField form={form} {...nameField} />
+        <PasswordField form={form} {...secretField} />
+      </>
+    )}
+  </SampleForm>
+);
 
 export const FORMS: readonly Exhibited[] = [
   {
-    name: 'form',
+    file: 'ui/form/Form.tsx',
+    states: [
+      { name: 'To be filled in', shown: whole() },
+      { name: 'Several fields are wrong', shown: whole({ problem: allMissing }) },
+      { name: 'On its way', shown: whole({ isBusy: true, isSending: true }) },
+      { name: 'It went well', shown: whole({ notice: sent }) },
+      {
+        name: 'It went wrong',
+        shown: whole({ notice: { ...failed, more: <Link to="/login">Log in</Link> } }),
+      },
+      {
+        name: 'With every kind of field, and a way out',
+        shown: (
+          <SampleForm beside={<Link to="/my-account">Cancel</Link>}>
+            {(form) => (
+              <>
+                <TextField form={form} {...nameField} />
+                <NewPasswordField form={form} {...newPasswordField} />
+                <CheckField form={form} {...termsField} />
+              </>
+            )}
+          </SampleForm>
+        ),
+      },
+      { name: 'Cannot be undone', shown: <SampleForm says="Delete account" isDangerous /> },
+    ],
+  },
+  {
+    file: 'ui/form/FormNotice.tsx',
     states: [
       {
-        name: 'Fields, with a hint',
-        shown: (
-          <SampleForm>
-            {(form) => (
-              <>
-                <TextField form={form} name="username" label="Username" autoComplete="off" />
-                <PasswordField
-                  form={form}
-                  name="password"
-                  label="Password"
-                  autoComplete="new-password"
-                  hint="At least 8 characters, with a capital, a small letter and a digit."
-                />
-                <CheckField form={form} name="terms">
-                  I agree to the <Link to="/terms">terms</Link>
-                </CheckField>
-              </>
-            )}
-          </SampleForm>
-        ),
-      },
-      {
-        name: 'A field is wrong',
-        shown: (
-          <SampleForm state={{ problem: { at: ['email'], sentence: NO_ADDRESS } }}>
-            {(form) => (
-              <>
-                <TextField form={form} name="email" label="E-mail" defaultValue="ada@" autoComplete="off" />
-                <TextField form={form} name="name" label="Name" defaultValue={LONG_WORD} autoComplete="off" />
-              </>
-            )}
-          </SampleForm>
-        ),
-      },
-      {
-        name: 'A box is not ticked, a field cannot be changed',
-        shown: (
-          <SampleForm state={{ problem: { at: ['terms'], sentence: 'Please agree to the terms.' } }}>
-            {(form) => (
-              <>
-                <TextField form={form} name="email" label="E-mail" defaultValue="ada@example.org" readOnly />
-                <CheckField form={form} name="terms">
-                  I agree to the terms
-                </CheckField>
-              </>
-            )}
-          </SampleForm>
-        ),
-      },
-      {
-        name: 'On its way',
-        shown: (
-          <SampleForm state={{ isBusy: true, isSending: true }}>
-            {(form) => (
-              <TextField
-                form={form}
-                name="subject"
-                label="Subject"
-                defaultValue="Thanks"
-                autoComplete="off"
-              />
-            )}
-          </SampleForm>
-        ),
-      },
-      {
         name: 'It went well',
-        shown: <SampleForm state={{ notice: { tone: 'good', sentence: 'Your message has been sent.' } }} />,
+        shown: <OfForm state={{ notice: sent }}>{(form) => <FormNotice form={form} />}</OfForm>,
       },
       {
         name: 'It went wrong',
-        shown: (
-          <SampleForm
-            state={{
-              notice: { tone: 'bad', sentence: SERVER_ERROR, more: <Link to="/login">Log in</Link> },
-            }}
-          />
-        ),
+        shown: <OfForm state={{ notice: failed }}>{(form) => <FormNotice form={form} />}</OfForm>,
       },
       {
-        name: 'Cannot be undone',
-        shown: (
-          <SampleForm
-            action="Delete account"
-            isDangerous
-            state={{ notice: { tone: 'bad', sentence: FILL_OUT_ALL } }}
-          />
-        ),
+        name: 'Several fields are wrong',
+        shown: <OfForm state={{ problem: allMissing }}>{(form) => <FormNotice form={form} />}</OfForm>,
       },
     ],
   },

@@ -1,93 +1,100 @@
-import { Star } from 'lucide';
+import { Alert } from '../../../ui/Alert/Alert';
+import { failure, news, removal } from '../../../ui/Alert/Alert.fixture';
 import { NothingYet } from '../../../ui/AccountPage/NothingYet';
-import { EndedNotice } from '../../../ui/Asked/EndedNotice';
-import { AdBlock } from '../../../ui/AdBlock/AdBlock';
-import { AdLoading } from '../../../ui/AdLoading/AdLoading';
-import { showAlert } from '../../../ui/Alert/showAlert';
+import { nothingYet } from '../../../ui/AccountPage/NothingYet.fixture';
 import { Asked } from '../../../ui/Asked/Asked';
-import { Boundary } from '../../../ui/Boundary/Boundary';
-import { Button } from '../../../ui/Button/Button';
+import { signedOut, waiting } from '../../../ui/Asked/Asked.fixture';
+import { EndedNotice } from '../../../ui/Asked/EndedNotice';
 import { Callout } from '../../../ui/Callout/Callout';
 import { Confirm } from '../../../ui/Dialog/Confirm';
+import { question } from '../../../ui/Dialog/Confirm.fixture';
 import { Dialog } from '../../../ui/Dialog/Dialog';
-import { LateSection } from '../../../ui/late/LateSection';
-import { askToLogIn } from '../../../ui/LoginDialog/askToLogIn';
+import { dialog } from '../../../ui/Dialog/Dialog.fixture';
+import { LoginDialog } from '../../../ui/LoginDialog/LoginDialog';
+import { ofEndedSession, ofGuest } from '../../../ui/LoginDialog/LoginDialog.fixture';
+import { LONG_TITLE } from '../../../ui/longWords.fixture';
 import { Notice } from '../../../ui/Notice/Notice';
-import { Spinner } from '../../../ui/Spinner/Spinner';
-import { FAILED } from '../../../lib/failed';
-import { LOG_IN_TO } from '../../../lib/occasions';
+import { longNotice, notices } from '../../../ui/Notice/Notice.fixture';
 import type { Exhibited } from '../Exhibit';
 import { OnPress } from '../OnPress';
-import { LONG_TITLE } from './longWords';
 
 const nothing = () => undefined;
-/** Scripts that never come, and that cannot. */
-const AWAITED = { fetch: () => new Promise<void>(nothing) };
-const FAILING = { fetch: () => Promise.reject(new TypeError('This one fails on purpose.')) };
-const refuse = async () => ({ is: 'signed out', because: 'no session' }) as const;
-const Broken = () => {
-  throw new Error('This one breaks on purpose.');
-};
+const ask = async () => signedOut;
 
 export const NOTICES: readonly Exhibited[] = [
   {
-    name: 'Callout',
+    file: 'ui/Callout/Callout.tsx',
     width: 'text',
     states: [
       { name: 'What to know', shown: <Callout>In an emergency, call your local emergency number.</Callout> },
-      { name: 'What went wrong', shown: <Callout tone="bad">{FAILED}</Callout> },
+      { name: 'What is merely so', shown: <Callout tone="info">{notices.info}</Callout> },
+      { name: 'What went wrong', shown: <Callout tone="bad">{notices.bad}</Callout> },
+      { name: 'Many words', shown: <Callout>{LONG_TITLE}</Callout> },
     ],
   },
   {
-    name: 'Notice',
+    file: 'ui/Notice/Notice.tsx',
     width: 'text',
     states: [
-      { name: 'Good', shown: <Notice tone="good">Your changes are saved.</Notice> },
-      { name: 'Bad', shown: <Notice tone="bad">{FAILED}</Notice> },
-      { name: 'Good to know', shown: <Notice tone="info">Session expired. Please log in again.</Notice> },
+      { name: 'Good', shown: <Notice tone="good">{notices.good}</Notice> },
+      { name: 'Bad', shown: <Notice tone="bad">{notices.bad}</Notice> },
+      { name: 'Good to know', shown: <Notice tone="info">{notices.info}</Notice> },
+      { name: 'Many words', shown: <Notice tone="bad">{longNotice}</Notice> },
     ],
   },
   {
-    name: 'AccountPage',
+    file: 'ui/AccountPage/NothingYet.tsx',
     width: 'text',
-    states: [
-      {
-        name: 'Nothing yet',
-        shown: (
-          <NothingYet
-            icon={Star}
-            sentence="You have not rated any articles yet."
-            how="Below each article are five stars."
-          />
-        ),
-      },
-    ],
+    states: [{ name: 'In the place of a list', shown: <NothingYet {...nothingYet} /> }],
   },
   {
-    name: 'Dialog',
+    file: 'ui/Dialog/Dialog.tsx',
     states: [
       {
         name: 'With anything in it',
-        shown: (
-          <OnPress>
-            {(close) => (
-              <Dialog title={LONG_TITLE} onClose={close}>
-                <p>Escape and the button close it, and the focus goes back to where it was.</p>
-              </Dialog>
-            )}
-          </OnPress>
-        ),
+        shown: <OnPress>{(close) => <Dialog {...dialog} onClose={close} />}</OnPress>,
       },
+    ],
+  },
+  {
+    file: 'ui/Dialog/Confirm.tsx',
+    states: [
       {
         name: 'A question',
+        shown: <OnPress>{(close) => <Confirm {...question} onConfirm={nothing} onClose={close} />}</OnPress>,
+      },
+    ],
+  },
+  {
+    file: 'ui/LoginDialog/LoginDialog.tsx',
+    states: [
+      {
+        name: 'For a guest',
+        shown: <OnPress>{(close) => <LoginDialog {...ofGuest} onClose={close} />}</OnPress>,
+      },
+      {
+        name: 'After a session',
+        shown: <OnPress>{(close) => <LoginDialog {...ofEndedSession} onClose={close} />}</OnPress>,
+      },
+    ],
+  },
+  {
+    file: 'ui/Alert/Alert.tsx',
+    states: [
+      {
+        name: 'What went wrong',
+        shown: <OnPress>{(close) => <Alert {...failure} onClose={close} />}</OnPress>,
+      },
+      { name: 'What went well', shown: <OnPress>{(close) => <Alert {...news} onClose={close} />}</OnPress> },
+      {
+        name: 'What can be undone',
         shown: (
           <OnPress>
             {(close) => (
-              <Confirm
-                title="Delete this draft?"
-                sentence="What you have typed here is lost."
-                action="Delete"
-                onConfirm={nothing}
+              <Alert
+                sentence={removal.sentence}
+                tone={removal.tone}
+                remedy={{ label: removal.undo, apply: nothing }}
                 onClose={close}
               />
             )}
@@ -97,79 +104,30 @@ export const NOTICES: readonly Exhibited[] = [
     ],
   },
   {
-    name: 'LoginDialog',
-    states: [
-      {
-        name: 'For a guest',
-        shown: <Button onClick={() => askToLogIn(LOG_IN_TO.save, 'no session')}>Show it</Button>,
-      },
-      {
-        name: 'After a session',
-        shown: <Button onClick={() => askToLogIn(LOG_IN_TO.save, 'session over')}>Show it</Button>,
-      },
-    ],
-  },
-  {
-    name: 'Asked',
+    file: 'ui/Asked/Asked.tsx',
     states: [
       {
         name: 'For a guest',
         shown: (
           <OnPress>
             {() => (
-              <Asked ask={refuse} waiting="Loading…">
+              <Asked ask={ask} waiting={waiting}>
                 {nothing}
               </Asked>
             )}
           </OnPress>
         ),
       },
-      { name: 'After a session', shown: <OnPress>{() => <EndedNotice because="session over" />}</OnPress> },
     ],
   },
   {
-    name: 'late',
+    file: 'ui/Asked/EndedNotice.tsx',
     states: [
       {
-        name: 'Awaited',
-        shown: (
-          <LateSection place="comments" title="Comments" what="comments" needs={AWAITED}>
-            {null}
-          </LateSection>
-        ),
+        name: 'Nobody was signed in',
+        shown: <OnPress>{() => <EndedNotice because="no session" />}</OnPress>,
       },
-      {
-        name: 'It did not come',
-        shown: (
-          <LateSection place="rating" title="Rate this article" what="rating" needs={FAILING}>
-            {null}
-          </LateSection>
-        ),
-      },
+      { name: 'A session is over', shown: <OnPress>{() => <EndedNotice because="session over" />}</OnPress> },
     ],
   },
-  {
-    name: 'Alert',
-    states: [{ name: 'Over the page', shown: <Button onClick={() => showAlert(FAILED)}>Show it</Button> }],
-  },
-  {
-    name: 'Boundary',
-    states: [
-      {
-        name: 'In the place of what breaks',
-        shown: (
-          <OnPress>
-            {() => (
-              <Boundary failed={<p>This could not be shown.</p>}>
-                <Broken />
-              </Boundary>
-            )}
-          </OnPress>
-        ),
-      },
-    ],
-  },
-  { name: 'Spinner', states: [{ name: 'Turning', shown: <Spinner label="Loading a sample…" /> }] },
-  { name: 'AdBlock', states: [{ name: 'In a list, between sections', shown: <AdBlock /> }] },
-  { name: 'AdLoading', states: [{ name: 'In a text', shown: <AdLoading /> }] },
 ];

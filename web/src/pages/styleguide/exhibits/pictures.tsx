@@ -1,74 +1,61 @@
-import { bannerLink } from '../../../ui/BannerLink/BannerLink.fixture';
+import { bannerLink, banners } from '../../../ui/BannerLink/BannerLink.fixture';
 import { BannerTile } from '../../../ui/BannerLink/BannerTile';
 import { BannerTiles } from '../../../ui/BannerLink/BannerTiles';
 import { CategoryTile } from '../../../ui/CategoryTile/CategoryTile';
+import { bareTile, categoryTile, longTile, tiles } from '../../../ui/CategoryTile/CategoryTile.fixture';
 import { CategoryTiles } from '../../../ui/CategoryTile/CategoryTiles';
 import { Picture } from '../../../ui/Picture/Picture';
-import { picture, pictureOf } from '../../../ui/Picture/Picture.fixture';
+import { picture, square } from '../../../ui/Picture/Picture.fixture';
 import type { Exhibited } from '../Exhibit';
-import { LONG_WORD } from './longWords';
-
-const SIZES = '(min-width: 64rem) 15rem, 46vw';
-const square = pictureOf('A phone in a drawer', 1000, 1000);
-const banners = [
-  bannerLink,
-  { ...bannerLink, id: 'b2', imageText: LONG_WORD },
-  { ...bannerLink, id: 'b3', image: square, imageText: 'Sleep' },
-];
 
 export const PICTURES: readonly Exhibited[] = [
   {
-    name: 'Picture',
+    file: 'ui/Picture/Picture.tsx',
     states: [picture, square].map((shown) => ({
       name: `${shown.width} × ${shown.height}`,
       shown: <Picture picture={shown} sizes="(min-width: 64rem) 24rem, 100vw" />,
     })),
   },
   {
-    name: 'CategoryTile',
-    width: 'page',
+    file: 'ui/CategoryTile/CategoryTile.tsx',
     states: [
-      {
-        name: 'In CategoryTiles: with a picture, without one, with a long name',
-        shown: (
-          <CategoryTiles most={4}>
-            <li>
-              <CategoryTile
-                name="Sleep"
-                to="/category/sleep"
-                topic="sleep"
-                picture={picture}
-                sizes={SIZES}
-                headingLevel={3}
-              />
-            </li>
-            {[
-              { name: 'Heart Health', topic: 'heart-health' },
-              { name: 'Communication Skills', topic: 'communication-skills' },
-              { name: LONG_WORD, topic: 'digestion' },
-            ].map(({ name, topic }) => (
-              <li key={topic}>
-                <CategoryTile
-                  name={name}
-                  to={`/category/${topic}`}
-                  topic={topic}
-                  picture={null}
-                  sizes={SIZES}
-                  headingLevel={3}
-                />
-              </li>
-            ))}
-          </CategoryTiles>
-        ),
-      },
+      { name: 'With a picture', shown: <CategoryTile {...categoryTile} /> },
+      { name: 'Pointed at', held: 'hover', shown: <CategoryTile {...categoryTile} /> },
+      { name: 'Without a picture', shown: <CategoryTile {...bareTile} /> },
+      { name: 'A long name', shown: <CategoryTile {...longTile} /> },
     ],
   },
   {
-    name: 'BannerLink',
+    file: 'ui/CategoryTile/CategoryTiles.tsx',
+    width: 'page',
+    states: ([3, 4, 6] as const).map((most) => ({
+      name: `At most ${most} side by side`,
+      shown: (
+        <CategoryTiles most={most}>
+          {tiles.map((tile) => (
+            <li key={tile.name}>
+              <CategoryTile {...tile} />
+            </li>
+          ))}
+        </CategoryTiles>
+      ),
+    })),
+  },
+  {
+    file: 'ui/BannerLink/BannerTile.tsx',
+    states: (['portrait', 'card', 'row'] as const).map((look) => ({
+      name: `Look: ${look}`,
+      shown: <BannerTile banner={bannerLink} sizes="46vw" look={look} />,
+    })),
+  },
+  {
+    file: 'ui/BannerLink/BannerTiles.tsx',
     width: 'page',
     states: [
-      { name: 'Portrait', shown: <BannerTiles banners={banners} /> },
-      { name: 'Card', shown: <BannerTile banner={bannerLink} sizes="46vw" look="card" /> },
+      {
+        name: 'As it is, with a long word, with a picture of another shape',
+        shown: <BannerTiles banners={banners} />,
+      },
     ],
   },
 ];

@@ -1,98 +1,102 @@
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
+import { breadcrumbs, longBreadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.fixture';
+import { Button } from '../../../ui/Button/Button';
 import { ContentsList } from '../../../ui/contents/ContentsList';
+import { contents } from '../../../ui/contents/ContentsList.fixture';
+import { FoldedContents } from '../../../ui/contents/FoldedContents';
 import { Fold } from '../../../ui/Fold/Fold';
+import { fold, GROUP, longFold } from '../../../ui/Fold/Fold.fixture';
 import { LinkTabs } from '../../../ui/LinkTabs/LinkTabs';
+import { linkTabs } from '../../../ui/LinkTabs/LinkTabs.fixture';
+import { LONG_WORD } from '../../../ui/longWords.fixture';
 import { Prose } from '../../../ui/Prose/Prose';
 import { Section } from '../../../ui/Section/Section';
+import { longSection, section } from '../../../ui/Section/Section.fixture';
+import { SectionHead } from '../../../ui/Section/SectionHead';
 import type { Exhibited } from '../Exhibit';
-import { LONG_TITLE, LONG_WORD } from './longWords';
 
-const HOME = { name: 'Home', to: '/' };
+const nothing = () => undefined;
 
 export const WAYS: readonly Exhibited[] = [
   {
-    name: 'Breadcrumbs',
+    file: 'ui/Breadcrumbs/Breadcrumbs.tsx',
     width: 'text',
     states: [
-      {
-        name: 'With a long name',
-        shown: <Breadcrumbs above={[HOME, { name: 'Digestion', to: '/digestion' }]} here={LONG_TITLE} />,
-      },
+      { name: 'Below home', shown: <Breadcrumbs {...breadcrumbs} /> },
+      { name: 'Further down, a long name', isPicture: true, shown: <Breadcrumbs {...longBreadcrumbs} /> },
     ],
   },
   {
-    name: 'LinkTabs',
+    file: 'ui/LinkTabs/LinkTabs.tsx',
     width: 'text',
     states: [
-      {
-        name: 'The first is here',
-        shown: (
-          <LinkTabs
-            label="Samples of tabs"
-            path="/terms"
-            tabs={[
-              { path: '/terms', title: 'Terms' },
-              { path: '/privacy-policy', title: 'Privacy policy' },
-              { path: '/long', title: LONG_WORD },
-            ]}
-          />
-        ),
-      },
+      { name: 'The second is here', shown: <LinkTabs {...linkTabs} /> },
+      { name: 'Pointed at', held: 'hover', shown: <LinkTabs {...linkTabs} /> },
     ],
   },
   {
-    name: 'contents',
-    width: 'text',
+    file: 'ui/contents/ContentsList.tsx',
+    states: [{ name: 'Two levels, a long word', shown: <ContentsList entries={contents.entries} /> }],
+  },
+  {
+    file: 'ui/contents/FoldedContents.tsx',
     states: [
-      {
-        name: 'Two levels',
-        shown: (
-          <ContentsList
-            entries={[
-              { id: 'ways', text: 'Ways on from here', level: 2 },
-              { id: 'piece-Fold', text: `Fold, ${LONG_WORD}`, level: 3 },
-              { id: 'piece-Section', text: 'Section', level: 3 },
-            ]}
-          />
-        ),
-      },
+      { name: 'Folded in a narrow window, open in a wide one', shown: <FoldedContents {...contents} /> },
     ],
   },
   {
-    name: 'Fold',
+    file: 'ui/Fold/Fold.tsx',
     width: 'text',
     states: [
       {
         name: 'Open and closed, one at a time',
         shown: (
           <>
-            <Fold name="styleguide" heading={<h3>Is a nap bad for me?</h3>} open>
-              <p>No. Short ones help, before three o’clock.</p>
+            <Fold name={GROUP} heading={<h3>{fold.question}</h3>} open>
+              <p>{fold.answer}</p>
             </Fold>
-            <Fold name="styleguide" heading={<h3>{LONG_TITLE}</h3>}>
-              <p>Most of it.</p>
+            <Fold name={GROUP} heading={<h3>{longFold.question}</h3>}>
+              <p>{longFold.answer}</p>
             </Fold>
           </>
+        ),
+      },
+      {
+        name: 'Pointed at',
+        held: 'hover',
+        shown: (
+          <Fold heading={<h3>{fold.question}</h3>}>
+            <p>{fold.answer}</p>
+          </Fold>
         ),
       },
     ],
   },
   {
-    name: 'Section',
+    file: 'ui/Section/Section.tsx',
     width: 'page',
     states: [
+      { name: 'With a way to all of it', shown: <Section {...section}>What it shows stands here.</Section> },
       {
-        name: 'With a way to all of it',
+        name: 'A long title, with a button of its own',
         shown: (
-          <Section title="Latest stories" viewAll="/blog-list">
-            <p>What it shows stands here.</p>
+          <Section {...longSection} controls={<Button onClick={nothing}>Sort</Button>}>
+            What it shows stands here.
           </Section>
         ),
       },
     ],
   },
   {
-    name: 'Prose',
+    file: 'ui/Section/SectionHead.tsx',
+    width: 'page',
+    states: [section, longSection].map(({ title }) => ({
+      name: title,
+      shown: <SectionHead title={title} />,
+    })),
+  },
+  {
+    file: 'ui/Prose/Prose.tsx',
     width: 'text',
     states: [
       {

@@ -1,4 +1,5 @@
 import { SaveButton } from '../../../features/saved/SaveButton';
+import { shared } from '../../../features/share/share.fixture';
 import { ShareArticle } from '../../../features/share/ShareArticle';
 import { ShareRelated } from '../../../features/share/ShareRelated';
 import { article } from '../../../layouts/ArticleLayout.fixture';
@@ -12,31 +13,30 @@ import { NothingToRead } from '../../../layouts/parts/NothingToRead';
 import { topics } from '../../../layouts/parts/topics.fixture';
 import { TopicsSidebar } from '../../../layouts/parts/TopicsSidebar';
 import { EDITORIAL_TEAM } from '../../../lib/reviewLine';
-import { LONG_NAME } from '../exhibits/longWords';
+import { LONG_NAME } from '../../../ui/longWords.fixture';
 import type { Exhibited } from '../Exhibit';
 
-const shared = { title: article.title, url: 'https://example.org/blog/sleep-well' };
 const review = { __typename: 'Review', reviewer: LONG_NAME, reviewedOn: '2026-02-03' } as const;
 
 export const ARTICLE_PARTS: readonly Exhibited[] = [
   {
-    name: 'CategoryBadges',
+    file: 'layouts/parts/CategoryBadges.tsx',
     states: [{ name: 'A topic and a sub-topic', shown: <CategoryBadges {...article} /> }],
   },
   {
-    name: 'Contents',
+    file: 'layouts/parts/Contents.tsx',
     states: [{ name: 'Of the blocks above', shown: <Contents blocks={article.content} /> }],
   },
   {
-    name: 'TopicsSidebar',
+    file: 'layouts/parts/TopicsSidebar.tsx',
     states: [{ name: 'Beside the text', shown: <TopicsSidebar article={article} topics={topics} /> }],
   },
   {
-    name: 'NothingToRead',
+    file: 'layouts/parts/NothingToRead.tsx',
     states: [{ name: 'Without a block', shown: <NothingToRead blocks={[]} of={[]} /> }],
   },
   {
-    name: 'Byline',
+    file: 'layouts/parts/Byline.tsx',
     width: 'text',
     states: [
       { name: 'Not reviewed', shown: <Byline author={article.author} review={null} minutes={4} /> },
@@ -45,12 +45,18 @@ export const ARTICLE_PARTS: readonly Exhibited[] = [
     ],
   },
   {
-    name: 'Actions',
+    file: 'features/saved/SaveButton.tsx',
+    states: [{ name: 'For a guest: it asks to log in', shown: <SaveButton article={article} isOwnPage /> }],
+  },
+  {
+    file: 'features/share/ShareArticle.tsx',
+    states: [{ name: 'Below the title', shown: <ShareArticle {...shared} /> }],
+  },
+  {
+    file: 'features/share/ShareRelated.tsx',
     states: [
-      { name: 'SaveButton', shown: <SaveButton article={article} isOwnPage /> },
-      { name: 'ShareArticle', shown: <ShareArticle {...shared} /> },
       {
-        name: 'ShareRelated',
+        name: 'In the corner of a card',
         shown: (
           <div className="styleguide-place">
             <ShareRelated {...shared} />
@@ -60,14 +66,18 @@ export const ARTICLE_PARTS: readonly Exhibited[] = [
     ],
   },
   {
-    name: 'Banner',
+    file: 'layouts/parts/Banner.tsx',
     width: 'page',
     states: [{ name: 'Across its column', shown: <Banner picture={article.topBanner} /> }],
   },
   {
-    name: 'Faqs',
+    file: 'layouts/parts/Faqs.tsx',
     width: 'text',
     states: [{ name: 'One open at a time', shown: <Faqs faqs={article.faqs} /> }],
   },
-  { name: 'AdSlot', width: 'text', states: [{ name: 'Between paragraphs', shown: <AdSlot /> }] },
+  {
+    file: 'layouts/parts/AdSlot.tsx',
+    width: 'text',
+    states: [{ name: 'Between paragraphs', shown: <AdSlot /> }],
+  },
 ];

@@ -1,4 +1,4 @@
-import { RADII, SHADOWS, SPACES, TIMES, WIDTHS } from './tokens';
+import { MARKS, RADII, SHADOWS, SPACES, TIMES, WIDTHS } from './tokens';
 import { useComputed } from './useComputed';
 import { Label } from './Value';
 
@@ -12,7 +12,7 @@ export function Measures() {
           <Bar key={token} token={token} />
         ))}
       </ul>
-      <h3 className="styleguide-name">Corners, shadow, time</h3>
+      <h3 className="styleguide-name">Corners, shadow, mark, time</h3>
       <ul className="styleguide-grid">
         {RADII.map((token) => (
           <li key={token} className="styleguide-card">
@@ -25,6 +25,14 @@ export function Measures() {
         {SHADOWS.map((token) => (
           <li key={token} className="styleguide-card">
             <div className="styleguide-box" data-plain style={{ boxShadow: `var(${token})` }} />
+            <p className="styleguide-about">
+              <Label of={token} />
+            </p>
+          </li>
+        ))}
+        {MARKS.map((token) => (
+          <li key={token} className="styleguide-card">
+            <div className="styleguide-box" style={{ background: `var(${token}) var(--topic-tint)` }} />
             <p className="styleguide-about">
               <Label of={token} />
             </p>

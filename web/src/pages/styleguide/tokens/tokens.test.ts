@@ -11,8 +11,8 @@ const declared = (name: string, expression: RegExp) =>
 const PROPERTY = /(--[\w-]+):/g;
 
 test('the style guide shows every token', () => {
-  const { COLOURS, FACES, STEPS, LEADINGS, SPACES, WIDTHS, RADII, SHADOWS, TIMES } = tokens;
-  const shown = [FACES, STEPS, LEADINGS, SPACES, WIDTHS, RADII, SHADOWS, TIMES].flat();
+  const { COLOURS, FACES, STEPS, LEADINGS, SPACES, WIDTHS, RADII, SHADOWS, MARKS, TIMES } = tokens;
+  const shown = [FACES, STEPS, LEADINGS, SPACES, WIDTHS, RADII, SHADOWS, MARKS, TIMES].flat();
   const colours = COLOURS.map(({ name }) => name);
   expect([...shown, ...colours].toSorted()).toEqual(declared('tokens.css', PROPERTY));
 });

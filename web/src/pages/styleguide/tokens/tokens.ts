@@ -65,4 +65,6 @@ export const SPACES = [
 export const WIDTHS = ['--measure', '--panel', '--page'] as const;
 export const RADII = ['--radius', '--radius-large'] as const;
 export const SHADOWS = ['--shadow'] as const;
+/** Drawn where a picture is awaited, or missing. */
+export const MARKS = ['--site-mark'] as const;
 export const TIMES = ['--quick'] as const;

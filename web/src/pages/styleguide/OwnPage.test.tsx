@@ -1,0 +1,23 @@
+import { act, render, screen } from '@testing-library/react';
+import { OwnPage } from './OwnPage';
+
+test('what it shows has a document of its own, under the style sheets of the page', async () => {
+  const style = document.createElement('style');
+  document.head.append(style);
+  await act(
+    async () =>
+      void render(
+        <OwnPage title="A sample">
+          <title>Its title</title>
+          <h1>Its heading</h1>
+        </OwnPage>,
+      ),
+  );
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(document.querySelector('title')).toBeNull();
+  const own = screen.getByTitle<HTMLIFrameElement>('A sample').contentDocument;
+  expect(own?.querySelector('h1')).toHaveTextContent('Its heading');
+  expect(own?.querySelector('head title')).toHaveTextContent('Its title');
+  expect(own?.querySelectorAll('head style')).toHaveLength(1);
+  style.remove();
+});

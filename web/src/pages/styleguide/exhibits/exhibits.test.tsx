@@ -1,0 +1,125 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { showInPage } from '../../../../test/show-in-page';
+import { withDialogs } from '../../../ui/Dialog/dialog.testing';
+import { nameOf, type Exhibited, type State } from '../Exhibit';
+import { WITHOUT_EXHIBIT } from './withoutExhibit';
+
+type Component = (...given: unknown[]) => ReactNode;
+
+const SRC = path.join(__dirname, '../../..');
+/** What is drawn at present, by its name. */
+const drawn = new Set<string>();
+
+const isComponent = (name: string, exported: unknown): exported is Component =>
+  /^[A-Z][a-z]/.test(name) && typeof exported === 'function';
+
+/** The same component, which tells that it is drawn. */
+const telling =
+  (name: string, component: Component): Component =>
+  (...given) => {
+    drawn.add(name);
+    return component(...given);
+  };
+
+/** The files of `ui` that draw something, each with the components that it exports. */
+const PIECES = readdirSync(path.join(SRC, 'ui'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test|\.fixture)\.tsx$/.test(file))
+  .map((file) => path.posix.join('ui', file.replaceAll(path.sep, '/')))
+  .filter((file) => !WITHOUT_EXHIBIT.has(file))
+  .toSorted()
+  .map((file) => {
+    jest.doMock(path.join(SRC, file), () =>
+      Object.fromEntries(
+        Object.entries(jest.requireActual<object>(path.join(SRC, file))).map(([name, exported]) => [
+          name,
+          isComponent(name, exported) ? telling(name, exported) : exported,
+        ]),
+      ),
+    );
+    return file;
+  })
+  .map((file) => {
+    const exported = Object.entries(jest.requireMock<object>(path.join(SRC, file)));
+    return { file, names: exported.flatMap(([name, value]) => (isComponent(name, value) ? [name] : [])) };
+  })
+  .filter(({ names }) => names.length > 0);
+
+// After the components were made to tell.
+const guide = jest.requireActual<typeof import('../parts')>('../parts');
+const { fetchParts } = jest.requireActual<typeof import('../parts/blocks')>('../parts/blocks');
+const { registry } =
+  jest.requireActual<typeof import('../../../blocks/registry')>('../../../blocks/registry');
+const { SiteProvider } = jest.requireActual<typeof import('../../../lib/site')>('../../../lib/site');
+const { site } = jest.requireActual<typeof import('../../../../test/show-site')>(
+  '../../../../test/show-site',
+);
+
+const EXHIBITS = [...guide.PIECES, ...guide.OF_ARTICLES].flatMap(({ of }) => of);
+
+/** What shows what would stand over the guide (`OnPress`). */
+const SHOW = 'Show it';
+
+/** Shows a state as the guide does, and what it keeps until it is asked for. */
+async function show({ shown }: State): Promise<void> {
+  drawn.clear();
+  await act(async () => void showInPage(<SiteProvider value={site}>{shown}</SiteProvider>));
+  const button = screen.queryByRole('button', { name: SHOW });
+  if (button) await act(async () => void fireEvent.click(button));
+}
+
+/** The page, and the windows in it. */
+const pages = () => [
+  document.body,
+  ...[...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument?.body ?? []),
+];
+/** What is seen though it says nothing; a spacer is, by its height. */
+const SEEN = 'img, svg, input:not([hidden]), textarea, hr, iframe[src], audio, video, [style*="height"]';
+const isSomethingSeen = () =>
+  pages().some(
+    (page) => Boolean(page.textContent?.replace(SHOW, '').trim()) || page.querySelector(SEEN) !== null,
+  );
+
+const exhibitOf = (file: string) => EXHIBITS.find((exhibited) => exhibited.file === file);
+const statesOf = (exhibited: Exhibited | undefined) => exhibited?.states ?? [];
+
+beforeAll(async () => {
+  withDialogs();
+  await fetchParts();
+});
+
+test.each(PIECES)('$file is shown, whatever it exports', async ({ file, names }) => {
+  const states = statesOf(exhibitOf(file));
+  expect(states).not.toHaveLength(0);
+  const shown = new Set<string>();
+  for (const state of states) {
+    await show(state);
+    drawn.forEach((name) => shown.add(name));
+    cleanup();
+  }
+  expect(names.filter((name) => !shown.has(name))).toEqual([]);
+});
+
+test.each(EXHIBITS)('$file has something to see in each of its states', async ({ file, states }) => {
+  expect(existsSync(path.join(SRC, file))).toBe(true);
+  expect(states).not.toHaveLength(0);
+  for (const state of states) {
+    await show(state);
+    expect({ state: state.name, isSeen: isSomethingSeen() }).toEqual({ state: state.name, isSeen: true });
+    cleanup();
+  }
+});
+
+test('every type of block is shown', () => {
+  const shown = EXHIBITS.map(({ file }) => nameOf(file));
+  expect(Object.keys(registry).filter((type) => !shown.includes(type))).toEqual([]);
+});
+
+test('none is shown twice, and what has no exhibit is there to have none', () => {
+  const files = EXHIBITS.map(({ file }) => file);
+  expect(files).toEqual([...new Set(files)]);
+  const gone = [...WITHOUT_EXHIBIT.keys()].filter((file) => !existsSync(path.join(SRC, file)));
+  expect(gone).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import { CheckField } from '../../../ui/form/CheckField';
+import { Field, ProblemAt } from '../../../ui/form/Field';
+import { FieldError } from '../../../ui/form/FieldError';
+import {
+  longField,
+  nameField,
+  newPasswordField,
+  notTicked,
+  passwords,
+  secretField,
+  termsField,
+  weakPassword,
+  wrongName,
+  wrongSecret,
+} from '../../../ui/form/form.fixture';
+import { NewPasswordField } from '../../../ui/form/NewPasswordField';
+import { PasswordChecklist } from '../../../ui/form/PasswordChecklist';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { TextField } from '../../../ui/form/TextField';
+import { LONG_TITLE } from '../../../ui/longWords.fixture';
+import type { Exhibited } from '../Exhibit';
+import { OfForm } from './SampleForm';
+
+export const FIELDS: readonly Exhibited[] = [
+  {
+    file: 'ui/form/Field.tsx',
+    states: [
+      {
+        name: 'With any control in it',
+        shown: (
+          <OfForm>
+            {(form) => (
+              <Field form={form} name={nameField.name} label={nameField.label} hint={nameField.hint}>
+                {(control) => <textarea {...control} rows={3} />}
+              </Field>
+            )}
+          </OfForm>
+        ),
+      },
+      {
+        name: 'What was typed is wrong',
+        shown: (
+          <OfForm state={{ problem: wrongName }}>
+            {(form) => (
+              <Field form={form} name={nameField.name} label={nameField.label}>
+                {(control) => <textarea {...control} rows={3} />}
+              </Field>
+            )}
+          </OfForm>
+        ),
+      },
+      {
+        name: 'What is wrong, by itself',
+        shown: (
+          <OfForm state={{ problem: wrongName }}>
+            {(form) => <ProblemAt form={form} name={nameField.name} />}
+          </OfForm>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'ui/form/TextField.tsx',
+    states: [
+      { name: 'With a hint', shown: <OfForm>{(form) => <TextField form={form} {...nameField} />}</OfForm> },
+      {
+        name: 'With the focus',
+        held: 'focus-visible',
+        shown: <OfForm>{(form) => <TextField form={form} {...nameField} />}</OfForm>,
+      },
+      {
+        name: 'What was typed is wrong',
+        shown: (
+          <OfForm state={{ problem: wrongName }}>
+            {(form) => <TextField form={form} {...nameField} defaultValue="ada@" />}
+          </OfForm>
+        ),
+      },
+      {
+        name: 'Cannot be changed',
+        shown: (
+          <OfForm>{(form) => <TextField form={form} {...nameField} defaultValue="Ada" readOnly />}</OfForm>
+        ),
+      },
+      { name: 'Long words', shown: <OfForm>{(form) => <TextField form={form} {...longField} />}</OfForm> },
+    ],
+  },
+  {
+    file: 'ui/form/PasswordField.tsx',
+    states: [
+      { name: 'At rest', shown: <OfForm>{(form) => <PasswordField form={form} {...secretField} />}</OfForm> },
+      {
+        name: 'It is wrong',
+        shown: (
+          <OfForm state={{ problem: wrongSecret }}>
+            {(form) => <PasswordField form={form} {...secretField} />}
+          </OfForm>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'ui/form/NewPasswordField.tsx',
+    states: [
+      {
+        name: 'With its checklist',
+        shown: <OfForm>{(form) => <NewPasswordField form={form} {...newPasswordField} />}</OfForm>,
+      },
+      {
+        name: 'It is too weak',
+        shown: (
+          <OfForm state={{ problem: weakPassword }}>
+            {(form) => <NewPasswordField form={form} {...newPasswordField} />}
+          </OfForm>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'ui/form/PasswordChecklist.tsx',
+    states: (['none', 'some', 'all'] as const).map((holding) => ({
+      name: `Of its rules holds: ${holding}`,
+      shown: <PasswordChecklist id={`rules-${holding}`} password={passwords[holding]} />,
+    })),
+  },
+  {
+    file: 'ui/form/CheckField.tsx',
+    states: [
+      { name: 'At rest', shown: <OfForm>{(form) => <CheckField form={form} {...termsField} />}</OfForm> },
+      {
+        name: 'It is not ticked',
+        shown: (
+          <OfForm state={{ problem: notTicked }}>
+            {(form) => <CheckField form={form} {...termsField} />}
+          </OfForm>
+        ),
+      },
+      {
+        name: 'Many words',
+        shown: (
+          <OfForm>
+            {(form) => (
+              <CheckField form={form} name={termsField.name}>
+                {LONG_TITLE}
+              </CheckField>
+            )}
+          </OfForm>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'ui/form/FieldError.tsx',
+    states: [
+      { name: 'Short', shown: <FieldError id="error-short">{wrongName.sentence}</FieldError> },
+      { name: 'Many words', shown: <FieldError id="error-long">{LONG_TITLE}</FieldError> },
+    ],
+  },
+];

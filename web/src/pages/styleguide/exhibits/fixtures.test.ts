@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SRC = path.join(__dirname, '../../..');
+const IMPORT = /import \{([^}]*)\} from '([^']+\.fixture)';/g;
+
+/** The files below a folder of `src`, by their addresses in it. */
+const filesIn = (folder: string, kind: RegExp) =>
+  readdirSync(path.join(SRC, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+    .filter((file) => kind.test(file));
+
+/** What a file takes from the fixtures: `ui/Fold/Fold.fixture longFold`. */
+const takenBy = (file: string) =>
+  [...readFileSync(path.join(SRC, file), 'utf8').matchAll(IMPORT)].flatMap(([, names = '', from = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map((name) => `${path.posix.join(path.posix.dirname(file), from)} ${name}`),
+  );
+
+const FIXTURES = filesIn('ui', /\.fixture\.ts$/).map((file) => file.replace(/\.ts$/, ''));
+const shown = new Set(filesIn('pages/styleguide', /(?<!\.test)\.tsx$/).flatMap(takenBy));
+const tested = new Set(
+  ['ui', 'features', 'layouts', 'blocks']
+    .flatMap((folder) => filesIn(folder, /\.test\.tsx?$|\.fixture\.ts$/))
+    .flatMap(takenBy),
+);
+const isIn = (all: Set<string>, fixture: string) => [...all].some((taken) => taken.startsWith(`${fixture} `));
+
+test.each(FIXTURES)('%s is shown, and tested', (fixture) => {
+  expect({ isShown: isIn(shown, fixture), isTested: isIn(tested, fixture) }).toEqual({
+    isShown: true,
+    isTested: true,
+  });
+});
+
+test('the guide shows nothing of a fixture that the tests do not know', () => {
+  expect([...shown].filter((taken) => !tested.has(taken))).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { AccountPage } from '../../../ui/AccountPage/AccountPage';
+import { accountPage } from '../../../ui/AccountPage/AccountPage.fixture';
+import { nameField } from '../../../ui/form/form.fixture';
+import { TextField } from '../../../ui/form/TextField';
+import { FormPage } from '../../../ui/FormPage/FormPage';
+import { formPage, longFormPage } from '../../../ui/FormPage/FormPage.fixture';
+import { ColoredTop } from '../../../ui/PageTop/ColoredTop';
+import { darkTop, lightTop } from '../../../ui/PageTop/ColoredTop.fixture';
+import { PageTop } from '../../../ui/PageTop/PageTop';
+import { longPageTop, pageTop } from '../../../ui/PageTop/PageTop.fixture';
+import { Problem } from '../../../ui/Problem/Problem';
+import { longProblem, problem } from '../../../ui/Problem/Problem.fixture';
+import type { Exhibited } from '../Exhibit';
+import { OwnPage } from '../OwnPage';
+import { SampleForm } from './SampleForm';
+
+const form = <SampleForm>{(state) => <TextField form={state} {...nameField} />}</SampleForm>;
+
+export const PAGES: readonly Exhibited[] = [
+  {
+    file: 'ui/PageTop/PageTop.tsx',
+    width: 'page',
+    states: [
+      {
+        name: 'Below another page',
+        isPicture: true,
+        shown: (
+          <OwnPage title="PageTop">
+            <PageTop {...pageTop} />
+          </OwnPage>
+        ),
+      },
+      {
+        name: 'Long words',
+        isPicture: true,
+        shown: (
+          <OwnPage title="PageTop with long words">
+            <PageTop {...longPageTop} />
+          </OwnPage>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'ui/PageTop/ColoredTop.tsx',
+    width: 'page',
+    states: [
+      {
+        name: 'On a dark color, with a picture',
+        isPicture: true,
+        shown: (
+          <OwnPage title="ColoredTop on a dark color">
+            <ColoredTop {...darkTop} />
+          </OwnPage>
+        ),
+      },
+      {
+        name: 'On a light color',
+        isPicture: true,
+        shown: (
+          <OwnPage title="ColoredTop on a light color">
+            <ColoredTop {...lightTop} />
+          </OwnPage>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'ui/FormPage/FormPage.tsx',
+    width: 'page',
+    states: [
+      {
+        name: 'With words above and below its form',
+        isPicture: true,
+        shown: (
+          <OwnPage title="FormPage">
+            <FormPage {...formPage}>{form}</FormPage>
+          </OwnPage>
+        ),
+      },
+      {
+        name: 'Long words, and the form alone',
+        isPicture: true,
+        shown: (
+          <OwnPage title="FormPage with long words">
+            <FormPage {...longFormPage}>{form}</FormPage>
+          </OwnPage>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'ui/AccountPage/AccountPage.tsx',
+    width: 'page',
+    states: [
+      {
+        name: 'The second of its tabs is here',
+        isPicture: true,
+        shown: (
+          <OwnPage title="AccountPage">
+            <AccountPage {...accountPage}>What it shows stands here.</AccountPage>
+          </OwnPage>
+        ),
+      },
+    ],
+  },
+  {
+    file: 'ui/Problem/Problem.tsx',
+    width: 'page',
+    states: [
+      {
+        name: 'In the place of a page',
+        isPicture: true,
+        shown: (
+          <OwnPage title="Problem">
+            <Problem {...problem} />
+          </OwnPage>
+        ),
+      },
+      {
+        name: 'Long words',
+        isPicture: true,
+        shown: (
+          <OwnPage title="Problem with long words">
+            <Problem {...longProblem} />
+          </OwnPage>
+        ),
+      },
+    ],
+  },
+];

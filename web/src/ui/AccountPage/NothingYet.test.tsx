@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { NothingYet } from './NothingYet';
+import { nothingYet } from './NothingYet.fixture';
+
+test('says what is missing, how it gets there, and where to begin', () => {
+  render(<NothingYet {...nothingYet} />, { wrapper: MemoryRouter });
+  expect(screen.getByText(nothingYet.sentence)).toBeVisible();
+  expect(screen.getByText(nothingYet.how)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find something to read' })).toHaveAttribute('href', '/blog-list');
+});

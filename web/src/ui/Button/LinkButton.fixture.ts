@@ -1,0 +1,1 @@
+export const linkButton = { to: '/blog/sleep-well', children: 'Read More' } as const;

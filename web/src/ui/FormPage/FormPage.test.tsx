@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { site } from '../../../test/show-site';
+import { SiteProvider } from '../../lib/site';
+import { FormPage } from './FormPage';
+import { formPage, longFormPage } from './FormPage.fixture';
+
+const show = (page: typeof formPage | typeof longFormPage) =>
+  render(
+    <SiteProvider value={site}>
+      <FormPage {...page}>The form</FormPage>
+    </SiteProvider>,
+    { wrapper: MemoryRouter },
+  );
+
+test('has its title, what leads to the form, the form, and the ways on', () => {
+  show(formPage);
+  expect(screen.getByRole('heading', { level: 1, name: formPage.title })).toBeVisible();
+  for (const words of [formPage.lead, 'The form', formPage.ways])
+    expect(screen.getByText(words)).toBeVisible();
+});
+
+test('leaves out what it is not given', () => {
+  const { container } = show(longFormPage);
+  expect(container).toHaveTextContent(new RegExp(`^${longFormPage.title}The form$`));
+});

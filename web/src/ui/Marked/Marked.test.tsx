@@ -1,0 +1,10 @@
+import { render } from '@testing-library/react';
+import { Marked } from './Marked';
+import { found, MARKED_WORDS } from './Marked.fixture';
+
+test('the words that the search found are marked, and the text is whole', () => {
+  const { container } = render(<Marked {...found} />);
+  expect(container).toHaveTextContent(found.text);
+  const marked = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(MARKED_WORDS);
+});

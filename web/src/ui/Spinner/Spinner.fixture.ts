@@ -1,0 +1,1 @@
+export const spinner = { label: 'Loading the articles…' } as const;

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { action, newPasswordField, passwords, weakPassword } from './form.fixture';
+import { Form } from './Form';
+import { NewPasswordField } from './NewPasswordField';
+import { useForm } from './useForm';
+
+function Sample() {
+  const form = useForm(() => weakPassword);
+  return (
+    <Form form={form} action={action}>
+      <NewPasswordField form={form} {...newPasswordField} />
+    </Form>
+  );
+}
+
+const done = () => screen.queryAllByText(': done', { exact: false }).length;
+
+test.each([
+  [passwords.none, 0],
+  [passwords.some, 1],
+  [passwords.all, 5],
+])('of "%s" it ticks %i rules', async (password, count) => {
+  render(<Sample />);
+  const field = screen.getByLabelText(newPasswordField.label);
+  if (password) await userEvent.type(field, password);
+  expect(done()).toBe(count);
+  expect(field).toHaveAccessibleDescription(/At least 8 characters/);
+});
+
+test('what is wrong with it is said besides', async () => {
+  render(<Sample />);
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(weakPassword.sentence);
+  expect(screen.getByLabelText(newPasswordField.label)).toBeInvalid();
+});
