@@ -2,9 +2,15 @@ import type { CDPSession, Page } from '@playwright/test';
 import { brokenWords } from '../large-text.ts';
 import { installGeometry } from './geometry.ts';
 import { hiddenFocus } from './hiddenFocus.ts';
+import { installLines } from './lines.ts';
 import { overlapsOf } from './overlapsOf.ts';
+import { installPaint } from './paint.ts';
+import { readCovered } from './readCovered.ts';
+import { readFields } from './readFields.ts';
 import { readFocus } from './readFocus.ts';
 import { readLayout, type Layout } from './readLayout.ts';
+import { readSideways } from './readSideways.ts';
+import { readSpills } from './readSpills.ts';
 import { readTargets } from './readTargets.ts';
 import { crampedTargets, smallTargets } from './smallTargets.ts';
 import { FINGER, MOUSE, type Window } from './windows.ts';
@@ -27,6 +33,7 @@ export async function findingsIn(page: Page, windows: readonly Window[]): Promis
     await fit(page, browser, window);
     const faults = [
       ...faultsOf(await page.evaluate(readLayout)),
+      ...(await textFaults(page)),
       ...(window.text > 16 ? await brokenWords(page) : []).map((word) => `broken: ${word}`),
       ...(window.controlsIn ? await controlFaults(page, window) : []),
     ];
@@ -60,6 +67,24 @@ export async function fit(page: Page, browser: CDPSession, window: Window): Prom
     }
   });
   await page.evaluate(installGeometry);
+  await page.evaluate(installPaint);
+  await page.evaluate(installLines);
+}
+
+/** Of words that lie in the window, and may not be seen whole. */
+async function textFaults(page: Page): Promise<string[]> {
+  const [fields, spills, sideways, covered] = [
+    await page.evaluate(readFields),
+    await page.evaluate(readSpills),
+    await page.evaluate(readSideways),
+    await page.evaluate(readCovered),
+  ];
+  return [
+    ...fields.map((field) => `a field is too small: ${field}`),
+    ...spills.map((line) => `out of its box: ${line}`),
+    ...sideways.map((box) => `scrolls sideways: ${box}`),
+    ...covered.map((pair) => `hidden: ${pair}`),
+  ];
 }
 
 /** Of what is pressed, followed and filled in. */

@@ -3,11 +3,11 @@ import type { Stop } from './readFocus.ts';
 /** Of what the keyboard comes to, that where it does not show that it is there (WCAG 2.2, 1.4.11, 2.4.7 and 2.4.11). */
 export const hiddenFocus = (stops: readonly Stop[]): string[] =>
   stops.flatMap(({ name, ring, lost, colors, isCovered }) => {
-    const contrast = colors ? contrastOf(colors.ring, colors.ground) : undefined;
+    const contrast = Math.min(...colors.map((seen) => contrastOf(seen.ring, seen.ground)));
     return [
       ...(ring < 2 ? [`${name}: no ring`] : []),
       ...(lost.length > 0 ? [`${name}: its ring is cut off: ${lost.join(', ')}`] : []),
-      ...(contrast !== undefined && contrast < 3 ? [`${name}: its ring has a contrast of ${contrast}`] : []),
+      ...(contrast < 3 ? [`${name}: its ring has a contrast of ${contrast}`] : []),
       ...(isCovered ? [`${name}: something lies over it`] : []),
     ];
   });

@@ -1,4 +1,4 @@
-import type { Rect } from './geometry.ts';
+import type { Rect, Span } from './geometry.ts';
 import type { Item } from './readLayout.ts';
 
 /** Pairs of which one lies over the other, and neither in it. */
@@ -16,8 +16,10 @@ export function overlapsOf(items: readonly Item[]): string[] {
   });
 }
 
-const isInOther = ({ span: [a, endOfA] }: Item, { span: [b, endOfB] }: Item): boolean =>
-  (a <= b && b <= endOfA) || (b <= a && a <= endOfB);
+export const isInOther = (
+  { span: [a, endOfA] }: { span: Span },
+  { span: [b, endOfB] }: { span: Span },
+): boolean => (a <= b && b <= endOfA) || (b <= a && a <= endOfB);
 
 /** By more than a pixel, which is rounding. */
 const meet = (a: Rect, b: Rect): boolean =>

@@ -7,71 +7,77 @@ export interface Stop {
   ring: number;
   /** Of its four sides those that are cut off. */
   lost: string[];
-  /** Of the ring and of what it is drawn on, 0 to 255; what a picture lies under is not told. */
-  colors: { ring: number[]; ground: number[] } | undefined;
+  /** As the ring looks on each colour of what it is drawn on, 0 to 255; nothing, where that is a picture. */
+  colors: { ring: number[]; ground: number[] }[];
   /** Whether something else lies over all of it, or it is out of the window. */
   isCovered: boolean;
 }
 
+/** A line round a box. */
+interface Outline {
+  box: Element;
+  width: number;
+  offset: number;
+  color: number[];
+}
+
 /**
- * To be evaluated in the page, after `installGeometry` and a press of a key: what a script focuses then shows it as what
+ * To be evaluated in the page, after `installPaint` and a press of a key: what a script focuses then shows it as what
  * Tab comes to does.
  */
 export async function readFocus(): Promise<Stop[]> {
   const STOPS =
     'a[href], button:enabled, input:enabled:not([type=hidden]), select, textarea, summary, audio[controls], [tabindex]:not([tabindex^="-"])';
-  const { root, isShown, seen, openedRound, nameOf } = window.geometry;
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const { root, isShown, seen, openedRound, fixedRound, nameOf } = window.geometry;
+  const { pixelOf, over, groundsOf } = window.paint;
 
   // A ring that fades in, for a millisecond even, has the colour of the text at first.
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
 
-  /** As the screen shows it: a style may tell it in other ways. */
-  function pixelOf(color: string): number[] {
-    if (!canvas) throw new Error('This browser draws nothing.');
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = color;
-    canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data];
-  }
-
-  /** What is painted behind; nothing, where that is a picture. */
-  function groundOf(element: Element | null): number[] | undefined {
-    if (!element) return [255, 255, 255];
-    const { backgroundColor, backgroundImage } = getComputedStyle(element);
-    if (backgroundImage !== 'none') return undefined;
-    const [red = 0, green = 0, blue = 0, opacity = 0] = pixelOf(backgroundColor);
-    return opacity === 255 ? [red, green, blue] : groundOf(element.parentElement);
-  }
-
-  /** Who shows the ring: the control, what covers its card for it, or the label that is drawn in its place. */
-  function ringOf(control: Element) {
+  /** Who may show the ring: the control, what covers its card for it, or the label that is drawn in its place. */
+  function outlinesOf(control: Element): Outline[] {
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
     const holder = control instanceof HTMLElement ? control.offsetParent : null;
     const isPositioned = getComputedStyle(control).position !== 'static';
     const cover = isPositioned ? control : holder;
+    const added = getComputedStyle(control, '::after');
     const candidates = [
       ...(isShown(control) ? [{ box: control, style: getComputedStyle(control) }] : []),
-      { box: cover ?? control, style: getComputedStyle(control, '::after') },
+      ...(added.content === 'none' ? [] : [{ box: cover ?? control, style: added }]),
       ...(label ? [{ box: label, style: getComputedStyle(label) }] : []),
     ];
-    return candidates.find(
-      ({ style }) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0,
-    );
+    return candidates
+      .filter(({ style }) => style.outlineStyle !== 'none')
+      .map(({ box, style }) => ({
+        box,
+        width: parseFloat(style.outlineWidth),
+        offset: parseFloat(style.outlineOffset),
+        color: pixelOf(style.outlineColor),
+      }))
+      .filter(({ width, color: [, , , opacity = 0] }) => width > 0 && opacity > 0);
   }
 
-  /** The sides on which less than two pixels of the ring show. */
+  /** What is drawn without the focus too tells nobody of it, wherever it is drawn then. */
+  const isSame = (a: Outline, b: Outline): boolean =>
+    a.box === b.box && a.width === b.width && a.color.join() === b.color.join();
+
+  const ringOf = (control: Element, atRest: readonly Outline[]): Outline | undefined =>
+    outlinesOf(control).find((outline) => !atRest.some((drawn) => isSame(drawn, outline)));
+
+  /** The sides on which less than two pixels of the ring show, wherever the page is scrolled to. */
   function lostSides(box: Rect, element: Element): string[] {
     const { part } = seen(box, element, 'itself');
     if (!part) return ['all'];
-    const windowWidth = document.documentElement.clientWidth;
+    const { clientWidth, clientHeight, scrollHeight } = document.documentElement;
+    const isFixed = root() !== document.body || fixedRound(element) !== null;
+    const [start, end] = isFixed ? [0, clientHeight] : [-window.scrollY, scrollHeight - window.scrollY];
     return [
       ...(part.left > box.left + 1 || box.left < -1 ? ['left'] : []),
-      ...(part.right < box.right - 1 || box.right > windowWidth + 1 ? ['right'] : []),
-      ...(part.top > box.top + 1 ? ['top'] : []),
-      ...(part.bottom < box.bottom - 1 ? ['bottom'] : []),
+      ...(part.right < box.right - 1 || box.right > clientWidth + 1 ? ['right'] : []),
+      ...(part.top > box.top + 1 || box.top < start - 1 ? ['top'] : []),
+      ...(part.bottom < box.bottom - 1 || box.bottom > end + 1 ? ['bottom'] : []),
     ];
   }
 
@@ -91,21 +97,21 @@ export async function readFocus(): Promise<Stop[]> {
     });
   }
 
-  function stopAt(control: Element): Stop {
-    const ring = ringOf(control);
+  function stopAt(control: Element, atRest: readonly Outline[]): Stop {
+    const ring = ringOf(control, atRest);
     const name = nameOf(control);
-    if (!ring) return { name, ring: 0, lost: [], colors: undefined, isCovered: false };
-    const [width, offset] = [parseFloat(ring.style.outlineWidth), parseFloat(ring.style.outlineOffset)];
-    const { left, top, right, bottom } = ring.box.getBoundingClientRect();
+    if (!ring) return { name, ring: 0, lost: [], colors: [], isCovered: false };
+    const { box, width, offset, color } = ring;
+    const { left, top, right, bottom } = box.getBoundingClientRect();
     const far = width + offset;
     const outer = { left: left - far, top: top - far, right: right + far, bottom: bottom + far };
-    const ground = groundOf(offset < 0 ? ring.box : ring.box.parentElement);
+    const grounds = groundsOf(offset < 0 ? box : box.parentElement) ?? [];
     return {
       name,
       ring: width,
-      lost: lostSides(outer, ring.box),
-      colors: ground && { ring: pixelOf(ring.style.outlineColor).slice(0, 3), ground },
-      isCovered: isCovered(control, ring.box),
+      lost: lostSides(outer, box),
+      colors: grounds.map((ground) => ({ ring: over(color, ground), ground })),
+      isCovered: isCovered(control, box),
     };
   }
 
@@ -120,13 +126,15 @@ export async function readFocus(): Promise<Stop[]> {
   for (const control of root().querySelectorAll<HTMLElement | SVGElement>(STOPS)) {
     const label = control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
     if (control.tabIndex < 0 || (!isShown(control) && !isShown(label))) continue;
+    if (document.activeElement === control) control.blur();
+    const atRest = outlinesOf(control);
     control.focus();
     if (document.activeElement !== control) continue;
-    const stop = stopAt(control);
+    const stop = stopAt(control, atRest);
     const showsAtOnce = stop.lost.length === 0 && !stop.isCovered;
     // A carousel turns to what has the focus.
     if (!showsAtOnce) await answered();
-    stops.push(showsAtOnce ? stop : stopAt(control));
+    stops.push(showsAtOnce ? stop : stopAt(control, atRest));
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -1,13 +1,12 @@
-import type { Rect } from './geometry.ts';
+import type { Rect, Span } from './geometry.ts';
 
 /** A line of text, a control that is painted, or a drawing on one. */
 export interface Item {
   name: string;
   /** What shows of it. */
   box: Rect;
-  /** The places, in the page's order, of its element and of the last one in that. */
-  span: [number, number];
-  /** The place of what opened over the page with this in it; 0 for the page itself. */
+  span: Span;
+  /** What is over the page with this in it, as a number; 0 for the page itself. */
   layer: number;
 }
 
@@ -22,44 +21,29 @@ export interface Layout {
   items: Item[];
 }
 
-/** To be evaluated in the page, after `installGeometry`. */
+/** To be evaluated in the page, after `installGeometry` and `installLines`. */
 export function readLayout(): Layout {
-  /** Of a line's height: above and below the letters it is empty, and lines that are set tight share that. */
-  const LEADING = 0.22;
   const CONTROLS = 'a[href], button, input, select, textarea, summary, label';
-  const { root, isShown, seen, openedRound, nameOf } = window.geometry;
+  /** Of all that stays in its place in the window, whatever the page does: there it must not meet. */
+  const FIXED = -1;
+  const { root, isShown, seen, openedRound, fixedRound, countOut, nameOf } = window.geometry;
+  const { texts, linesOf } = window.lines;
   const windowWidth = document.documentElement.clientWidth;
-  const place = new Map([...document.querySelectorAll('*')].map((element, at) => [element, at]));
+  const spanOf = countOut();
   const shown = [...root().querySelectorAll<HTMLElement | SVGElement>('*')].filter(isShown);
 
-  const lastIn = (element: Element): Element =>
-    element.lastElementChild ? lastIn(element.lastElementChild) : element;
-
-  const fixedRound = (element: Element | null): Element | null =>
-    !element || getComputedStyle(element).position === 'fixed' ? element : fixedRound(element.parentElement);
+  function layerOf(element: Element): number {
+    const opened = openedRound(element);
+    if (opened) return spanOf(opened)[0];
+    return fixedRound(element) ? FIXED : 0;
+  }
 
   const item = (element: Element, box: Rect, name = nameOf(element)): Item => ({
     name,
     box,
-    span: [place.get(element) ?? 0, place.get(lastIn(element)) ?? 0],
-    layer: place.get(openedRound(element) ?? fixedRound(element) ?? document.documentElement) ?? 0,
+    span: spanOf(element),
+    layer: layerOf(element),
   });
-
-  function linesOf(element: Element) {
-    const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
-    return texts.flatMap((text) => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      return [...range.getClientRects()]
-        .filter(({ width }) => width > 1)
-        .map(({ left, top, right, bottom, height }) => {
-          const letters = { left, top: top + LEADING * height, right, bottom: bottom - LEADING * height };
-          const { part, isCut } = seen(letters, element, 'inside');
-          const name = `"${(text.textContent ?? '').trim().slice(0, 50)}" in ${nameOf(element)}`;
-          return { isCut, name, item: part && item(element, part, name) };
-        });
-    });
-  }
 
   /** Where a control shows that it is one. What is typed into a field ends where the button in it begins. */
   function paintedBox(control: HTMLElement | SVGElement): Rect | undefined {
@@ -86,7 +70,7 @@ export function readLayout(): Layout {
     return isPainted ? box : undefined;
   }
 
-  const lines = shown.flatMap((element) => linesOf(element));
+  const lines = texts().flatMap(linesOf);
   const controls = shown
     .filter((element) => element.matches(CONTROLS) || (element.matches('svg') && element.closest(CONTROLS)))
     .flatMap((element) => {
@@ -108,9 +92,12 @@ export function readLayout(): Layout {
     pageWidth: document.documentElement.scrollWidth,
     outside: [
       ...outside.map((element) => nameOf(element)),
-      ...lines.flatMap(({ name, item }) => (leavesWindow(item?.box) ? [name] : [])),
+      ...lines.flatMap(({ name, part }) => (leavesWindow(part) ? [name] : [])),
     ],
     cut: lines.flatMap(({ isCut, name }) => (isCut ? [name] : [])),
-    items: [...lines.flatMap((line) => line.item ?? []), ...controls],
+    items: [
+      ...lines.flatMap(({ holder, part, name }) => (part ? [item(holder, part, name)] : [])),
+      ...controls,
+    ],
   };
 }

@@ -1,3 +1,5 @@
+import type { Rect, Span } from './geometry.ts';
+
 /** What a finger or a mouse has to hit. */
 export interface Target {
   name: string;
@@ -6,19 +8,24 @@ export interface Target {
   height: number;
   /** The middle of its box, from the page's corner. */
   middle: { x: number; y: number };
+  /** What it takes, of a link each line, from there too. */
+  boxes: Rect[];
+  span: Span;
   /** Words stand beside it in its line, which is as high as they are. */
   isInSentence: boolean;
 }
 
 /**
- * To be evaluated in the page, after `installGeometry`. It tries points: what a link covers by a pseudo-element belongs to
+ * To be evaluated in the page, after `installPaint`. It tries points: what a link covers by a pseudo-element belongs to
  * it, what something else lies over does not.
  * @param enough pixels; what is larger than this is told as this
  */
 export function readTargets(enough: number): Target[] {
   const CONTROLS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"][role], audio[controls]';
-  const { root, isShown, seen, openedRound, nameOf } = window.geometry;
+  const { root, isShown, seen, openedRound, countOut, nameOf } = window.geometry;
+  const { hasEdges } = window.paint;
+  const spanOf = countOut();
 
   /** A checkbox or radio button is hit by its words too. */
   const labelOf = (control: Element): Element | null =>
@@ -31,26 +38,35 @@ export function readTargets(enough: number): Target[] {
     return hit !== null && (control.contains(hit) || labelOf(control)?.contains(hit) === true);
   };
 
-  /** Through a point, one way and back, as long as it is the control that is hit. */
-  function reach(control: Element, x: number, y: number, right: 0 | 1, down: 0 | 1): number {
-    const isHitAt = (far: number): boolean => isHit(control, x + far * right, y + far * down);
+  /** Through a pixel, one way and back, as long as it is the control that is hit. `sides` are its boxes' own. */
+  function reach(isHitAt: (far: number) => boolean, sides: readonly number[]): number {
     if (!isHitAt(0)) return 0;
-    // Most are as large as they should be: two points tell.
-    const half = enough / 2 - 1;
-    if (isHitAt(half) && isHitAt(-half)) return enough;
-    let [before, after] = [0, 0];
-    // Between two lines of a link is a gap.
-    const goesOn = (far: number, step: 1 | -1): boolean => isHitAt(far + step) || isHitAt(far + 4 * step);
-    while (1 + before + after < enough && goesOn(after, 1)) after += 1;
-    while (1 + before + after < enough && goesOn(-before, -1)) before += 1;
-    return 1 + before + after;
+    // Most are as large as they should be: two pixels tell.
+    const half = enough / 2;
+    const isEnough = isHitAt(-half) && isHitAt(half - 1);
+    if (isEnough && (isHitAt(-half - 1) || isHitAt(half))) return enough;
+    const size = isEnough ? enough : Math.min(1 + edge(isHitAt, 1) + edge(isHitAt, -1), enough);
+    // A pixel of which only a part is the control's may be told as its own, or as its neighbour's.
+    return sides.find((side) => Math.abs(side - size) <= 1) ?? size;
   }
 
-  /** Of a link that covers its card, where nothing else on the card may be in the way. */
-  function placesOnCover(control: Element): { x: number; y: number }[] {
+  function edge(isHitAt: (far: number) => boolean, way: 1 | -1): number {
+    let far = 0;
+    // Between two lines of a link is a gap.
+    while (far < enough && (isHitAt(way * (far + 1)) || isHitAt(way * (far + 4)))) far += 1;
+    return far;
+  }
+
+  /** Of a link that covers its card. */
+  function cardOf(control: Element): Element | null {
     const { content, position } = getComputedStyle(control, '::after');
-    const card =
-      control instanceof HTMLElement && content !== 'none' && position === 'absolute' && control.offsetParent;
+    const isCover = content !== 'none' && position === 'absolute';
+    return isCover && control instanceof HTMLElement ? control.offsetParent : null;
+  }
+
+  /** Where nothing else on the card may be in the way. */
+  function placesOnCover(control: Element): { x: number; y: number }[] {
+    const card = cardOf(control);
     if (!card) return [];
     const { left, top, width, height } = card.getBoundingClientRect();
     const parts = [1 / 4, 1 / 2, 3 / 4];
@@ -59,9 +75,21 @@ export function readTargets(enough: number): Target[] {
     );
   }
 
+  /** Words like those beside it, and as high: a line holds all of it, and there is no box round it. */
+  function isOfWords(control: Element): boolean {
+    const style = getComputedStyle(control);
+    if (style.display === 'inline') return true;
+    return (
+      style.display.startsWith('inline') &&
+      !hasEdges(style) &&
+      control.textContent.trim() !== '' &&
+      control.getBoundingClientRect().height <= parseFloat(style.lineHeight) + 1
+    );
+  }
+
   /** The block that it stands in says something beside what its controls say. */
   function isInSentence(control: Element): boolean {
-    if (!getComputedStyle(control).display.startsWith('inline')) return false;
+    if (!isOfWords(control)) return false;
     let block = control.parentElement;
     while (block && /^(inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement;
     if (!block || !/^(block|list-item|table-cell|flow-root)$/.test(getComputedStyle(block).display))
@@ -90,17 +118,28 @@ export function readTargets(enough: number): Target[] {
       y: (top + bottom) / 2,
     });
     const { x, y } = middleOf(first);
-    // All that is asked about must lie in the window, and nothing that stays at its top over it.
-    if (y < enough || y > window.innerHeight - enough || !isHit(control, x, y)) {
+    // All that is asked about must lie in the window, and nothing that stays at its top or its foot over it.
+    if (y < enough || y > window.innerHeight - 3 * enough || !isHit(control, x, y)) {
       shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     }
     const middle = middleOf(largest() ?? first);
+    const boxes = [control, shown, cardOf(control)].flatMap((box) => [...(box?.getClientRects() ?? [])]);
     const top = document.elementFromPoint(middle.x, middle.y);
     const isUnderWhatOpened = openedRound(top) !== null && openedRound(top) !== openedRound(control);
     if (middle.y < 0 || isUnderWhatOpened) return [];
     let best = { width: 0, height: 0 };
-    for (const { x, y } of [middle, ...placesOnCover(control)]) {
-      const size = { width: reach(control, x, y, 1, 0), height: reach(control, x, y, 0, 1) };
+    for (const place of [middle, ...placesOnCover(control)]) {
+      const [x, y] = [Math.floor(place.x), Math.floor(place.y)];
+      const size = {
+        width: reach(
+          (far) => isHit(control, x + far, y),
+          boxes.map(({ width }) => width),
+        ),
+        height: reach(
+          (far) => isHit(control, x, y + far),
+          boxes.map(({ height }) => height),
+        ),
+      };
       if (Math.min(size.width, size.height) > Math.min(best.width, best.height)) best = size;
       if (Math.min(best.width, best.height) >= enough) break;
     }
@@ -109,6 +148,13 @@ export function readTargets(enough: number): Target[] {
         name: nameOf(control),
         ...best,
         middle: { x: middle.x + window.scrollX, y: middle.y + window.scrollY },
+        boxes: boxes.map(({ left, top, right, bottom }) => ({
+          left: left + window.scrollX,
+          top: top + window.scrollY,
+          right: right + window.scrollX,
+          bottom: bottom + window.scrollY,
+        })),
+        span: spanOf(control),
         isInSentence: isInSentence(control),
       },
     ];

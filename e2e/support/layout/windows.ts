@@ -21,6 +21,8 @@ export const WINDOWS: readonly Window[] = [
   { width: 1280, text: 16, by: 'mouse', controlsIn: 'dark' },
   { width: 1280, text: 32, by: 'mouse' },
   { width: 1280, text: 32, by: 'mouse', isWithin: true },
+  { width: 1024, text: 32, by: 'mouse', isWithin: true },
+  { width: 1024, text: 16, by: 'mouse' },
   { width: 768, text: 32, by: 'finger', isWithin: true },
   { width: 768, text: 16, by: 'finger' },
   { width: 360, text: 16, by: 'finger' },
@@ -38,3 +40,10 @@ export function windowsOf({ only, isFleeting }: Pick<ScreenState, 'only' | 'isFl
     isFleeting && window !== last ? { ...window, controlsIn: undefined } : window,
   );
 }
+
+/** The same, with the controls in the other scheme each. */
+export const inOtherScheme = (windows: readonly Window[]): Window[] =>
+  windows.map(({ controlsIn, ...window }) => ({
+    ...window,
+    ...(controlsIn ? { controlsIn: controlsIn === 'dark' ? 'light' : 'dark' } : {}),
+  }));

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { CALCULATORS } from '../calculators.ts';
 import { CalculatorPage } from '../../pages/CalculatorPage.ts';
 import type { ScreenState } from './ScreenState.ts';
@@ -12,5 +13,16 @@ export const calculated: readonly ScreenState[] = CALCULATORS.map((calculator) =
     await screen.enter(calculator.example);
     await screen.calculate();
     await screen.expectResult(calculator.headline);
+  },
+}));
+
+/** Each with what it says to wrong answers. */
+export const mistaken: readonly ScreenState[] = CALCULATORS.map((calculator) => ({
+  name: `the ${calculator.name}, with complaints`,
+  show: async (page) => {
+    const screen = new CalculatorPage(page, calculator);
+    await screen.open();
+    await screen.workOut(calculator.mistake);
+    await expect(screen.complaints).toHaveText([...calculator.complaints]);
   },
 }));

@@ -32,6 +32,14 @@ const FORMS: readonly ScreenState[] = [
     },
   },
   {
+    name: 'the request for a code, with a message',
+    covers: '/forgot-password',
+    show: async (page) => {
+      await page.goto('/forgot-password');
+      await page.getByRole('button', { name: 'Send code' }).click();
+    },
+  },
+  {
     name: 'the code of a mail, with a message',
     covers: '/enter-code',
     show: async (page) => {

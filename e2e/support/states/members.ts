@@ -91,8 +91,16 @@ const ANSWERS: Record<string, object> = {
   '/saved_blogs/**': { isSaved: true },
 };
 
-async function openAsMember(page: Page, address: string): Promise<void> {
-  for (const [asked, answer] of Object.entries(ANSWERS)) await answerApi(page, asked, 200, answer);
+/** What it tells somebody who has done nothing yet. */
+const NOTHING: Record<string, object> = {
+  '/users/me': MEMBER,
+  '/blogs/saved': [],
+  '/users/me/comments': [],
+  '/users/me/ratings': [],
+};
+
+async function openAsMember(page: Page, address: string, answers = ANSWERS): Promise<void> {
+  for (const [asked, answer] of Object.entries(answers)) await answerApi(page, asked, 200, answer);
   await page.route('**/uploads/a-window.webp*', (route) => route.fulfill({ path: PICTURE }));
   await storeToken(page, unsignedToken(3600), MEMBER);
   await page.goto(address);
@@ -143,3 +151,18 @@ export const membersScreens: readonly ScreenState[] = [
     },
   },
 ];
+
+const LISTS = {
+  '/saved-blogs': 'You have no saved blogs.',
+  '/comment-section': 'You have not written a comment yet.',
+  '/rating-component': 'You have not rated an article yet.',
+};
+
+/** Their lists as they are at first. */
+export const emptyLists: readonly ScreenState[] = Object.entries(LISTS).map(([address, sentence]) => ({
+  name: `the page of a member at ${address} with nothing on it`,
+  show: async (page) => {
+    await openAsMember(page, address, NOTHING);
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+  },
+}));

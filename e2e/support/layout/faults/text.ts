@@ -1,0 +1,125 @@
+import { DESKTOP, LARGE, PHONE, WORDS, type Case } from './Case.ts';
+
+const CARD = 'background: #174; color: #fff; margin-bottom: 500px';
+const ONE_LINE = 'white-space: nowrap; overflow: hidden; text-overflow: ellipsis';
+const CLAMPED = 'display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden';
+
+/** Words that cannot be read, or not without scrolling sideways. */
+export const TEXT: Record<string, Case> = {
+  'a page that scrolls sideways': {
+    window: PHONE,
+    says: /reaches out of the window: div.wide|the page is 4\d\d px wide/,
+    broken: '<div class="wide" style="width: 420px; height: 9px"></div>',
+    sound: {
+      'a row that scrolls': '<div style="overflow-x: auto"><p style="width: 420px">A long row</p></div>',
+    },
+  },
+  'a page that scrolls sideways within itself': {
+    window: PHONE,
+    says: /scrolls sideways: main/,
+    broken: `<main style="overflow-x: auto"><p style="width: 700px">${WORDS.repeat(2)}</p></main>`,
+    sound: {
+      'a table that scrolls': `<main><div style="overflow-x: auto"><table style="width: 700px"><tr><td>${WORDS.repeat(2)}</td></tr></table></div></main>`,
+      'a row of cards that scrolls': `<main><ul style="display: flex; overflow-x: auto; padding: 0">${`<li style="flex: none; width: 250px">${WORDS}</li>`.repeat(3)}</ul></main>`,
+    },
+  },
+  'a text that scrolls sideways': {
+    window: PHONE,
+    says: /scrolls sideways: div/,
+    broken: `<main><h1>Sleep</h1><div style="overflow-x: auto"><p style="width: 700px">${WORDS.repeat(2)}</p></div></main>`,
+    sound: { 'code that does': `<main><pre style="overflow-x: auto">${WORDS}\n${WORDS}</pre></main>` },
+  },
+  'a body that scrolls sideways in a page that does not': {
+    window: PHONE,
+    says: /scrolls sideways: body/,
+    broken: `<style>html { overflow: hidden; height: 100% } body { overflow: auto; box-sizing: border-box; height: 100% }</style><main><p style="width: 700px">${WORDS.repeat(2)}</p></main>`,
+    sound: {
+      'one that scrolls down': `<style>html { overflow: hidden; height: 100% } body { overflow: auto; box-sizing: border-box; height: 100% }</style><main>${WORDS.repeat(20)}</main>`,
+    },
+  },
+  'a text that begins left of the window': {
+    window: DESKTOP,
+    says: /reaches out of the window: .*A calm/,
+    broken: `<p style="margin-left: -40px; width: 400px">${WORDS}</p>`,
+    sound: {
+      'one that is for ears': `<p style="position: absolute; left: -40px; clip-path: inset(50%)">Skip</p>`,
+    },
+  },
+  'lines that a box cuts off': {
+    window: PHONE,
+    says: /cut off: "A calm/,
+    broken: `<p style="height: 2em; overflow: hidden">${WORDS}</p>`,
+    sound: {
+      'lines that end in dots': `<p style="${CLAMPED}">${WORDS}</p>`,
+      'lines that scroll': `<p style="height: 2em; overflow: auto">${WORDS}</p>`,
+    },
+  },
+  'lines that would end in dots in another box': {
+    window: PHONE,
+    says: /cut off: "A calm/,
+    broken: `<p style="${CLAMPED}; display: block; height: 2em">${WORDS}</p>`,
+    sound: { 'and do in this': `<p style="${CLAMPED}; height: 3em">${WORDS}</p>` },
+  },
+  'a line that a box round it cuts off': {
+    window: PHONE,
+    says: /cut off: "A calm/,
+    broken: `<div style="width: 9em; overflow: clip"><p style="white-space: nowrap">${WORDS}</p></div>`,
+    sound: {
+      'one that ends in dots': `<p style="width: 9em; ${ONE_LINE}">${WORDS}</p>`,
+      'a carousel': `<div aria-roledescription="carousel"><div style="width: 9em; overflow: clip"><p style="white-space: nowrap">${WORDS}</p></div></div>`,
+    },
+  },
+  'a line that is cut off in a box whose own would end in dots': {
+    window: PHONE,
+    says: /cut off: "A calm/,
+    broken: `<div style="width: 9em; ${ONE_LINE}"><p>${WORDS}</p></div>`,
+    sound: { 'a word in its own': `<div style="width: 9em; ${ONE_LINE}">Sleep <b>${WORDS}</b></div>` },
+  },
+  'a title that ends in dots where letters are large': {
+    window: LARGE,
+    says: /cut off: "A calm/,
+    broken: `<h1 style="${ONE_LINE}">${WORDS}</h1>`,
+    sound: {
+      'a teaser that does': `<p style="${CLAMPED}">${WORDS}</p>`,
+      'one that fits': `<h1 style="${ONE_LINE}">Sleep</h1>`,
+    },
+  },
+  'a text that its path cuts off': {
+    window: PHONE,
+    says: /cut off: "A calm/,
+    broken: `<p style="clip-path: inset(0 0 60% 0)">${WORDS}</p>`,
+    sound: { 'a path that is only round': `<p style="clip-path: inset(0 round 9px)">${WORDS}</p>` },
+  },
+  'a text that is not painted beyond its box': {
+    window: PHONE,
+    says: /cut off: "A calm/,
+    broken: `<div style="contain: paint; height: 2em">${WORDS}</div>`,
+    sound: { 'a box that is high enough': `<div style="contain: paint">${WORDS}</div>` },
+  },
+  'a text that flows out of its card': {
+    window: LARGE,
+    says: /out of its box: "A calm/,
+    broken: `<div style="height: 60px; ${CARD}"><p style="margin: 0">${WORDS}</p></div>`,
+    sound: {
+      'a card that grows': `<div style="min-height: 60px; ${CARD}"><p style="margin: 0">${WORDS}</p></div>`,
+      'a word over a line that is shorter':
+        '<p style="width: 60px; border-bottom: 3px solid; white-space: nowrap">Irritable bowel</p>',
+      'a marked word': `<p style="line-height: 1.1">A <mark>calm</mark> evening</p>`,
+    },
+  },
+  'words that flow out of their button': {
+    window: LARGE,
+    says: /out of its box: "Send/,
+    broken: `<button style="font: 2rem sans-serif; width: 120px; height: 44px; border: 0; display: block; ${CARD}">Send message</button>`,
+    sound: {
+      'a button that grows': `<button style="font: 2rem sans-serif; border: 0; ${CARD}">Send message</button>`,
+    },
+  },
+  'a word of a heading in two lines': {
+    window: LARGE,
+    says: /broken: evening/,
+    broken:
+      '<main><h1 style="font: 1rem monospace; width: 6ch; overflow-wrap: anywhere">calm evening</h1></main>',
+    sound: { 'whole ones': '<main><h1 style="font: 1rem monospace; width: 9ch">calm evening</h1></main>' },
+  },
+};

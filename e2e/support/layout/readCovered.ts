@@ -1,0 +1,100 @@
+/**
+ * Lines over which something else lies, wherever the page is scrolled to. To be evaluated in the page, after
+ * `installLines` and `installPaint`.
+ */
+export function readCovered(): string[] {
+  const PICTURES = 'img, video, canvas, iframe, object, embed';
+  /** Pixels: of such a word, one place tells. */
+  const SHORT = 80;
+  const { openedRound, nameOf } = window.geometry;
+  const { texts, linesOf } = window.lines;
+  const { hides } = window.paint;
+  type Line = ReturnType<typeof linesOf>[number];
+
+  const solid = new CSSStyleSheet();
+  solid.replaceSync('*, ::before, ::after { pointer-events: auto !important }');
+
+  const opacityOf = (element: Element | null): number =>
+    element ? parseFloat(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+
+  const isAt = (element: Element, x: number, y: number): boolean =>
+    [...element.getClientRects()].some(
+      ({ left, top, right, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+    );
+
+  /** What its style adds to it. */
+  const addedTo = (element: Element): CSSStyleDeclaration[] =>
+    ['::before', '::after']
+      .map((part) => getComputedStyle(element, part))
+      .filter(({ content }) => content !== 'none');
+
+  /** It hides what lies under it, and lets a press through: so it is not found where it lies. */
+  const isMissed = (element: Element): boolean =>
+    [getComputedStyle(element), ...addedTo(element)].some(
+      (style) => style.pointerEvents === 'none' && (hides(style) || element.matches(PICTURES)),
+    );
+
+  function hidesThere(hit: Element, x: number, y: number, isRound: boolean): boolean {
+    // What is round the line is painted below it, but for what its style adds.
+    const isOwn = !isRound && isAt(hit, x, y);
+    const isHidden =
+      (isOwn && (hit.matches(PICTURES) || hides(getComputedStyle(hit)))) || addedTo(hit).some(hides);
+    return isHidden && opacityOf(hit) > 0.5;
+  }
+
+  /** Nothing, too, where it lies under what somebody has opened. */
+  function coverAt(x: number, y: number, holder: Element): Element | undefined {
+    const top = document.elementFromPoint(x, y);
+    if (!top || holder.contains(top)) return undefined;
+    const pile = document.elementsFromPoint(x, y);
+    const own = pile.findIndex((hit) => holder.contains(hit));
+    const isHit = own !== -1;
+    for (const hit of isHit ? pile.slice(0, own) : pile) {
+      const isRound = hit.contains(holder);
+      const opened = openedRound(hit);
+      if ((isRound && !isHit) || (opened && opened !== openedRound(holder))) return undefined;
+      if (hidesThere(hit, x, y, isRound)) return hit;
+    }
+    return undefined;
+  }
+
+  function coverOf({ part, holder }: Line): Element | undefined {
+    if (!part) return undefined;
+    const { left, top, right, bottom } = part;
+    // To ask for a point takes most of the time.
+    return (right - left < SHORT ? [1 / 2] : [1 / 5, 4 / 5])
+      .map((share) => coverAt(left + share * (right - left), (top + bottom) / 2, holder))
+      .find((cover) => cover !== undefined);
+  }
+
+  const isInWindow = ({ part }: Line): boolean =>
+    part !== undefined && part.top > 0 && part.bottom < window.innerHeight;
+
+  const isFree = (line: Line | undefined): boolean =>
+    line !== undefined && isInWindow(line) && !coverOf(line);
+
+  function coveredIn(text: Text): string[] {
+    let lines = linesOf(text);
+    return lines.flatMap(({ name, part }, at) => {
+      if (!part) return [];
+      // Far up, many lines that follow need no scrolling; in the middle, nothing that stays at an end lies over it.
+      for (const height of [1 / 8, 1 / 2]) {
+        if (isFree(lines[at])) return [];
+        const { top } = lines[at]?.part ?? part;
+        window.scrollBy({ top: top - height * window.innerHeight, behavior: 'instant' });
+        lines = linesOf(text);
+      }
+      const line = lines[at];
+      const cover = line && coverOf(line);
+      return cover ? [`${nameOf(cover)} over ${name}`] : [];
+    });
+  }
+
+  const isAnyMissed = [...document.body.querySelectorAll('*')].some(isMissed);
+  // To change every style takes long.
+  if (isAnyMissed) document.adoptedStyleSheets = [...document.adoptedStyleSheets, solid];
+  const covered = texts().flatMap((text) => coveredIn(text));
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return covered;
+}
