@@ -19,22 +19,22 @@ const VENDOR = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
 /** What the home page, lists and every article have. */
 const COMMON =
-  /web\/src\/(?:blocks\/(?:caption|inline)|features\/saved\/(?:SaveButton|savedArticles)\.|lib\/(?:context|dates|grouped|onDemand|operation|outdated|overPage|pathOf|report|session\/(?:store|wayBack)|slug|store)\.tsx?|ui\/(?:AdLoading|ArticleCard|ArticleTitle|Badge|Boundary|CardAction|CardGrid(?!\/beside)|CornerButton|CoverLink|Fold|Icon|Picture|Teaser|TextLink|VisuallyHidden|motion)\/)|icons\/(?:arrow-right|bookmark|chevron-down|external-link)\.|vite\/preload-helper/;
+  /web\/src\/(?:blocks\/(?:caption|inline)|features\/saved\/(?:SaveButton|savedArticles)\.|lib\/(?:PageHead|context|dates|imageType|oneLine|site|grouped|onDemand|operation|outdated|overPage|pathOf|report|session\/(?:store|wayBack)|slug|store)\.tsx?|ui\/(?:AdLoading|ArticleCard|ArticleTitle|Badge|Boundary|CardAction|CardGrid(?!\/beside)|Container|CornerButton|CoverLink|Fold|Icon|Picture|Teaser|TextLink|VisuallyHidden|motion(?!\/usePageHidden))\/)|icons\/(?:arrow-right|bookmark|chevron-down|external-link)\.|vite\/preload-helper/;
 
 /**
  * What comes with an article's page besides, whose own file stays one: the server looks for it in the manifest. Parts of
  * the layouts that are fetched when an article has one are not in it.
  */
 const ARTICLE =
-  /web\/src\/(?:pages\/article\/(?!article\.loader|ArticlePage\.(?:gen|tsx))|lib\/(?:reviewLine|shareImage|structuredData)|layouts\/(?:ArticleLayout\.|layoutFor|minimalist|parts\/(?!Sections|sectionsOf|splitLead)|right-sidebar|text-image-alternating)|blocks\/(?:bold-text|code-block|divider|heading|image|italic-text|link|list|list-items|ordered-list|paragraph|spacer|subheading)\/|blocks\/\w+\.|ui\/(?:Button\/(?:Button|FilledButton)|contents|late|Section\/MoreLink|viewport)|features\/(?:share\/(?:Share|share)|comments\/Comments\.|rating\/(?:Rating|acceptedRatings|ratings)\.))|icons\/share-2/;
+  /web\/src\/(?:pages\/article\/(?!article\.loader|ArticlePage\.(?:gen|tsx))|lib\/(?:reviewLine|shareImage|structuredData)|layouts\/(?:ArticleLayout\.|layoutFor|minimalist|parts\/(?!Sections|headingsTextPictures|sectionsOf|splitLead)|right-sidebar|text-image-alternating)|blocks\/(?:bold-text|code-block|divider|heading|image|italic-text|link|list|list-items|ordered-list|paragraph|spacer|subheading)\/|blocks\/\w+\.|ui\/(?:Button\/(?:Button|FilledButton)|contents|late|Section\/MoreLink|viewport)|features\/(?:share\/(?:Share|share)|comments\/Comments\.|rating\/(?:Rating|acceptedRatings|ratings)\.))|icons\/share-2/;
 
 /** Small pieces that many pages have and articles have not: a file for each would weigh more with its headers than they do. */
 const PIECES =
-  /web\/src\/(?:ui\/(?:AdBlock|ArticleRow|BannerLink|Breadcrumbs|Button\/SubmitButton|Callout|CardGrid\/besideEachOther|CategoryTile|IconButton\/IconButton|LinkTabs|Notice|PageTop|Prose|Section|Spinner|delay|form\/(?:Field\.module|FieldError|readForm)|track\/showsFocused)|lib\/(?:askedPage|contrast|inkOn|titleCased|useFeature)\.)|icons\/(?:circle-[a-z]+|eye|eye-off|info|x)\./;
+  /web\/src\/(?:ui\/(?:AdBlock|ArticleRow|BannerLink|Breadcrumbs|Button\/SubmitButton|Callout|CardGrid\/besideEachOther|CategoryTile|IconButton\/IconButton|LeadAndRows|LinkTabs|Notice|PageTop|Prose|Section|Spinner|delay|form\/(?:Field\.module|FieldError|readForm)|track\/showsFocused)|lib\/(?:askedPage|contrast|inkOn|titleCased|useFeature)\.)|icons\/(?:circle-[a-z]+|eye|eye-off|info|x)\./;
 
 /** What is turned: carousels and rotators. */
 const TURNING =
-  /web\/src\/ui\/(?:IconButton\/TurnButtons|rotation|track)|icons\/(?:chevron-left|chevron-right|pause|play)\./;
+  /web\/src\/ui\/(?:IconButton\/TurnButtons|motion\/usePageHidden|rotation|track)|icons\/(?:chevron-left|chevron-right|pause|play)\./;
 
 /** What the six calculators share. */
 const CALCULATOR = /web\/src\/(?:features\/calculators\/(?:form|measures)\/|pages\/calculator\/Figures)/;
@@ -78,7 +78,7 @@ const plainImports: Plugin = {
         /__vitePreload\(async \(\) => \{\s*const \{[^{}]*\} = await (import\([^()]*\));\s*return \{[^{}]*\};?\s*\},[^()]*\)/g,
         '$1',
       )
-      .replace(/__vitePreload\(\(\) => (import\([^()]*\)),[^()]*\)/g, '$1');
+      .replace(/__vitePreload\(\(\) => (import\([^()]*\)(?:\.then\(\(?\w+\)? => [\w.]+\))?),[^()]*\)/g, '$1');
     return { code: plain, map: null };
   },
 };

@@ -34,7 +34,7 @@ test('a large one reaches out', () => {
 test('is no higher than most of a window, and no larger than twice its file', () => {
   const image = { ...imageBlock.image, width: 600, height: 2000 };
   const { container } = render(<ImageBlock {...imageBlock} image={image} />);
-  expect(container.querySelector('img')?.getAttribute('style')).toContain('min(100%, 1200px, 26svh)');
+  expect(container.querySelector('img')?.getAttribute('style')).toContain('min(100%, 1200px, 25.5svh)');
 });
 
 test('has no empty line where the editor wrote no caption', () => {

@@ -10,8 +10,7 @@ type Image = ImageBlockFragment['image'];
 const canBeWide = ({ width, height }: Image): boolean => width >= 1200 && width >= 1.5 * height;
 
 /** Most of a window high at most, so that words stay in sight, and no wider than what its file can show. */
-const widest = ({ width, height }: Image): string =>
-  `min(100%, ${2 * width}px, ${Math.round((85 * width) / height)}svh)`;
+const widest = ({ width, height }: Image): string => `min(100%, ${2 * width}px, ${(85 * width) / height}svh)`;
 
 export function ImageBlock({ image, caption, imageSizes, side, wide }: ImageBlockFragment & Placed) {
   const isWide = wide && canBeWide(image);

@@ -24,7 +24,11 @@ export function ArticleHeader({ article, shown, actions }: Props) {
       <p className={styles.date}>{publicationLine(publishedAt)}</p>
       <h1 className={styles.title}>{title.trim() || 'Untitled Blog'}</h1>
       <p className={styles.description}>{description?.trim() || 'No description provided.'}</p>
-      <Byline author={author} review={review} minutes={hasSomethingToRead(shown) ? readingMinutes(shown) : null} />
+      <Byline
+        author={author}
+        review={review}
+        minutes={hasSomethingToRead(shown) ? readingMinutes(shown) : null}
+      />
       {actions && (
         <div className={styles.actions} data-print="hide">
           {actions}

@@ -34,35 +34,37 @@ export function CalculatorFrame<TResult>({
   const { form, formRef, resultRef, worked, renew, submit, clear } = calculator;
   // Of the method `dialog` a form outside of one goes nowhere: before its script is here, too, nothing is sent.
   return (
-    <div className={styles.frame}>
-      <form
-        ref={formRef}
-        method="dialog"
-        noValidate
-        aria-label={name}
-        className={styles.form}
-        onSubmit={submit}
-      >
-        {children}
-        <div className={styles.actions}>
-          <SubmitButton isBusy={false}>Calculate</SubmitButton>
-          <Button onClick={clear}>Clear</Button>
-        </div>
-        <p className={styles.noScript}>
-          Working it out needs JavaScript, which is switched off in this browser or did not come: load the
-          page again. How it is done by hand stands further down.
-        </p>
-      </form>
-      <ResultPanel
-        headingId={`${form.id}-result`}
-        headingRef={resultRef}
-        worked={worked}
-        renew={renew}
-        placeholder={placeholder}
-        sketch={sketch}
-        headline={headline}
-        Details={Details}
-      />
+    <div className={styles.room}>
+      <div className={styles.frame}>
+        <form
+          ref={formRef}
+          method="dialog"
+          noValidate
+          aria-label={name}
+          className={styles.form}
+          onSubmit={submit}
+        >
+          {children}
+          <div className={styles.actions}>
+            <SubmitButton isBusy={false}>Calculate</SubmitButton>
+            <Button onClick={clear}>Clear</Button>
+          </div>
+          <p className={styles.noScript}>
+            Working it out needs JavaScript, which is switched off in this browser or did not come: load the
+            page again. How it is done by hand stands further down.
+          </p>
+        </form>
+        <ResultPanel
+          headingId={`${form.id}-result`}
+          headingRef={resultRef}
+          worked={worked}
+          renew={renew}
+          placeholder={placeholder}
+          sketch={sketch}
+          headline={headline}
+          Details={Details}
+        />
+      </div>
     </div>
   );
 }
