@@ -45,9 +45,9 @@ async function send(form: HTMLFormElement): Promise<Said> {
   return { sentence: 'Thank you for subscribing!', isDone: true, after: LEFT_TO_DO };
 }
 
-/** The address is on the list once its owner has confirmed it. */
+/** A new address is on the list once its owner has confirmed it, unless a setting says otherwise; the mail knows. */
 const LEFT_TO_DO: Said = {
-  sentence: 'Please press the link in the email we sent you.',
+  sentence: 'Please look for our email: it says what is left to do.',
   isDone: true,
   stays: true,
 };
