@@ -14,7 +14,7 @@ export function StyleguidePage() {
   useEffect(() => holdStates(document.styleSheets), []);
   return (
     <Container>
-      <PageHead title="Style guide" noindex />
+      <PageHead title="Style guide" path="/styleguide" noindex />
       <link rel="stylesheet" href={sheet} />
       <header className="styleguide-head">
         <h1>Style guide</h1>
