@@ -1,12 +1,20 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from './support/fixtures.ts';
+import { SCRIPTS_ID } from './support/scripts.ts';
 
 const WALKING = '/blog/start-walking-for-your-health';
 
 for (const address of ['/', WALKING, '/no-such-page']) {
-  test(`${address} lets no script run but the site's own files`, async ({ request }) => {
-    const { 'content-security-policy': policy = '', ...headers } = (await request.get(address)).headers();
+  test(`${address} lets no script run but the site's own files and its start`, async ({ request }) => {
+    const response = await request.get(address);
+    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    const [, start = ''] =
+      new RegExp(`<script[^>]* id="${SCRIPTS_ID}"[^>]*>(.*?)</script>`, 's').exec(await response.text()) ??
+      [];
+    expect(start).toContain('modulepreload');
+    const hash = createHash('sha256').update(start).digest('base64');
     const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line]));
-    expect(directives.get('script-src')).toBe("script-src 'self'");
+    expect(directives.get('script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);
     expect(directives.get('object-src')).toBe("object-src 'none'");
     expect(directives.get('base-uri')).toBe("base-uri 'none'");
     expect(directives.get('frame-ancestors')).toBe("frame-ancestors 'self'");
