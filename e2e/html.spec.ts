@@ -19,7 +19,11 @@ async function gather(request: APIRequestContext, browser: Browser, origin = '')
   const served = await servedScreens(request, origin);
   const shown = await shownStates(browser, origin);
   return [
-    ...served.map(({ screen, html }): Document => ({ name: screen.name, html, kind: 'page' })),
+    ...served.map(({ screen: { name }, html }): Document => ({
+      name,
+      html,
+      kind: name === 'styleguide' ? 'samples' : 'page',
+    })),
     ...shown.map((state): Document => ({ ...state, kind: 'state' })),
   ];
 }

@@ -39,6 +39,11 @@ const CHECKERS = {
   page: checkerWith({ extends: [RECOMMENDED, OF_DOCUMENTS] }),
   /** A page in which something has been done. A dialog's headings are the page's, and it may stand before the first of them. */
   state: checkerWith({ extends: [RECOMMENDED, OF_DOCUMENTS], rules: fromH2({ sectioningRoots: [] }) }),
+  /** The style guide, which shows a piece once in each of its states: names of fields and landmarks stand there again and again. */
+  samples: checkerWith({
+    extends: [RECOMMENDED, OF_DOCUMENTS],
+    rules: { ...RULES, 'form-dup-name': 'off', 'unique-landmark': 'off' },
+  }),
   /** The text of an article, which is shown under its title. */
   text: checkerWith({ extends: [RECOMMENDED], rules: fromH2() }),
 };
