@@ -6,17 +6,11 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { anchorOf, LETTERS, type LetterGroup } from './byLetter';
 import styles from './LetterNav.module.css';
 
-/** Where a link to a letter leaves its heading, in pixels from the window's top: `--anchor-offset`. */
-const OFFSET = 135;
-
 /** A to Z: letters that names begin with lead to them. What begins with no letter has a place of its own in front. */
 export function LetterNav({ groups }: { groups: readonly LetterGroup[] }) {
   const used = new Set(groups.map(({ letter }) => letter));
   const others = [...used].filter((letter) => !LETTERS.includes(letter));
-  const { current } = useCurrentSection(
-    groups.map(({ letter }) => anchorOf(letter)),
-    OFFSET,
-  );
+  const { current } = useCurrentSection(groups.map(({ letter }) => anchorOf(letter)));
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => showLetter(list.current, `#${current}`), [current]);
   const navigate = useNavigate();

@@ -1,11 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import styles from './ContentsList.module.css';
-import { scrolledTo } from './pageScroll';
+import { ANCHOR_OFFSET, scrolledTo } from './pageScroll';
 import { useCurrentSection } from './useCurrentSection';
-
-/** Between a heading that was scrolled to and the window's top (document 1, section 9); `--anchor-offset` is the same. */
-const OFFSET = 135;
 
 export interface ContentsEntry {
   /** Of the heading, for links to it. */
@@ -17,10 +14,7 @@ export interface ContentsEntry {
 /** Links to the sections of a page, the one that is being read marked. */
 export function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
   const reduced = useReducedMotion();
-  const { current, choose } = useCurrentSection(
-    entries.map((entry) => entry.id),
-    OFFSET,
-  );
+  const { current, choose } = useCurrentSection(entries.map((entry) => entry.id));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => showEntry(list.current, `#${current}`), [current]);
 
@@ -33,7 +27,7 @@ export function ContentsList({ entries }: { entries: readonly ContentsEntry[] })
     // Not through the router: it would jump there at once.
     window.history.replaceState(window.history.state, '', `#${to}`);
     choose(to);
-    window.scrollTo({ top: scrolledTo(heading, OFFSET), behavior: reduced ? 'auto' : 'smooth' });
+    window.scrollTo({ top: scrolledTo(heading, ANCHOR_OFFSET), behavior: reduced ? 'auto' : 'smooth' });
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isAtEnd, NEAR, pixelsAway } from './pageScroll';
+import { ANCHOR_OFFSET, isAtEnd, NEAR, pixelsAway } from './pageScroll';
 import { sectionAt } from './sectionAt';
 
 /** No page is longer, in pixels. */
@@ -26,21 +26,20 @@ interface CurrentSection {
  * end, which may keep headings from getting there, the last that shows. What the reader chose, by `choose` or the
  * address's #, goes before both until they scroll away from where that brought them.
  * Undefined before the first, and until the page is interactive.
- * @param offset of that place from the window's top, in pixels
  */
-export function useCurrentSection(ids: readonly string[], offset: number): CurrentSection {
+export function useCurrentSection(ids: readonly string[]): CurrentSection {
   const [current, setCurrent] = useState<string>();
   const chosen = useRef<Chosen>(undefined);
   const key = ids.join(' ');
   useEffect(() => {
-    const line = offset + NEAR;
+    const line = ANCHOR_OFFSET + NEAR;
     const headings = key
       .split(' ')
       .map((id) => document.getElementById(id))
       .filter((heading) => heading !== null);
     const awayFrom = (id: string) => {
       const heading = headings.find((own) => own.id === id);
-      return heading ? pixelsAway(heading, offset) : Infinity;
+      return heading ? pixelsAway(heading, ANCHOR_OFFSET) : Infinity;
     };
     const read = () => {
       const places = headings
@@ -89,7 +88,7 @@ export function useCurrentSection(ids: readonly string[], offset: number): Curre
       document.removeEventListener('scrollend', look);
       window.removeEventListener('hashchange', onHashChange);
     };
-  }, [key, offset]);
+  }, [key]);
 
   function choose(id: string) {
     chosen.current = { id, away: Infinity };
