@@ -88,3 +88,20 @@ for (const moving of MOVING) {
     await expectToStand(carousel, moving);
   });
 }
+
+test('nothing changes by degrees for readers who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto('/');
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.transitions = '0';
+    window.addEventListener(
+      'transitionrun',
+      () => (dataset.transitions = String(Number(dataset.transitions) + 1)),
+    );
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(page.locator('html')).toHaveAttribute('data-transitions', '0');
+});

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { capture } from '../../scripts/screens/capture.ts';
 import { SCHEMES } from '../../scripts/screens/options.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
-import { colorsToArrive } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { problemsOf } from '../support/problems.ts';
 import { required } from '../support/running-product.ts';
@@ -37,7 +36,6 @@ for (const { name, path: address, as, on, inWindow, prepare, expects } of SCREEN
       });
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme });
-        await colorsToArrive(page);
         await capture(page, path.join(folder, `${project.name}-${colorScheme}`, `${name}.webp`), {
           inWindow,
         });

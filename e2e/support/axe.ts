@@ -29,22 +29,8 @@ const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 export async function axeFindingsInBothSchemes(page: Page, parts?: readonly string[]): Promise<string[]> {
   const inScheme = async (colorScheme: 'light' | 'dark', rules?: string[]) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await colorsToArrive(page);
     return (await axeFindings(page, parts, rules)).map((finding) => `${colorScheme}: ${finding}`);
   };
   const light = await inScheme('light');
   return [...light, ...(await inScheme('dark', OF_COLORS))];
 }
-
-/**
- * Even a transition of a millisecond shows the old colour until the next frame, and one that takes its colour from another
- * begins when that has ended.
- */
-export const colorsToArrive = (page: Page) =>
-  page.evaluate(async () => {
-    const arriving = () =>
-      document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running');
-    for (let frame = 0; frame < 2 || (frame < 60 && arriving()); frame += 1) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-    }
-  });
