@@ -3,7 +3,7 @@ import { draw } from './draw';
 import type { Recipe } from './recipe';
 
 /** The largest a master may be, in bytes. */
-export const heaviest = ({ aspect }: Recipe): number => (aspect === 'tile' ? 4_096 : 60_000);
+export const heaviest = ({ aspect }: Recipe): number => (aspect === 'tile' ? 12_288 : 60_000);
 
 /** The picture's master as WebP: as good as fits. */
 export async function master(name: string, recipe: Recipe): Promise<Buffer> {

@@ -9,8 +9,8 @@ export type Scene = Landscape | Room | Still | Field;
 /** Canvas units, and the pixel width of the master. */
 export const aspects = {
   '4:3': { width: 1200, height: 900, pixels: 800 },
-  /** 4:3 and small: a hub shows twelve of them. */
-  tile: { width: 1200, height: 900, pixels: 400 },
+  /** 4:3 and light: a hub shows twelve of them. */
+  tile: { width: 1200, height: 900, pixels: 800 },
   '3:4': { width: 900, height: 1200, pixels: 800 },
   '3:2': { width: 1200, height: 800, pixels: 800 },
   '16:9': { width: 1200, height: 675, pixels: 1200 },
