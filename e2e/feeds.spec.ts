@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoArticles } from './support/demo-articles.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hubs } from './support/hubs.ts';
+import { toldIn } from './support/json-ld.ts';
 import { problemsOf } from './support/problems.ts';
 
 const INSOMNIA = '/blog/insomnia-what-really-helps';
@@ -22,17 +23,9 @@ async function textsIn(page: Page, xml: string, name: string): Promise<string[]>
   );
 }
 
-interface Told {
-  '@type': string;
-  [property: string]: unknown;
-}
-
-/** What the page tells search engines. */
-async function toldBy(page: Page): Promise<Map<string, Told>> {
-  const json = await page.locator('script[type="application/ld+json"]').textContent();
-  const { '@graph': things }: { '@graph': Told[] } = JSON.parse(json ?? '');
-  return new Map(things.map((thing) => [thing['@type'], thing]));
-}
+/** What the page tells search engines, by its kind. */
+const toldBy = async (page: Page) =>
+  new Map(toldIn(await page.content()).map((thing) => [thing['@type'], thing]));
 
 test('the sitemap lists every page and every article, and robots.txt the sitemap', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings, axeFindingsInBothSchemes } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { chooseFontSize } from './support/large-text.ts';
 import { MemberApi, newCredentials } from './support/member-api.ts';
 import { problemsOf } from './support/problems.ts';
 import { usable } from './support/usable.ts';
@@ -211,8 +212,7 @@ test.describe('on a phone', () => {
   });
 
   test('the menu keeps to a window with text twice as large', async ({ page, request }) => {
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+    await chooseFontSize(page, 32);
     await page.goto(ARTICLE);
     await (await MemberApi.signUp(request, newCredentials('Ada Lovelace'))).signIn(page);
     await page.reload();

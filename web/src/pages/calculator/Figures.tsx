@@ -10,7 +10,7 @@ export function Figures({ figures }: Props) {
     <dl className={styles.figures}>
       {figures.map(({ name, value, note }) => (
         <div key={name} className={styles.figure}>
-          <dt className={styles.name}>{name}</dt>
+          <dt>{name}</dt>
           <dd className={styles.value}>{value}</dd>
           {note !== undefined && <dd className={styles.note}>{note}</dd>}
         </div>

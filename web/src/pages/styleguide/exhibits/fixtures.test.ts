@@ -22,12 +22,18 @@ const takenBy = (file: string) =>
 
 const FIXTURES = filesIn('ui', /\.fixture\.ts$/).map((file) => file.replace(/\.ts$/, ''));
 const shown = new Set(filesIn('pages/styleguide', /(?<!\.test)\.tsx$/).flatMap(takenBy));
-const tested = new Set(
+const byTests = new Set(
   ['ui', 'features', 'layouts', 'blocks']
-    .flatMap((folder) => filesIn(folder, /\.test\.tsx?$|\.fixture\.ts$/))
+    .flatMap((folder) => filesIn(folder, /\.test\.tsx?$/))
     .flatMap(takenBy),
 );
 const isIn = (all: Set<string>, fixture: string) => [...all].some((taken) => taken.startsWith(`${fixture} `));
+
+/** And what a fixture is made from that a test takes. */
+const tested = new Set([
+  ...byTests,
+  ...FIXTURES.filter((fixture) => isIn(byTests, fixture)).flatMap((fixture) => takenBy(`${fixture}.ts`)),
+]);
 
 test.each(FIXTURES)('%s is shown, and tested', (fixture) => {
   expect({ isShown: isIn(shown, fixture), isTested: isIn(tested, fixture) }).toEqual({

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BMI_BANDS } from '../../../features/calculators/body-mass/bmiBand';
 import { HUB_SLUGS } from '../../../lib/hubSlugs';
@@ -9,6 +9,8 @@ const sheet = (name: string) => readFileSync(path.join(__dirname, '../../../styl
 const declared = (name: string, expression: RegExp) =>
   [...new Set([...sheet(name).matchAll(expression)].map(([, found = '']) => found))].toSorted();
 const PROPERTY = /(--[\w-]+):/g;
+const SRC = path.join(__dirname, '../../..');
+const USE = /var\((--[\w-]+)/g;
 
 test('the style guide shows every token', () => {
   const { COLOURS, FACES, STEPS, LEADINGS, SPACES, WIDTHS, RADII, SHADOWS, MARKS, TIMES } = tokens;
@@ -27,4 +29,16 @@ test('and every topic in its hue', () => {
 
 test('and every band of the BMI', () => {
   expect(BMI_BANDS.map(({ key }) => key).toSorted()).toEqual(declared('bands.css', /data-band='([\w-]+)'/g));
+});
+
+test('no token is there that nothing of the site uses', () => {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /(?<!\.test)\.(css|tsx?)$/.test(file) && !file.startsWith('pages/styleguide/'));
+  const used = new Set(
+    files.flatMap((file) =>
+      [...readFileSync(path.join(SRC, file), 'utf8').matchAll(USE)].map(([, name = '']) => name),
+    ),
+  );
+  expect(declared('tokens.css', PROPERTY).filter((name) => !used.has(name))).toEqual([]);
 });

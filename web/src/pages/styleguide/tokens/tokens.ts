@@ -55,7 +55,6 @@ export const SPACES = [
   '--space-6',
   '--space-7',
   '--space-8',
-  '--space-9',
   '--flow',
   '--gutter',
   '--inset',
