@@ -3,6 +3,7 @@ import { CalculatorPage } from './pages/CalculatorPage.ts';
 import { BMI } from './support/calculators.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hold } from './support/hold.ts';
+import { ReaderPage } from './pages/ReaderPage.ts';
 
 /** What takes the page over; `start` alone is there before it. */
 const ENTRY = /\/assets\/entry-client-[^/]+\.js$/;
@@ -54,6 +55,27 @@ test.describe('what is pressed before the scripts are there is done when they ar
     await save.click();
     release();
     await expect(page.getByRole('dialog')).toContainText('You need to log in to rate or save this blog.');
+  });
+
+  test('a search suggests for what was typed', async ({ page }) => {
+    const release = await opened(page, '/blog-list');
+    const field = page.getByRole('combobox', { name: 'Search articles' });
+    await field.pressSequentially('slee');
+    release();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(field).toHaveValue('slee');
+  });
+
+  test('a search that was left again keeps what was typed', async ({ page }) => {
+    const release = await opened(page, '/blog-list');
+    const field = page.getByRole('combobox', { name: 'Search articles' });
+    await field.fill('slee');
+    await field.blur();
+    release();
+    await new ReaderPage(page).tookOver(field);
+    await field.focus();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('slee');
   });
 
   test('the phone’s menu opens', async ({ page }) => {

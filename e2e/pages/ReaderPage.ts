@@ -64,18 +64,6 @@ export class ReaderPage {
     expect(page, 'width of the page').toBeLessThanOrEqual(width);
   }
 
-  /** Titles and texts of which a box cuts off a part of a word at its side. */
-  async cutOff(): Promise<string[]> {
-    return this.page
-      .getByRole('main')
-      .locator('h1, h2, h3, p')
-      .evaluateAll((texts) =>
-        texts
-          .filter((text) => text.scrollWidth > text.clientWidth + 1 && text.clientWidth > 1)
-          .map((text) => text.textContent.trim()),
-      );
-  }
-
   /** The letters of the text that a reader can come to see, without header and footer: what is folded away counts. */
   async textLength(): Promise<number> {
     return ((await this.page.getByRole('main').textContent()) ?? '').length;

@@ -89,8 +89,8 @@ export function installGeometry(): void {
     // The items of a flex box have lines of their own, which take no dots from it.
     const isDotted =
       textOverflow === 'ellipsis' && /^(inline-)?block|list-item|flow-root|cell$/.test(display);
-    // A carousel is turned by its buttons.
-    const isTurned = element.closest('[aria-roledescription=carousel]') !== null;
+    // The row of a carousel is turned by its buttons; what a slide of it cuts off stays cut off.
+    const isTurned = element.matches('[aria-roledescription=carousel] > ul');
     const lineEnd = isDotted ? 'dotted' : 'cut';
     // In another box than `-webkit-box`, which is told as this, it means nothing.
     const isClamped = webkitLineClamp !== 'none' && display === 'flow-root';

@@ -66,7 +66,15 @@ export const TEXT: Record<string, Case> = {
     broken: `<div style="width: 9em; overflow: clip"><p style="white-space: nowrap">${WORDS}</p></div>`,
     sound: {
       'one that ends in dots': `<p style="width: 9em; ${ONE_LINE}">${WORDS}</p>`,
-      'a carousel': `<div aria-roledescription="carousel"><div style="width: 9em; overflow: clip"><p style="white-space: nowrap">${WORDS}</p></div></div>`,
+      'the row of a carousel': `<div aria-roledescription="carousel"><ul style="width: 9em; overflow: clip; padding: 0"><li style="white-space: nowrap">${WORDS}</li></ul></div>`,
+    },
+  },
+  'a line that a slide of a carousel cuts off': {
+    window: PHONE,
+    says: /cut off: "A calm/,
+    broken: `<div aria-roledescription="carousel"><ul style="padding: 0"><li style="width: 9em; overflow: clip; white-space: nowrap">${WORDS}</li></ul></div>`,
+    sound: {
+      'a slide with lines': `<div aria-roledescription="carousel"><ul style="padding: 0"><li style="width: 9em; overflow: clip">${WORDS}</li></ul></div>`,
     },
   },
   'a line that is cut off in a box whose own would end in dots': {

@@ -36,7 +36,7 @@ interface Props {
 
 /** Stands where an address leads nowhere: a search for what the address may have meant, and the ways on. */
 export function NotFoundPage({ title = 'We could not find that page' }: Props) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useLockedWhenFitting();
   return (
     <Container>
@@ -50,7 +50,7 @@ export function NotFoundPage({ title = 'We could not find that page' }: Props) {
             go on from one of these places.
           </p>
           <div className={styles.search}>
-            <SearchBox key={pathname} text={wordsOf(pathname)} />
+            <SearchBox key={pathname} text={wordsOf(pathname, search)} />
           </div>
         </div>
         <LostPath className={styles.drawing} />

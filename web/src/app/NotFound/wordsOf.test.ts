@@ -12,5 +12,9 @@ test.each([
   ['/%00', ''],
   [`/${'long-'.repeat(30)}`, ''],
 ])('%s may have been meant for “%s”', (pathname, words) => {
-  expect(wordsOf(pathname)).toBe(words);
+  expect(wordsOf(pathname, '')).toBe(words);
+});
+
+test('the address of a list whose page is missing was meant as it is', () => {
+  expect(wordsOf('/blog-list', '?page=99')).toBe('');
 });

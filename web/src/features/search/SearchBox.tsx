@@ -1,5 +1,5 @@
 import { Search } from 'lucide';
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SEARCH_FIELD_ID } from '../../lib/searchFieldId';
 import { searchPath } from '../../lib/searchPath';
@@ -42,6 +42,16 @@ export function SearchBox({ text: first, category }: Props) {
   const open = wanted && found.length > 0;
   const optionId = (place: number) => `${id}-${place}`;
 
+  // What was typed before React took over is known to the field alone: it stays, and is suggested for.
+  useEffect(() => {
+    const { current: field } = input;
+    if (!field) return;
+    const isIn = document.activeElement === field;
+    setText(field.value);
+    setFocused(isIn);
+    setDismissed(!isIn || field.value === field.defaultValue);
+  }, []);
+
   function type(typed: string) {
     setText(typed);
     setDismissed(false);
@@ -57,9 +67,7 @@ export function SearchBox({ text: first, category }: Props) {
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    // What was typed before React took over is known to the field alone.
-    const wanted = input.current?.value ?? text;
-    if (wanted.trim() !== '') searchFor(wanted);
+    if (text.trim() !== '') searchFor(text);
   }
   function move(step: 1 | -1) {
     setDismissed(false);

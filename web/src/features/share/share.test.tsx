@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { withDialogs } from '../../ui/Dialog/dialog.testing';
@@ -69,15 +69,38 @@ describe('the article', () => {
   });
 });
 
-test.each([
-  ['used', ''],
-  ['closed', ''],
-  ['broken', 'Error sharing the blog.'],
-  ['missing', 'Sharing not supported. Copy link: https://health.example/blog/sleep-well'],
-] as const)('a related article, its sheet %s, says "%s"', async (sheet, sentence) => {
-  const user = userEvent.setup();
-  nativeSharing(sheet);
-  render(<ShareRelated {...shared} />);
-  await user.click(screen.getByRole('button', { name: 'Share: Sleep well' }));
-  expect(screen.getByRole('status').textContent).toBe(sentence);
+describe('a related article', () => {
+  const press = async (sheet: Parameters<typeof nativeSharing>[0]) => {
+    const user = userEvent.setup();
+    nativeSharing(sheet);
+    showInPage(<ShareRelated {...shared} />);
+    await user.click(screen.getByRole('button', { name: 'Share: Sleep well' }));
+    return user;
+  };
+  const unsupported = 'Sharing not supported. Copy link: https://health.example/blog/sleep-well';
+
+  test.each(['used', 'closed'] as const)('its sheet %s, says nothing', async (sheet) => {
+    await press(sheet);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('its sheet broken, says so', async () => {
+    await press('broken');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error sharing the blog.');
+  });
+
+  test.each([
+    [true, 'Link copied to clipboard!'],
+    [false, unsupported],
+  ])(
+    'without a sheet, offers the link; pressed where the clipboard is open: %s, it says "%s"',
+    async (open, says) => {
+      const user = await press('missing');
+      const writeText = clipboard(open);
+      expect(await screen.findByRole('alert')).toHaveTextContent(unsupported);
+      await user.click(screen.getByRole('button', { name: 'Copy' }));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(says));
+      expect(writeText).toHaveBeenCalledWith(shared.url);
+    },
+  );
 });

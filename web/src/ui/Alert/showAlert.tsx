@@ -6,7 +6,7 @@ let told = 0;
 let latest: ReactNode = null;
 
 /** What `window.alert` would say, over whatever page the reader is on (C28). */
-export const showAlert = (sentence: string): void => show(sentence, 'bad');
+export const showAlert = (sentence: string, remedy?: Remedy): void => show(sentence, 'bad', remedy);
 
 /** What went well, on the page that follows too; what can be undone stands until something else is done. */
 export const showNews = (sentence: string, remedy?: Remedy): void => show(sentence, 'good', remedy);

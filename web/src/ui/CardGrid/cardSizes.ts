@@ -1,7 +1,7 @@
 /**
  * How wide the picture of a card in a `CardGrid` of four side by side is drawn, as `<img sizes>`: a picture of 16:9 fills a
  * frame of 3:2, and is 19 % wider than it.
- * @param alone the card takes a row on a phone, being the last of an odd number
+ * @param alone the card takes a row where there are two, being the last of an odd number
  * @param pairs there are four cards, which stand two by two on a tablet
  */
 export const cardSizes = (alone?: boolean, pairs?: boolean): string =>

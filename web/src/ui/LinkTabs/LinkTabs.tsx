@@ -29,7 +29,7 @@ export function LinkTabs({ label, tabs, path }: Props) {
               className={styles.tab}
               aria-current={tab.path === path ? 'page' : undefined}
             >
-              {tab.title}
+              <span className={styles.title}>{tab.title}</span>
             </Link>
           </li>
         ))}

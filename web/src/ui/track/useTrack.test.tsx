@@ -9,6 +9,8 @@ const WIDTHS: Record<'offsetLeft' | 'clientWidth' | 'scrollWidth', (element: HTM
 };
 const END = 610;
 const scrollTo = jest.fn();
+const gliding = (left: number) => [{ left, behavior: 'auto' }];
+const atOnce = (left: number) => [{ left, behavior: 'instant' }];
 
 beforeAll(() => {
   for (const [name, get] of Object.entries(WIDTHS)) {
@@ -59,17 +61,17 @@ test('two clicks turn two pages, though the row is still on its way when the sec
   click('On');
   rowIsAt(130);
   click('On');
-  expect(scrollTo.mock.calls).toEqual([[{ left: 400 }], [{ left: 800 }]]);
+  expect(scrollTo.mock.calls).toEqual([gliding(400), gliding(800)]);
 });
 
-test('a row on its way to its end goes on at the other', () => {
+test('a row on its way to its end goes on at the other, and rushes past nothing', () => {
   render(<Row />);
   rowLiesAt(400);
   click('On');
   rowIsAt(450);
   click('On');
   click('Back');
-  expect(scrollTo.mock.calls).toEqual([[{ left: 800 }], [{ left: 0 }], [{ left: 900 }]]);
+  expect(scrollTo.mock.calls).toEqual([gliding(800), atOnce(0), atOnce(900)]);
 });
 
 test('a row that lies still turns from where it lies', () => {
@@ -80,7 +82,7 @@ test('a row that lies still turns from where it lies', () => {
   click('On');
   rowLiesAt(END);
   click('On');
-  expect(scrollTo.mock.calls).toEqual([[{ left: 400 }], [{ left: 600 }], [{ left: 0 }]]);
+  expect(scrollTo.mock.calls).toEqual([gliding(400), gliding(600), atOnce(0)]);
 });
 
 test('the end of a way that was given up is not the end of the one that was taken instead', () => {
@@ -91,5 +93,5 @@ test('the end of a way that was given up is not the end of the one that was take
   click('On');
   rowLiesAt(130);
   click('On');
-  expect(scrollTo.mock.calls).toEqual([[{ left: 400 }], [{ left: 800 }], [{ left: 0 }]]);
+  expect(scrollTo.mock.calls).toEqual([gliding(400), gliding(800), atOnce(0)]);
 });

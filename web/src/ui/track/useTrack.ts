@@ -19,15 +19,15 @@ export function useTrack(count: number) {
   const [position, setPosition] = useState(0);
   useEffect(() => () => clearTimeout(settled.current), []);
 
-  /** Shows a slide; past either end it goes on at the other. */
-  function show(wanted: number) {
+  /** Shows a slide; past either end it goes on at the other, at once: all the others would rush by on the way back. */
+  function show(wanted: number, isPastEnd = wanted !== wrap(wanted, count)) {
     const next = wrap(wanted, count);
     const offsets = offsetsOf(list.current);
     const left = offsets[next] ?? 0;
     setPosition(next);
     goingTo.current = left;
     wentAt.current = performance.now();
-    list.current?.scrollTo({ left });
+    list.current?.scrollTo({ left, behavior: isPastEnd ? 'instant' : 'auto' });
   }
 
   /** Turns a row that shows several slides at once by as many as it shows; from either end it goes on at the other. */
@@ -38,7 +38,9 @@ export function useTrack(count: number) {
     const end = row.scrollWidth - width;
     const slide = row.firstElementChild?.clientWidth ?? 0;
     const scrolled = Math.min(goingTo.current ?? row.scrollLeft, end);
-    show(turned(offsetsOf(row), { width, slide, scrolled, end }, direction));
+    const offsets = offsetsOf(row);
+    const next = turned(offsets, { width, slide, scrolled, end }, direction);
+    show(next, ((offsets[next] ?? 0) - scrolled) * direction < 0);
   }
 
   function onScrollEnd() {
