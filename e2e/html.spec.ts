@@ -14,7 +14,7 @@ interface Document {
 
 let gathered: Promise<Document[]> | undefined;
 
-/** Every screen as the server sends it, and some as they are when scripts have opened, filled in or calculated something. */
+/** Every screen as the server sends it, and as it is in each of its states. */
 async function gather(request: APIRequestContext, browser: Browser, origin = ''): Promise<Document[]> {
   const served = await servedScreens(request, origin);
   const shown = await shownStates(browser, origin);
@@ -41,7 +41,7 @@ const MISTAKEN = pageWith(
 test.describe.configure({ mode: 'default' });
 
 test('the HTML of every screen is valid, and that of its states', async ({ request, browser, baseURL }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const documents = await (gathered ??= gather(request, browser, baseURL));
   const wrong: Record<string, string[]> = {};
   for (const { name, html, kind } of documents) {
@@ -57,7 +57,7 @@ test('the Nu checker finds nothing in any of them, and both mistakes of a page t
   baseURL,
 }, testInfo) => {
   test.skip(!(await hasJava()), 'needs Java 11 or newer: apt-get install default-jre-headless');
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const documents = await (gathered ??= gather(request, browser, baseURL));
   const files = await Promise.all(
     [...documents, { name: 'mistaken', html: MISTAKEN }].map(async ({ name, html }) => {

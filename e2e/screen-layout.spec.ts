@@ -1,13 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from './support/fixtures.ts';
 import { findingsIn } from './support/layout/findingsIn.ts';
-import { inOtherScheme, windowsOf, WINDOWS, type Window } from './support/layout/windows.ts';
+import { firstWidthOf, inTurn, runsOf, WINDOWS } from './support/layout/windows.ts';
 import { screens } from './support/screens.ts';
-import { calculated, mistaken } from './support/states/calculated.ts';
-import { formsWithMessage } from './support/states/forms.ts';
-import { emptyLists, membersScreens } from './support/states/members.ts';
-import { menus } from './support/states/menus.ts';
-import { moments } from './support/states/moments.ts';
+import { states } from './support/states/states.ts';
 import { usable } from './support/usable.ts';
 import { ReaderPage } from './pages/ReaderPage.ts';
 
@@ -39,23 +35,10 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-const states = [
-  ...menus,
-  ...moments,
-  ...formsWithMessage,
-  ...calculated,
-  ...mistaken,
-  ...membersScreens,
-  ...emptyLists,
-];
 const covered = new Set(states.map(({ covers }) => covers));
 
 /** Not the style guide: pieces stand there in narrow columns and out of their sentences. */
 const looked = screens.filter(({ path }) => !covered.has(path) && path !== '/styleguide');
-
-/** Half of them are looked at in light on a desktop and in dark on a phone, and half the other way round. */
-const inTurn = (place: number, windows: readonly Window[]): readonly Window[] =>
-  place % 2 === 0 ? windows : inOtherScheme(windows);
 
 for (const [place, { name, path }] of looked.entries()) {
   test(`nothing of ${name} is cut off, covered, too small to hit or without a focus that shows, in any window`, async ({
@@ -72,10 +55,13 @@ for (const [place, state] of states.entries()) {
   test(`nothing of ${state.name} is cut off, covered, too small to hit or without a focus that shows`, async ({
     page,
   }) => {
-    const windows = inTurn(place, windowsOf(state));
+    const found: string[] = [];
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: windows[0]?.width ?? 0, height: 800 });
-    await state.show(page);
-    expect(await findingsIn(page, windows)).toEqual([]);
+    for (const windows of runsOf(state)) {
+      await page.setViewportSize({ width: firstWidthOf(state), height: 800 });
+      await state.show(page);
+      found.push(...(await findingsIn(page, inTurn(place, windows))));
+    }
+    expect(found).toEqual([]);
   });
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoArticles } from '../support/demo-articles.ts';
+import { comments, dialog, press } from '../support/states/reader.ts';
+import { open } from './open.ts';
 import { TALKED_ABOUT } from './people.ts';
-import { comments, dialog, main, press } from './reader.ts';
 import type { Screen } from './screen.ts';
 
 const LAYOUTS = [
@@ -19,6 +20,7 @@ const article = `/blog/${TALKED_ABOUT}`;
 
 /** Rating and comments are fetched when a reader comes near them. */
 async function readToComments(page: Page): Promise<void> {
+  await page.goto(article);
   await comments(page).scrollIntoViewIfNeeded();
   await comments(page).getByRole('listitem').first().waitFor();
 }
@@ -27,69 +29,38 @@ async function readToComments(page: Page): Promise<void> {
 export const ARTICLES: readonly Screen[] = [
   ...LAYOUTS.map((layout) => ({
     name: `article-${layout}`,
-    path: demoArticles.find((article) => article.layout === layout)?.path ?? `/blog/no-${layout}`,
+    show: open(demoArticles.find((demo) => demo.layout === layout)?.path ?? `/blog/no-${layout}`),
   })),
   {
     name: 'article-print',
-    path: article,
-    on: 'desktop',
-    prepare: async (page) => {
+    // Once is enough: paper is as wide whatever the window.
+    only: 'wide',
+    show: async (page) => {
       // A4 at 96 dpi.
       await page.setViewportSize({ width: 794, height: 1123 });
+      await page.goto(article, { waitUntil: 'networkidle' });
       await page.emulateMedia({ media: 'print' });
     },
   },
-  { name: 'article-comments-guest', path: article, prepare: readToComments },
-  { name: 'article-comments-member', path: article, as: 'member', prepare: readToComments },
+  { name: 'article-comments-guest', show: readToComments },
+  { name: 'article-comments-member', as: 'member', show: readToComments },
   {
     name: 'article-reply',
-    path: article,
     as: 'member',
     inWindow: true,
-    prepare: async (page) => {
+    show: async (page) => {
       await readToComments(page);
       await press(comments(page), /^Reply to /);
     },
   },
   {
     name: 'article-report',
-    path: article,
     as: 'newcomer',
     inWindow: true,
-    prepare: async (page) => {
+    show: async (page) => {
       await readToComments(page);
       await press(comments(page), /^Report:/);
       await dialog(page);
-    },
-  },
-  {
-    name: 'article-login-dialog',
-    path: article,
-    inWindow: true,
-    prepare: async (page) => {
-      await press(main(page), /^Save /);
-      await dialog(page);
-    },
-  },
-  {
-    name: 'article-share-by-hand',
-    path: article,
-    inWindow: true,
-    prepare: async (page) => {
-      // As on a page without TLS.
-      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-      await press(main(page), 'Share');
-      await dialog(page);
-    },
-  },
-  {
-    name: 'article-share-copied',
-    path: article,
-    inWindow: true,
-    prepare: async (page) => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await press(main(page), 'Share');
-      await page.getByText('Link copied').waitFor();
     },
   },
 ];

@@ -1,10 +1,10 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { windowOf } from '../../scripts/screens/options.ts';
 import tests from '../playwright.config.ts';
+import { canBeIn } from '../support/layout/windows.ts';
 import { required } from '../support/running-product.ts';
 
-/** From here on the header has its links in sight. */
-const DESKTOP_FROM = 960;
+const PLACES = ['wide', 'menu', 'narrow'] as const;
 
 /** Every screen on each device. `npm run screens` hands over what is asked for (scripts/screens.ts). */
 export default defineConfig(tests, {
@@ -20,12 +20,12 @@ export default defineConfig(tests, {
       .split(',')
       .map((name): Project => {
         const viewport = windowOf(name);
-        const isDesktop = viewport.width >= DESKTOP_FROM;
+        const isOut = PLACES.filter((only) => !canBeIn(only, { ...viewport, text: 16 }));
         return {
           name,
           dependencies: ['people'],
-          grepInvert: isDesktop ? /@phone/ : /@desktop/,
-          use: { viewport, hasTouch: !isDesktop },
+          grepInvert: isOut.map((only) => new RegExp(`@${only}`)),
+          use: { viewport, hasTouch: isOut.includes('wide') },
         };
       }),
   ],

@@ -1,16 +1,13 @@
 import { pages } from '../support/screens.ts';
+import { pictured } from '../support/states/states.ts';
 import { ARTICLES } from './articles.ts';
-import { CALCULATOR_STATES } from './calculators.ts';
-import { FORMS } from './forms.ts';
 import { MEMBERS } from './members.ts';
-import { MOMENTS } from './moments.ts';
+import { open } from './open.ts';
 import type { Screen } from './screen.ts';
 
 export const SCREENS: readonly Screen[] = [
-  ...pages,
+  ...pages.map(({ path, ...page }) => ({ ...page, show: open(path) })),
+  ...pictured,
   ...ARTICLES,
-  ...CALCULATOR_STATES,
-  ...FORMS,
   ...MEMBERS,
-  ...MOMENTS,
 ];

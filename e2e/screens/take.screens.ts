@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { capture } from '../../scripts/screens/capture.ts';
 import { SCHEMES } from '../../scripts/screens/options.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
@@ -7,7 +6,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { problemsOf } from '../support/problems.ts';
 import { required } from '../support/running-product.ts';
 import { signedIn } from './people.ts';
-import { main } from './reader.ts';
 import { SCREENS } from './screens.ts';
 
 const folder = required('SCREENS_FOLDER');
@@ -16,19 +14,16 @@ const schemes = SCHEMES.filter((scheme) => asked.includes(scheme));
 /** What was still on its way when the reader went on. */
 const CUT_OFF = /net::ERR_ABORTED$/;
 
-for (const { name, path: address, as, on, inWindow, prepare, expects } of SCREENS) {
+for (const { name, as, only, inWindow, show, expects } of SCREENS) {
   test.describe(() => {
     if (as) test.use({ storageState: signedIn(as) });
 
-    test(name, { tag: on ? `@${on}` : [] }, async ({ page }, { project }) => {
+    test(name, { tag: only ? `@${only}` : [] }, async ({ page }, { project }) => {
       const problems = problemsOf(page);
       const reader = new ReaderPage(page);
-      await open(page, address);
+      await show(page);
       const broken = await reader.brokenPictures();
-      if (prepare) {
-        await prepare(page);
-        broken.push(...(await reader.brokenPictures()));
-      }
+      await page.evaluate(() => document.fonts.ready);
       if (!inWindow) await page.evaluate(() => window.scrollTo(0, 0));
       // What the window does not show would be painted before it is decoded.
       await page.locator('img').evaluateAll((images: HTMLImageElement[]) => {
@@ -50,10 +45,4 @@ for (const { name, path: address, as, on, inWindow, prepare, expects } of SCREEN
       await reader.expectNoSidewaysScroll();
     });
   });
-}
-
-/** The page with its fonts, and able to be used. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await new ReaderPage(page).tookOver(main(page));
 }

@@ -11,8 +11,9 @@ export interface Screen {
 }
 
 /**
- * Every route (web/src/app/screens.test.ts compares), in each of the states that look different: lists that hold something
- * and lists that hold nothing, links that work and links that do not. Articles stand in `screens`.
+ * Every route (web/src/app/screens.test.ts compares), in each of the states that look different as they come: lists that hold
+ * something and lists that hold nothing. The links of mails do not work here. `states/states.ts` has those that do, and
+ * what else needs an answer of the API or something done. Articles stand in `screens`.
  */
 export const pages: readonly Screen[] = [
   { name: 'home', path: '/' },

@@ -1,10 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { windowsOf } from './layout/windows.ts';
-import { calculated } from './states/calculated.ts';
-import { formsWithMessage } from './states/forms.ts';
-import { membersScreens } from './states/members.ts';
-import { menus } from './states/menus.ts';
+import { firstWidthOf } from './layout/windows.ts';
 import type { ScreenState } from './states/ScreenState.ts';
+import { states } from './states/states.ts';
 import { usable } from './usable.ts';
 
 /** A screen as it is after somebody has done something there. */
@@ -15,31 +12,37 @@ interface Shown {
 }
 
 /** What scripts add to where nobody does anything. */
-const LOADED: readonly ScreenState[] = ['/', '/search/sleep'].map((path) => ({
-  name: `${path} with scripts`,
+const LOADED: readonly ScreenState[] = [
+  ['home', '/'],
+  ['search', '/search/sleep'],
+].map(([name, path = '']) => ({
+  name: `${name}-with-scripts`,
   show: (page) => page.goto(path, { waitUntil: 'networkidle' }),
 }));
 
-/** One form and one calculator stand for all, which are made alike. Members come last: who they are stays in the browser. */
-const STATES: readonly ScreenState[] = [
-  ...LOADED,
-  ...menus,
-  ...formsWithMessage.slice(0, 1),
-  ...calculated.slice(0, 1),
-  ...membersScreens,
-];
+/** Browsers at once: there are waits in most states. */
+const AT_ONCE = 2;
 
 /** Screens of which a server knows nothing: what scripts have opened, filled in or calculated there. */
 export async function shownStates(browser: Browser, baseURL: string): Promise<Shown[]> {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const left = [...LOADED, ...states];
   const shown: Shown[] = [];
-  for (const state of STATES) {
-    const page = usable(await context.newPage());
-    await page.setViewportSize({ width: windowsOf(state)[0]?.width ?? 0, height: 800 });
-    await state.show(page);
-    shown.push({ name: state.name, html: await page.content() });
-    await page.close();
+  async function showNext(): Promise<void> {
+    for (let state = left.shift(); state; state = left.shift()) {
+      shown.push(await showIn(browser, baseURL, state));
+    }
   }
-  await context.close();
+  await Promise.all(Array.from({ length: AT_ONCE }, showNext));
   return shown;
+}
+
+/** In a browser of its own: some leave it offline, or with a member in it. */
+async function showIn(browser: Browser, baseURL: string, state: ScreenState): Promise<Shown> {
+  const viewport = { width: firstWidthOf(state), height: 800 };
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport });
+  const page = usable(await context.newPage());
+  await state.show(page);
+  const html = await page.content();
+  await context.close();
+  return { name: state.name, html };
 }

@@ -31,11 +31,6 @@ export async function readFocus(): Promise<Stop[]> {
   const { root, isShown, seen, openedRound, fixedRound, nameOf } = window.geometry;
   const { pixelOf, over, groundsOf } = window.paint;
 
-  // A ring that fades in, for a millisecond even, has the colour of the text at first.
-  const still = new CSSStyleSheet();
-  still.replaceSync('*, ::before, ::after { transition: none !important }');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
-
   /** Who may show the ring: the control, what covers its card for it, or the label that is drawn in its place. */
   function outlinesOf(control: Element): Outline[] {
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
@@ -136,7 +131,6 @@ export async function readFocus(): Promise<Stop[]> {
     if (!showsAtOnce) await answered();
     stops.push(showsAtOnce ? stop : stopAt(control, atRest));
   }
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.scrollTo({ top: 0, behavior: 'instant' });
   return stops;

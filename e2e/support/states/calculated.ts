@@ -3,26 +3,29 @@ import { CALCULATORS } from '../calculators.ts';
 import { CalculatorPage } from '../../pages/CalculatorPage.ts';
 import type { ScreenState } from './ScreenState.ts';
 
-/** The calculators, each with a result. */
-export const calculated: readonly ScreenState[] = CALCULATORS.map((calculator) => ({
-  name: `the ${calculator.name}, with a result`,
-  covers: calculator.path,
-  show: async (page) => {
-    const screen = new CalculatorPage(page, calculator);
-    await screen.open();
-    await screen.enter(calculator.example);
-    await screen.calculate();
-    await screen.expectResult(calculator.headline);
-  },
-}));
-
-/** Each with what it says to wrong answers. */
-export const mistaken: readonly ScreenState[] = CALCULATORS.map((calculator) => ({
-  name: `the ${calculator.name}, with complaints`,
-  show: async (page) => {
-    const screen = new CalculatorPage(page, calculator);
-    await screen.open();
-    await screen.workOut(calculator.mistake);
-    await expect(screen.complaints).toHaveText([...calculator.complaints]);
-  },
-}));
+/** The calculators, each with a result, and with what it says to wrong answers. */
+export const calculated: readonly ScreenState[] = CALCULATORS.flatMap((calculator): ScreenState[] => {
+  const name = `calculator-${calculator.tab.toLowerCase().replaceAll(' ', '-')}`;
+  return [
+    {
+      name: `${name}-result`,
+      covers: calculator.path,
+      show: async (page) => {
+        const screen = new CalculatorPage(page, calculator);
+        await screen.open();
+        await screen.enter(calculator.example);
+        await screen.calculate();
+        await screen.expectResult(calculator.headline);
+      },
+    },
+    {
+      name: `${name}-mistake`,
+      show: async (page) => {
+        const screen = new CalculatorPage(page, calculator);
+        await screen.open();
+        await screen.workOut(calculator.mistake);
+        await expect(screen.complaints).toHaveText([...calculator.complaints]);
+      },
+    },
+  ];
+});

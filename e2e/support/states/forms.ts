@@ -1,82 +1,98 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ada, answerApi, storeToken, unsignedToken } from '../browser-session.ts';
+import { openAccount, openAsAda } from './account.ts';
+import { holdMoment, main, press } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 
-const HOUR = 3600;
+/** Presses the one button of a form that nobody has filled in. */
+const sendEmpty =
+  (path: string, button: string): ScreenState['show'] =>
+  async (page) => {
+    await page.goto(path);
+    await press(main(page), button);
+  };
 
-async function openAccount(page: Page): Promise<void> {
-  await answerApi(page, '/users/me', 200, ada);
-  await storeToken(page, unsignedToken(HOUR));
-  await page.goto('/my-account');
-  await expect(page.getByText(ada.email)).toBeVisible();
+async function writeMessage(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Mia');
+  await page.getByLabel('Message').fill('Thank you for the article on insomnia.');
+  await press(main(page), 'Send Message');
+}
+
+async function subscribe(page: Page, email: string): Promise<Locator> {
+  await page.goto('/faqs');
+  const form = page.getByRole('form', { name: 'Our newsletter' });
+  await form.getByRole('textbox', { name: 'Your email address' }).fill(email);
+  await press(form, 'Subscribe');
+  return form.getByRole('status');
 }
 
 const FORMS: readonly ScreenState[] = [
   {
-    name: 'the login, with a message',
+    name: 'form-login-refused',
     covers: '/login',
+    expects: /\b401\b/,
     show: async (page) => {
-      await answerApi(page, '/users/login', 401, { error: 'Wrong.', message: 'Wrong.' });
+      const sentence = 'The name or the password is wrong. Please check both, or set a new password.';
+      await answerApi(page, '/users/login', 401, { error: sentence, message: sentence });
       await page.goto('/login');
-      await page.getByLabel('Email or username').fill('ada');
-      await page.getByLabel('Password', { exact: true }).fill('secret');
+      await page.getByLabel('Email or username').fill('nobody@example.org');
+      await page.getByLabel('Password', { exact: true }).fill('Evening&walk@7');
       await page.keyboard.press('Enter');
     },
   },
   {
-    name: 'the signup, with a message',
-    covers: '/signup',
+    name: 'form-login-expired',
+    show: async (page) => {
+      await storeToken(page, unsignedToken(-1));
+      await page.goto('/saved-blogs');
+      await page.waitForURL(/\/login$/);
+    },
+  },
+  { name: 'form-signup-empty', covers: '/signup', show: sendEmpty('/signup', 'Sign up') },
+  {
+    name: 'form-signup-half',
     show: async (page) => {
       await page.goto('/signup');
-      await page.getByRole('button', { name: 'Sign up' }).click();
+      await page.getByLabel('Username').fill('Mia Reader');
+      await page.getByLabel('Email', { exact: true }).fill('mia@example');
+      await page.getByLabel('Password', { exact: true }).fill('Evening7');
+      await press(main(page), 'Sign up');
     },
   },
   {
-    name: 'the request for a code, with a message',
+    name: 'form-forgot-password-empty',
     covers: '/forgot-password',
-    show: async (page) => {
-      await page.goto('/forgot-password');
-      await page.getByRole('button', { name: 'Send code' }).click();
-    },
+    show: sendEmpty('/forgot-password', 'Send code'),
   },
+  { name: 'form-enter-code-empty', covers: '/enter-code', show: sendEmpty('/enter-code', 'Verify') },
   {
-    name: 'the code of a mail, with a message',
-    covers: '/enter-code',
-    show: async (page) => {
-      await page.goto('/enter-code');
-      await page.getByRole('button', { name: 'Verify' }).click();
-    },
-  },
-  {
-    name: 'the change of a password, with a message',
+    name: 'form-change-password-empty',
     covers: '/change-password',
-    show: async (page) => {
-      await page.goto('/change-password');
-      await page.getByRole('button', { name: 'Change password' }).click();
-    },
+    show: sendEmpty('/change-password', 'Change password'),
   },
   {
-    name: 'the contact form, with a message',
+    name: 'form-contact-guest',
     covers: '/contact-us',
     show: async (page) => {
       await page.goto('/contact-us');
-      await page.getByRole('button', { name: 'Send Message' }).click();
+      await writeMessage(page);
     },
   },
   {
-    name: 'the account, with a message',
+    name: 'member-account-password',
     show: async (page) => {
       await openAccount(page);
-      await page.getByRole('button', { name: 'Update' }).click();
-      await page.getByRole('button', { name: 'Update Password' }).click();
+      await main(page).getByRole('button', { name: 'Update', exact: true }).click();
+      await press(main(page), 'Update Password');
     },
   },
   {
-    name: 'the end of an account, with a message',
+    name: 'member-account-delete',
+    inWindow: true,
     show: async (page) => {
       await openAccount(page);
-      await page.getByRole('button', { name: 'Delete my account' }).click();
-      await page.getByRole('button', { name: 'Delete my account for good' }).click();
+      await press(page, 'Delete my account');
+      await press(page.getByRole('dialog'), 'Delete my account for good');
     },
   },
 ];
@@ -85,7 +101,7 @@ const FORMS: readonly ScreenState[] = [
 const untilHeard = (page: Page, show: ScreenState['show']): Promise<void> =>
   expect(async () => {
     await show(page);
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 3000 });
+    await expect(main(page).getByRole('alert').first()).toBeVisible({ timeout: 3000 });
   }).toPass();
 
 /** The forms, each with a message in sight. */
@@ -93,3 +109,42 @@ export const formsWithMessage: readonly ScreenState[] = FORMS.map((form) => ({
   ...form,
   show: (page) => untilHeard(page, form.show),
 }));
+
+/** Forms that are ready to be sent, or say how it went without an alert. */
+export const otherForms: readonly ScreenState[] = [
+  {
+    name: 'form-contact-member',
+    show: async (page) => {
+      await openAsAda(page, '/contact-us');
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ada.email);
+    },
+  },
+  {
+    name: 'form-contact-sent',
+    show: async (page) => {
+      await answerApi(page, '/contact', 201, { message: 'Sent.' });
+      await openAsAda(page, '/contact-us');
+      await writeMessage(page);
+      await main(page).getByText('Message sent successfully!').waitFor();
+      await holdMoment(page);
+    },
+  },
+  {
+    name: 'form-newsletter-refused',
+    expects: /\b400\b/,
+    show: async (page) => {
+      const sentence = 'Please enter a valid email address, such as name@example.com.';
+      await answerApi(page, '/subscribe', 400, { error: sentence, message: sentence });
+      await expect(await subscribe(page, 'mia')).toHaveText(sentence);
+      await holdMoment(page);
+    },
+  },
+  {
+    name: 'form-newsletter-subscribed',
+    show: async (page) => {
+      await answerApi(page, '/subscribe', 200, { message: 'Thank you for subscribing!' });
+      // After the thanks, for good.
+      await expect(await subscribe(page, 'mia@example.org')).toContainText('Please look for our email');
+    },
+  },
+];

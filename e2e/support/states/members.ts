@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { answerApi, storeToken, unsignedToken } from '../browser-session.ts';
+import { comments, dialog, main, press } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 
 const PICTURE = path.join(import.meta.dirname, '../../../cms/content/images/insomnia-window.webp');
@@ -91,78 +92,73 @@ const ANSWERS: Record<string, object> = {
   '/saved_blogs/**': { isSaved: true },
 };
 
-/** What it tells somebody who has done nothing yet. */
-const NOTHING: Record<string, object> = {
-  '/users/me': MEMBER,
-  '/blogs/saved': [],
-  '/users/me/comments': [],
-  '/users/me/ratings': [],
-};
-
-async function openAsMember(page: Page, address: string, answers = ANSWERS): Promise<void> {
-  for (const [asked, answer] of Object.entries(answers)) await answerApi(page, asked, 200, answer);
+async function openAsMember(page: Page, address: string): Promise<void> {
+  for (const [asked, answer] of Object.entries(ANSWERS)) await answerApi(page, asked, 200, answer);
   await page.route('**/uploads/a-window.webp*', (route) => route.fulfill({ path: PICTURE }));
   await storeToken(page, unsignedToken(3600), MEMBER);
   await page.goto(address);
   await expect(page.getByRole('banner').getByRole('link', { name: NAME })).toBeVisible();
 }
 
-/** What only somebody sees who is signed in. */
-export const membersScreens: readonly ScreenState[] = [
+async function openComments(page: Page): Promise<Locator> {
+  await openAsMember(page, '/blog/astigmatism-explained');
+  await comments(page).scrollIntoViewIfNeeded();
+  await comments(page).getByRole('listitem').first().waitFor();
+  return comments(page);
+}
+
+/** What a member has who has much of it. Pictures show the same with plausible people (e2e/screens/members.ts). */
+export const members: readonly ScreenState[] = [
   {
-    name: 'the account',
+    name: 'member-account',
     show: async (page) => {
       await openAsMember(page, '/my-account');
       await expect(page.getByText(MEMBER.email)).toBeVisible();
     },
   },
   {
-    name: 'what a member has saved',
+    name: 'member-saved',
     show: async (page) => {
       await openAsMember(page, '/saved-blogs');
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+      await expect(main(page).getByRole('article')).toHaveCount(3);
     },
   },
   {
-    name: 'what a member has written',
+    name: 'member-saved-undo',
+    show: async (page) => {
+      await answerApi(page, '/saved_blogs', 200, { isSaved: false });
+      await openAsMember(page, '/saved-blogs');
+      await press(main(page), `Remove ${ENDLESS}`);
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+    },
+  },
+  {
+    name: 'member-comments',
     show: async (page) => {
       await openAsMember(page, '/comment-section');
-      await expect(page.getByRole('main').getByText('I sleep better.')).toHaveCount(2);
+      await expect(main(page).getByText('I sleep better.')).toHaveCount(2);
     },
   },
   {
-    name: 'what a member has rated',
+    name: 'member-ratings',
     show: async (page) => {
       await openAsMember(page, '/rating-component');
-      await expect(page.getByRole('main').getByText('4 out of 5')).toBeVisible();
+      await expect(main(page).getByText('4 out of 5')).toBeVisible();
     },
   },
   {
-    name: 'comments under an article, with an open reply',
+    name: 'article-reply',
     show: async (page) => {
-      await openAsMember(page, '/blog/astigmatism-explained');
-      const comments = page.getByRole('region', { name: 'Comments' });
-      await comments.scrollIntoViewIfNeeded();
-      await comments
-        .getByRole('button', { name: /^Reply to / })
-        .first()
-        .click();
-      await expect(comments.getByRole('textbox', { name: /^Your reply to/ })).toBeFocused();
+      const under = await openComments(page);
+      await press(under, /^Reply to /);
+      await expect(under.getByRole('textbox', { name: /^Your reply to/ })).toBeFocused();
+    },
+  },
+  {
+    name: 'article-report',
+    show: async (page) => {
+      await press(await openComments(page), /^Report:/);
+      await dialog(page);
     },
   },
 ];
-
-const LISTS = {
-  '/saved-blogs': 'You have no saved blogs.',
-  '/comment-section': 'You have not written a comment yet.',
-  '/rating-component': 'You have not rated an article yet.',
-};
-
-/** Their lists as they are at first. */
-export const emptyLists: readonly ScreenState[] = Object.entries(LISTS).map(([address, sentence]) => ({
-  name: `the page of a member at ${address} with nothing on it`,
-  show: async (page) => {
-    await openAsMember(page, address, NOTHING);
-    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-  },
-}));

@@ -1,87 +1,90 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hold } from '../hold.ts';
+import { ARTICLE, dialog, openUntil, press, pressUntil } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 
-const ARTICLE = '/blog/insomnia-what-really-helps';
-
-/** What is pressed before the page is taken over is lost. */
-const pressUntil = (button: Locator, shown: Locator): Promise<void> =>
-  expect(async () => {
-    if (!(await shown.isVisible())) await button.click();
-    await expect(shown).toBeVisible({ timeout: 3000 });
-  }).toPass();
-
-async function openPhoneMenu(page: Page): Promise<Locator> {
+async function openMenu(page: Page): Promise<Locator> {
   await page.goto(ARTICLE);
-  const menu = page.getByRole('dialog');
-  await pressUntil(page.getByRole('button', { name: 'Menu' }), menu);
-  return menu;
+  await pressUntil(page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog'));
+  return dialog(page);
 }
+
+const spotlight = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'In the Spotlight' });
 
 /** What opens over a page. */
 export const menus: readonly ScreenState[] = [
-  { name: 'the menu of a phone', show: openPhoneMenu, only: 'narrow' },
+  { name: 'menu-phone', only: 'menu', inWindow: true, show: openMenu },
   {
-    name: 'the trending categories of a phone',
-    only: 'narrow',
+    name: 'menu-phone-spotlight',
+    only: 'menu',
+    inWindow: true,
     show: async (page) => {
-      const menu = await openPhoneMenu(page);
-      await menu.getByRole('button', { name: 'In the Spotlight' }).click();
+      const menu = await openMenu(page);
+      await press(menu, 'In the Spotlight');
       await menu.locator('summary').first().click();
       await expect(menu.locator('details[open] a[href^="/blog/"]')).toHaveCount(5);
     },
   },
   {
-    name: 'the menu of a desktop',
-    only: 'wide',
+    name: 'menu-phone-calculators',
+    only: 'menu',
+    inWindow: true,
     show: async (page) => {
-      await page.goto(ARTICLE);
-      const main = page.getByRole('navigation', { name: 'Main' });
-      await pressUntil(
-        main.getByRole('button', { name: 'In the Spotlight' }),
-        page.getByRole('list', { name: /^Articles: / }),
-      );
+      const menu = await openMenu(page);
+      await press(menu, 'Calculators');
+      await menu.getByRole('link', { name: 'BMI Calculator' }).waitFor();
     },
   },
   {
-    name: 'the categories of the blog list',
+    name: 'menu-spotlight',
+    only: 'wide',
+    inWindow: true,
+    show: async (page) => {
+      await page.goto(ARTICLE);
+      await openUntil(spotlight(page), page.getByRole('list', { name: /^Articles: / }));
+    },
+  },
+  {
+    name: 'menu-spotlight-loading',
+    only: 'wide',
+    inWindow: true,
+    show: async (page) => {
+      await hold(page, /\/graphql/);
+      await page.goto(ARTICLE);
+      await openUntil(spotlight(page), page.locator('#spotlight').getByText('Loading…'));
+    },
+  },
+  {
+    name: 'menu-list-categories',
     isFleeting: true,
+    inWindow: true,
     show: async (page) => {
       await page.goto('/blog-list');
       const menu = page.getByRole('navigation', { name: 'Choose a category' });
-      await pressUntil(menu.getByRole('button'), menu.getByRole('link', { name: 'All Categories' }));
+      await openUntil(menu.getByRole('button'), menu.getByRole('link', { name: 'All Categories' }));
     },
   },
   {
-    name: 'suggestions of the search',
+    name: 'menu-categories-list-topics',
+    only: 'narrow',
+    inWindow: true,
+    show: async (page) => {
+      await page.goto('/categories-list');
+      await press(page, 'Choose a topic');
+      await expect(page.locator(':popover-open')).toBeVisible();
+    },
+  },
+  {
+    name: 'search-suggestions',
     isFleeting: true,
+    inWindow: true,
     show: async (page) => {
       await page.goto('/blog-list');
       await expect(async () => {
         await page.getByRole('combobox', { name: 'Search articles' }).fill('slee');
         await expect(page.getByRole('option').first()).toBeVisible({ timeout: 3000 });
       }).toPass();
-    },
-  },
-  {
-    name: 'the topics of the categories list',
-    only: 'narrow',
-    show: async (page) => {
-      await page.goto('/categories-list');
-      await page.getByRole('button', { name: 'Choose a topic' }).click();
-      await expect(page.locator(':popover-open')).toBeVisible();
-    },
-  },
-  {
-    name: 'the login that a guest is asked for',
-    show: async (page) => {
-      await page.goto(ARTICLE);
-      await pressUntil(
-        page
-          .getByRole('main')
-          .getByRole('button', { name: /^Save Insomnia/i })
-          .first(),
-        page.getByRole('dialog', { name: 'Log in' }),
-      );
     },
   },
 ];

@@ -1,34 +1,72 @@
-import { expect, type Page } from '@playwright/test';
-import { answerApi } from '../browser-session.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ReaderPage } from '../../pages/ReaderPage.ts';
+import { hold } from '../hold.ts';
+import { main } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 
-/** What is said for a moment stays: the timers that would end it are taken away. */
-const holdMoment = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const last = window.setTimeout(() => undefined);
-    for (let timer = 1; timer <= last; timer += 1) window.clearTimeout(timer);
-  });
+/** Home shows it in a list that stands still. */
+const articleAtHome = (page: Page): Locator =>
+  page.getByRole('link', { name: /^Hay Fever: How to Get Through/ }).first();
 
-/** What a page says of its own accord, or for a short while. */
+/** On every page, in every window. */
+const linkToHub = (page: Page): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Body Image', exact: true });
+
+/** Home with its pictures: what fails afterwards is none of them. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await new ReaderPage(page).loadAllPictures();
+}
+
+/** Follows a link to a page for which the CMS has no answer. */
+async function failAt(page: Page, link: Locator): Promise<void> {
+  await openHome(page);
+  await page.route(/\/graphql/, (route) => route.fulfill({ status: 500, body: 'Something broke.' }));
+  await link.click();
+  await main(page).getByRole('alert').waitFor();
+}
+
+/** What a reader meets who waits, who has no connection, or for whom something fails. */
 export const moments: readonly ScreenState[] = [
   {
-    name: 'the newsletter, which refuses an address',
+    name: 'waiting-for-page',
+    inWindow: true,
     show: async (page) => {
-      await answerApi(page, '/subscribe', 400, { error: 'Wrong.', message: 'Please enter a valid email.' });
-      await page.goto('/faqs');
-      const form = page.getByRole('form', { name: 'Our newsletter' });
-      await form.getByRole('textbox', { name: 'Your email address' }).fill('mia');
-      await form.getByRole('button', { name: 'Subscribe' }).click();
-      await expect(form.getByRole('status')).toHaveText(/\w/);
-      await holdMoment(page);
+      await openHome(page);
+      await hold(page, /\/graphql/);
+      await articleAtHome(page).click();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.getByText('Loading…').waitFor();
     },
   },
   {
-    name: 'the notice that there is no connection',
+    name: 'offline-notice',
+    inWindow: true,
     show: async (page) => {
+      // It has no pictures, of which another window may want larger ones.
       await page.goto('/faqs');
       await page.context().setOffline(true);
-      await expect(page.getByText('You are offline.')).toBeVisible();
+      await page.getByText('You are offline.').waitFor();
     },
+  },
+  {
+    name: 'offline-page',
+    expects: /ERR_INTERNET_DISCONNECTED|offline|fetch/,
+    show: async (page) => {
+      await openHome(page);
+      await page.context().setOffline(true);
+      await articleAtHome(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    },
+  },
+  {
+    name: 'failed-page',
+    expects: /\b500\b/,
+    show: (page) => failAt(page, linkToHub(page)),
+  },
+  {
+    name: 'failed-article',
+    expects: /\b500\b/,
+    show: (page) => failAt(page, articleAtHome(page)),
   },
 ];

@@ -4,6 +4,7 @@ import { Footer } from '../Footer/Footer';
 import { saveButton } from '../../features/saved/SaveButton';
 import { overPage } from '../../lib/overPage';
 import { CardAction } from '../../ui/CardAction/CardAction';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { Header } from '../Header/Header';
 import { OfflineNotice } from './OfflineNotice';
 import styles from './RootLayout.module.css';
@@ -24,7 +25,7 @@ export function RootLayout() {
       </a>
       <Header />
       <p role="status" className={styles.loading} data-loading={loading}>
-        {loading && 'Loading…'}
+        {loading && <VisuallyHidden>Loading…</VisuallyHidden>}
       </p>
       <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
         <CardAction value={saveButton}>

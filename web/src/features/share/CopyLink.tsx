@@ -10,16 +10,17 @@ interface Props {
 /** Shows the link to be copied by hand, ready selected. */
 export function CopyLink({ url, onClose }: Props) {
   const id = useId();
-  const link = useRef<HTMLInputElement>(null);
+  const link = useRef<HTMLTextAreaElement>(null);
   // Once the dialog is open: it gives the focus to its first control.
   useEffect(() => link.current?.focus(), []);
   return (
     <Dialog title="Share" onClose={onClose}>
       <label htmlFor={id}>Copy the link below:</label>
-      <input
+      <textarea
         id={id}
         ref={link}
         className={styles.link}
+        rows={3}
         readOnly
         value={url}
         onFocus={(event) => event.currentTarget.select()}

@@ -60,7 +60,7 @@ describe('the article', () => {
     nativeSharing('missing');
     clipboard(false);
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Copy the link below:' });
+    const link = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Copy the link below:' });
     expect(link).toHaveValue(shared.url);
     expect(link).toHaveFocus();
     expect([link.selectionStart, link.selectionEnd]).toEqual([0, shared.url.length]);

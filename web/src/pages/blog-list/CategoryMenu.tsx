@@ -28,7 +28,7 @@ interface Props {
 export function CategoryMenu(props: Props) {
   if (useHydrated()) return <Menu {...props} />;
   return (
-    <nav aria-label={NAME} className={styles.menu}>
+    <nav aria-label={NAME}>
       <Link to="/categories-list" className={styles.button}>
         <ButtonText chosen={props.chosen} />
       </Link>
@@ -46,7 +46,7 @@ function Menu({ topics, chosen, search }: Props) {
   const isTopic = topics.some(({ slug }) => slug === chosen?.slug);
   const offered = chosen && !isTopic ? [chosen, ...topics] : topics;
   return (
-    <nav ref={root} aria-label={NAME} className={styles.menu}>
+    <nav ref={root} aria-label={NAME}>
       <button
         ref={button}
         type="button"

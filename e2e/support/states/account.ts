@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { ada, answerApi, storeToken, unsignedToken } from '../browser-session.ts';
+import { hold } from '../hold.ts';
+import { dialog, main, press } from './reader.ts';
+import type { ScreenState } from './ScreenState.ts';
+
+/** Of a member's lists: its name, where it stands, what it asks for, and what is said while it comes and when it is empty. */
+const LISTS = [
+  ['saved', '/saved-blogs', '/blogs/saved', 'Loading your saved blogs…', 'You have no saved blogs.'],
+  [
+    'comments',
+    '/comment-section',
+    '/users/me/comments',
+    'Loading your comments…',
+    'You have not written a comment yet.',
+  ],
+  [
+    'ratings',
+    '/rating-component',
+    '/users/me/ratings',
+    'Loading your ratings…',
+    'You have not rated an article yet.',
+  ],
+] as const;
+
+export async function openAsAda(page: Page, address: string): Promise<void> {
+  await answerApi(page, '/users/me', 200, ada);
+  await storeToken(page, unsignedToken(3600));
+  await page.goto(address);
+  await expect(page.getByRole('banner').getByRole('link', { name: ada.username })).toBeVisible();
+}
+
+export async function openAccount(page: Page): Promise<void> {
+  await openAsAda(page, '/my-account');
+  await expect(page.getByText(ada.email)).toBeVisible();
+}
+
+/** What a member sees whatever they have done here: `members.ts` has what is full of it. */
+export const account: readonly ScreenState[] = [
+  ...LISTS.flatMap(([name, address, asked, waiting, nothing]): ScreenState[] => [
+    {
+      name: `member-${name}-none`,
+      show: async (page) => {
+        await answerApi(page, asked, 200, []);
+        await openAsAda(page, address);
+        await expect(main(page).getByText(nothing)).toBeVisible();
+      },
+    },
+    {
+      name: `member-${name}-loading`,
+      show: async (page) => {
+        await hold(page, new RegExp(`/api${asked}$`));
+        await openAsAda(page, address);
+        await expect(main(page).getByText(waiting)).toBeVisible();
+      },
+    },
+  ]),
+  {
+    name: 'member-account-download',
+    inWindow: true,
+    show: async (page) => {
+      await openAccount(page);
+      await press(main(page), 'Download my data');
+      await dialog(page);
+    },
+  },
+];

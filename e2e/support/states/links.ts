@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { answerApi } from '../browser-session.ts';
+import { main, press } from './reader.ts';
+import type { ScreenState } from './ScreenState.ts';
+
+/** As the server hides it; hardly any is longer. */
+const ADDRESS = 'n…@krankenhaus-barmherzige-schwestern.example';
+
+interface Link {
+  name: string;
+  path: string;
+  /** Under `/api`. */
+  call: string;
+  action: string;
+  /** Of the address while there is something left to do, and after that. */
+  states: { open: string; done: string };
+  /** What the server says when it is done. */
+  message: string;
+}
+
+const LINKS: readonly Link[] = [
+  {
+    name: 'link-confirm-subscription',
+    path: '/confirm-subscription',
+    call: '/subscribe/confirm',
+    action: 'Confirm',
+    states: { open: 'pending', done: 'confirmed' },
+    message: 'Thank you. Your subscription is confirmed.',
+  },
+  {
+    name: 'link-unsubscribe',
+    path: '/unsubscribe',
+    call: '/unsubscribe',
+    action: 'Unsubscribe',
+    states: { open: 'confirmed', done: 'unsubscribed' },
+    message: 'You are unsubscribed. We do not write to this address any more.',
+  },
+];
+
+/** @param state of the address; what is answered to the press stands beside it */
+async function open(page: Page, { path, call, message }: Link, state: string): Promise<void> {
+  await answerApi(page, `${call}*`, 200, { email: ADDRESS, state, message });
+  await page.goto(`${path}?token=accepted`);
+}
+
+/** Links of mails that work (`pages` has those that do not): before the press, after it, and where it was done before. */
+export const links: readonly ScreenState[] = LINKS.flatMap((link): ScreenState[] => [
+  {
+    name: `${link.name}-question`,
+    show: async (page) => {
+      await open(page, link, link.states.open);
+      await main(page).getByRole('button', { name: link.action }).waitFor();
+    },
+  },
+  {
+    name: `${link.name}-done`,
+    show: async (page) => {
+      await open(page, link, link.states.open);
+      await press(main(page), link.action);
+      await expect(main(page).getByText(link.message)).toBeVisible();
+    },
+  },
+  {
+    name: `${link.name}-already`,
+    show: async (page) => {
+      await open(page, link, link.states.done);
+      await expect(main(page).getByText('There is nothing left to do.')).toBeVisible();
+    },
+  },
+]);
