@@ -62,7 +62,9 @@ export const menus: readonly ScreenState[] = [
     show: async (page) => {
       await page.goto('/blog-list');
       const menu = page.getByRole('navigation', { name: 'Choose a category' });
-      await openUntil(menu.getByRole('button'), menu.getByRole('link', { name: 'All Categories' }));
+      // Until React has taken over, the button is a link of the same name.
+      const all = menu.getByRole('list').getByRole('link', { name: 'All Categories' });
+      await openUntil(menu.getByRole('button'), all);
     },
   },
   {
