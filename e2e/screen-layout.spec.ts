@@ -40,6 +40,9 @@ const covered = new Set(states.map(({ covers }) => covers));
 /** Not the style guide: pieces stand there in narrow columns and out of their sentences. */
 const looked = screens.filter(({ path }) => !covered.has(path) && path !== '/styleguide');
 
+// A dozen windows each: a long list takes half a minute on a quiet machine.
+test.describe.configure({ timeout: 150_000 });
+
 for (const [place, { name, path }] of looked.entries()) {
   test(`nothing of ${name} is cut off, covered, too small to hit or without a focus that shows, in any window`, async ({
     again: page,
