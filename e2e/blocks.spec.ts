@@ -195,7 +195,7 @@ const EXAMPLES: Record<string, Example> = {
       const frame = main.getByTitle('Advertisement');
       // It loads when the reader comes near.
       await frame.scrollIntoViewIfNeeded();
-      await expect(frame.contentFrame().getByText("Today’s idea for a walk")).toBeVisible();
+      await expect(frame.contentFrame().getByText('Today’s idea for a walk')).toBeVisible();
     },
   },
 };

@@ -9,7 +9,7 @@ import { chromiumArgs } from '../scripts/lib/chromium-args.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
-  globalTimeout: 40 * 60_000,
+  globalTimeout: 55 * 60_000,
   timeout: 60_000,
   // The editors' screens take their time on a busy machine; what must be quick says so itself.
   expect: { timeout: 15_000 },
