@@ -157,7 +157,8 @@ test('of the questions one is open at a time, by keyboard too, and the page says
 }) => {
   await page.goto('/faqs', { waitUntil: 'networkidle' });
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/faqs`);
-  const told = toldIn(await page.content()).find((thing) => thing['@type'] === 'FAQPage');
+  const [told] = toldIn(await page.content());
+  expect(told?.['@type']).toBe('FAQPage');
   const questions = page.getByRole('main').locator('summary');
   expect(told?.mainEntity).toHaveLength(await questions.count());
   await questions.nth(0).focus();

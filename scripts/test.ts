@@ -15,7 +15,8 @@ const help = `
 npm test
 
 Everything that must hold before a change lands: lint, types, unit tests, the production build, the CMS's API on SQLite
-and on PostgreSQL, and browser tests against the built product on a data folder of their own. Three quarters of an hour on two cores.
+and on PostgreSQL, and browser tests against the built product on a data folder of their own. Three quarters of an hour
+on two cores.
 
 TEST_DATABASE_URL   a PostgreSQL on which databases may be made; without it one is started from the programs found here
 REQUIRE_POSTGRES=1  fail where there is no PostgreSQL, instead of leaving that part out

@@ -37,7 +37,7 @@ test('and in that of GraphQL', async () => {
 test('people read a page', async () => {
   const { status, headers, body } = await get(`/search/${LONG}`);
   expect([status, headers['content-type']]).toEqual([431, 'text/html; charset=utf-8']);
-  expect(body).toContain('This address is too long</h1>');
+  expect(body).toContain('<h1 style="line-height:1.2">This address is too long</h1>');
 });
 
 test('what is no HTTP is told so', async () => {

@@ -13,19 +13,19 @@ const TRIED_FOR_MS = 30_000;
 export const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
   within.getByRole('button', { name }).first().click();
 
-/** What is pressed before the page is taken over is lost. */
-export const pressUntil = (button: Locator, shown: Locator): Promise<void> =>
+/** What is done before the page is taken over is lost. */
+const until = (shown: Locator, act: () => Promise<void>): Promise<void> =>
   expect(async () => {
-    if (!(await shown.isVisible())) await button.click();
+    if (!(await shown.isVisible())) await act();
     await expect(shown).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: TRIED_FOR_MS });
 
-/** As `pressUntil`, without a mouse: it would leave the button when the page is laid out anew, which closes what a hover may open. */
+export const pressUntil = (button: Locator, shown: Locator): Promise<void> =>
+  until(shown, () => button.click());
+
+/** Without a mouse: it would leave the button when the page is laid out anew, which closes what a hover may open. */
 export const openUntil = (button: Locator, shown: Locator): Promise<void> =>
-  expect(async () => {
-    if (!(await shown.isVisible())) await button.dispatchEvent('click');
-    await expect(shown).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: TRIED_FOR_MS });
+  until(shown, () => button.dispatchEvent('click'));
 
 /** The dialog that has come; its script may be late. */
 export async function dialog(page: Page): Promise<Locator> {
