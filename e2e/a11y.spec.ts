@@ -31,7 +31,7 @@ const ADDRESSES = [
 ];
 
 for (const address of ADDRESSES) {
-  test(`axe finds nothing wrong with ${address}`, async ({ page }) => {
+  test(`${address} has no axe violations in light or dark mode`, async ({ page }) => {
     test.slow(address === '/styleguide', 'It is as large as five of the others.');
     // What moves would be judged half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -13,7 +13,9 @@ const FOCUS = {
 };
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px, all of it is there, and axe finds nothing wrong`, async ({ page }) => {
+  test(`the About page shows its six tiles at ${width} px, with no errors or axe violations`, async ({
+    page,
+  }) => {
     const problems = problemsOf(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
@@ -28,7 +30,10 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('each tile leads to its category, which is there', async ({ page, request }) => {
+test('the Find Your Focus tiles link to existing categories and View All to Popular Topics', async ({
+  page,
+  request,
+}) => {
   await page.goto('/about');
   const focus = page.getByRole('region', { name: 'Find Your Focus' });
   const links = await focus.getByRole('listitem').getByRole('link').all();
@@ -41,7 +46,7 @@ test('each tile leads to its category, which is there', async ({ page, request }
   await expect(page.getByRole('heading', { level: 1, name: 'Popular Topics' })).toBeVisible();
 });
 
-test('the keyboard goes from the tiles to Get in Touch, which promises an answer', async ({ page }) => {
+test('Tab moves between tiles, and Get in Touch links to the contact page', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   const tiles = main.getByRole('listitem').getByRole('link', { name: /Health|Cancer|Fitness/ });
@@ -52,7 +57,7 @@ test('the keyboard goes from the tiles to Get in Touch, which promises an answer
   await expect(main.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact-us');
 });
 
-test('it has one address', async ({ page, baseURL }) => {
+test('the About page declares /about as its canonical URL', async ({ page, baseURL }) => {
   await page.goto('/about');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/about`);
 });
@@ -60,7 +65,9 @@ test('it has one address', async ({ page, baseURL }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is whole, and the footer leads there', async ({ page }) => {
+  test('the footer leads to the About page, which shows its sections and links to the videos', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');

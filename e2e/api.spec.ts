@@ -9,7 +9,7 @@ interface Operation {
 const isForAll = (get?: Operation) =>
   get?.security.length === 0 && get.parameters.every(({ name }) => name !== 'token');
 
-test('programs read the articles on the site’s own origin, as /api/docs.json says', async ({ request }) => {
+test('every public GET route in /api/docs.json returns 200 with an ETag, then 304', async ({ request }) => {
   const docs = await (await request.get('/api/docs.json')).json();
   expect(docs.openapi).toBe('3.1.0');
   const [newest] = await (await request.get('/api/blogs?limit=1')).json();
@@ -30,7 +30,7 @@ test('programs read the articles on the site’s own origin, as /api/docs.json s
   }
 });
 
-test('what is wrong is told in one shape', async ({ request }) => {
+test('API errors share one JSON shape, and an unsupported method returns 405', async ({ request }) => {
   for (const [address, status] of [
     ['/api/blogs?page=0', 400],
     ['/api/nothing', 404],
@@ -46,7 +46,7 @@ test('what is wrong is told in one shape', async ({ request }) => {
   expect([posted.status(), posted.headers().allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });
 
-test('an address subscribes through the site, and what is wrong with it is told in the same shape', async ({
+test('the subscribe route accepts an email address and rejects bad requests in the same shape', async ({
   request,
 }) => {
   const post = (data: unknown, headers = {}) => request.post('/api/subscribe', { data, headers });
@@ -69,7 +69,7 @@ test('an address subscribes through the site, and what is wrong with it is told 
   }
 });
 
-test('a published article is in lists, search and suggestions at once', async ({
+test('a published article appears at once in lists, search and suggestions', async ({
   admin,
   request,
   uniqueTitle,
@@ -85,7 +85,9 @@ test('a published article is in lists, search and suggestions at once', async ({
   expect(await titles(`/api/blogs/suggestions?search=${words}`)).toContain(uniqueTitle);
 });
 
-test('every topic has its pictures and its lists', async ({ request }) => {
+test('the API returns 31 topics and the expected number of banners and articles for samples', async ({
+  request,
+}) => {
   const topics: { slug: string; image_url: string }[] = await (await request.get('/api/categories')).json();
   expect(topics).toHaveLength(31);
   const length = async (address: string): Promise<number> =>

@@ -1,6 +1,8 @@
 import { expect, test } from './support/fixtures.ts';
 
-test('the contents follow the reader down to the categories, and not over them', async ({ page }) => {
+test('the table of contents stays in view while scrolling and stops above the categories', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/blog/panic-attacks-what-to-do');
   const summary = page.getByRole('navigation', { name: 'SUMMARY' });

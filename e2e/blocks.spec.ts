@@ -200,7 +200,7 @@ const EXAMPLES: Record<string, Example> = {
   },
 };
 
-test('every block type that the CMS has is looked for', () => {
+test('every CMS block type has an example', () => {
   const schemas = readdirSync(path.join(import.meta.dirname, '../cms/src/components/blocks'));
   expect(Object.keys(EXAMPLES).toSorted()).toEqual(
     schemas.map((name) => path.basename(name, '.json')).toSorted(),
@@ -208,7 +208,7 @@ test('every block type that the CMS has is looked for', () => {
 });
 
 for (const [type, { article, shows }] of Object.entries(EXAMPLES)) {
-  test(`${type} shows in ${article}`, async ({ page }) => {
+  test(`the ${type} block renders in ${article}`, async ({ page }) => {
     await page.goto(article);
     await shows(page.getByRole('main'));
   });

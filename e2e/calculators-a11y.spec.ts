@@ -6,7 +6,7 @@ import { CalculatorPage } from './pages/CalculatorPage.ts';
 import { ReaderPage } from './pages/ReaderPage.ts';
 
 for (const calculator of CALCULATORS) {
-  test(`axe finds nothing wrong with the ${calculator.name}, empty, with mistakes and with a result`, async ({
+  test(`the ${calculator.name} has no axe violations when empty, with errors and with a result`, async ({
     page,
   }) => {
     // What moves would be judged half-way.
@@ -65,7 +65,7 @@ const groundsOf = (parts: Locator) =>
   parts.evaluateAll((found) => found.map((part) => getComputedStyle(part).backgroundColor));
 
 for (const [calculator, stops] of STOPS) {
-  test(`the ${calculator.name} works by keyboard alone, and shows where one is`, async ({ page }) => {
+  test(`the ${calculator.name} works by keyboard alone, with a visible focus indicator`, async ({ page }) => {
     const screen = new CalculatorPage(page, calculator);
     await screen.open();
     await screen.tabs.getByRole('link').last().focus();
@@ -84,7 +84,7 @@ for (const [calculator, stops] of STOPS) {
   });
 }
 
-test('arrows choose units and sex', async ({ page }) => {
+test('arrow keys choose units and sex', async ({ page }) => {
   const screen = new CalculatorPage(page, BMI);
   await screen.open();
   await screen.choice('Units', 'Standard').focus();
@@ -104,7 +104,7 @@ test('arrows choose units and sex', async ({ page }) => {
   await expect(screen.choice('Sex', 'Female')).toBeChecked();
 });
 
-test('who has colours of their own choice sees which unit is chosen, where they are, and the pictures', async ({
+test('forced-colors mode keeps the chosen unit, the focus and the charts distinguishable', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

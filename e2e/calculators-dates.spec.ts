@@ -4,7 +4,9 @@ import { CalculatorPage } from './pages/CalculatorPage.ts';
 
 const LAST_PERIOD = 'First day of your last period';
 
-test('the due date is the last period, the cycle less 14 days, and 266 days', async ({ page }) => {
+test('the due date is the last period plus the cycle length minus 14 days plus 266 days', async ({
+  page,
+}) => {
   const screen = new CalculatorPage(page, DUE_DATE);
   await screen.open();
   await expect(screen.field(LAST_PERIOD)).toHaveAttribute('max', '2026-03-10');
@@ -30,9 +32,7 @@ const SAME: readonly { basis: string; date: Answers; isIvf?: boolean }[] = [
   { basis: 'IVF transfer', date: { 'Date of the transfer': '2025-10-28' }, isIvf: true },
 ];
 
-test('a pregnancy is the same whatever it is counted from, and another basis takes its result away', async ({
-  page,
-}) => {
+test('every basis yields the same pregnancy result, and changing the basis clears it', async ({ page }) => {
   const screen = new CalculatorPage(page, PREGNANCY);
   await screen.open();
   for (const { basis, date, isIvf = false } of SAME) {
@@ -114,7 +114,7 @@ const COURSE = [
   ],
 ] as const;
 
-test('a pregnancy runs from week 1 to week 41, where the trimester is unknown', async ({ page }) => {
+test('a pregnancy runs from week 1 to week 41, where the trimester is shown as unknown', async ({ page }) => {
   const screen = new CalculatorPage(page, PREGNANCY);
   await screen.open();
   for (const [date, headline, days, percent, length, weight] of COURSE) {
@@ -137,7 +137,9 @@ test('a pregnancy runs from week 1 to week 41, where the trimester is unknown', 
   await expect(screen.result).toContainText('Sizes are rough averages');
 });
 
-test('a result of another day says so, and is worked out for today on request', async ({ page }) => {
+test('a result link from an earlier day shows its date and can be recalculated for today', async ({
+  page,
+}) => {
   const screen = new CalculatorPage(page, PREGNANCY);
   await screen.open('#basis=last-period&date=2025-10-14&on=2026-01-01');
   await expect(screen.headline).toHaveText('Week 12: First trimester');
@@ -148,7 +150,7 @@ test('a result of another day says so, and is worked out for today on request', 
   await expect(screen.result.getByRole('button', { name: 'Show it as of today' })).toHaveCount(0);
 });
 
-test('a page that was left open over midnight knows the new day when it is looked at again', async ({
+test('a page left open past midnight picks up the new date when it becomes visible again', async ({
   page,
 }) => {
   const screen = new CalculatorPage(page, PREGNANCY);

@@ -23,7 +23,7 @@ const ELSEWHERE = new Map<Calculator, Answers>([
 ]);
 
 for (const calculator of CALCULATORS) {
-  test(`Clear makes the ${calculator.name} what it was at first`, async ({ page }) => {
+  test(`Clear resets the ${calculator.name} to its initial state`, async ({ page }) => {
     const screen = new CalculatorPage(page, calculator);
     await screen.open();
     await screen.expectAnswers(calculator.defaults);
@@ -52,9 +52,7 @@ for (const calculator of CALCULATORS) {
 }
 
 for (const calculator of [BMI, CALORIE, BMR, TDEE]) {
-  test(`in the ${calculator.name} other units convert what was typed, and lose nothing of it`, async ({
-    page,
-  }) => {
+  test(`switching units in the ${calculator.name} converts the input without loss`, async ({ page }) => {
     const screen = new CalculatorPage(page, calculator);
     await screen.open();
     const rest = { ...calculator.defaults };
@@ -88,7 +86,7 @@ for (const calculator of [BMI, CALORIE, BMR, TDEE]) {
   });
 }
 
-test('a result follows the units that are chosen', async ({ page }) => {
+test('a BMI result switches to the newly chosen units', async ({ page }) => {
   const screen = new CalculatorPage(page, BMI);
   await screen.open();
   await screen.enter(BMI.example);
@@ -100,7 +98,7 @@ test('a result follows the units that are chosen', async ({ page }) => {
   expect((await screen.figures())['Healthy weight by height']).toBe('68.1 - 78.1 kg');
 });
 
-test('the lists hold the options of the document, and no others', async ({ page }) => {
+test('the select fields offer exactly the specified options', async ({ page }) => {
   const optionsOf = (calculator: Calculator, name: string) =>
     new CalculatorPage(page, calculator)
       .field(name)

@@ -17,7 +17,10 @@ async function scriptsAt(page: Page, path: string): Promise<string[]> {
   return [...scripts];
 }
 
-test('a calculator loads little JavaScript of its own', async ({ page, request }) => {
+test('each calculator adds less than 20 kB of gzipped JavaScript to what an article loads', async ({
+  page,
+  request,
+}) => {
   const shared = new Set(await scriptsAt(page, ARTICLE));
   for (const { name, path } of CALCULATORS) {
     const own = (await scriptsAt(page, path)).filter((url) => !shared.has(url));
@@ -52,7 +55,7 @@ for (const [device, viewport] of Object.entries({
   phone: { width: 360, height: 740 },
   desktop: { width: 1280, height: 800 },
 })) {
-  test(`nothing moves while a calculator loads on a ${device}, nor when its fonts are there`, async ({
+  test(`calculators load without layout shift on a ${device}, with late and with cached fonts`, async ({
     browser,
   }) => {
     for (const { name, path } of CALCULATORS) {
@@ -68,7 +71,7 @@ for (const [device, viewport] of Object.entries({
   });
 }
 
-test('without JavaScript a calculator has its form, its article, its questions and its words for others', async ({
+test('without JavaScript every calculator has its form, article, FAQ and metadata', async ({
   browser,
   baseURL,
 }) => {

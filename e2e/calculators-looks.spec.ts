@@ -16,7 +16,7 @@ const isWithin = (tab: Locator) =>
   });
 
 for (const calculator of CALCULATORS) {
-  test(`the ${calculator.name} keeps to a phone's window in every state, with text of twice the size`, async ({
+  test(`the ${calculator.name} fits a phone at double text size, with errors and with a result`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -40,7 +40,9 @@ for (const calculator of CALCULATORS) {
   });
 }
 
-test('on paper the result and its pictures are there, and no tabs, buttons and ads', async ({ page }) => {
+test('printing a calculator shows the result and its charts but no tabs, buttons or ads', async ({
+  page,
+}) => {
   for (const calculator of CALCULATORS) {
     await page.emulateMedia({ media: 'screen' });
     const screen = new CalculatorPage(page, calculator);
@@ -78,7 +80,7 @@ test('on paper the result and its pictures are there, and no tabs, buttons and a
   }
 });
 
-test('for who wants no movement, nothing moves', async ({ page }) => {
+test('calculators skip animations when the reader prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const calculator of CALCULATORS) {
     const screen = new CalculatorPage(page, calculator);

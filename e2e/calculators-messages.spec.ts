@@ -96,7 +96,7 @@ const WRONG = new Map<Calculator, readonly [Answers, ...string[]][]>([
 ]);
 
 for (const [calculator, wrong] of WRONG) {
-  test(`the ${calculator.name} says in red what is wrong, at its field, and takes the reader there`, async ({
+  test(`the ${calculator.name} shows errors in red at their fields and focuses the first one`, async ({
     page,
   }) => {
     const screen = new CalculatorPage(page, calculator);
@@ -157,7 +157,7 @@ const RIGHT = new Map<Calculator, readonly [Answers, string][]>([
 ]);
 
 for (const [calculator, right] of RIGHT) {
-  test(`the ${calculator.name} takes what is just allowed`, async ({ page }) => {
+  test(`the ${calculator.name} accepts values at the limits`, async ({ page }) => {
     const screen = new CalculatorPage(page, calculator);
     await screen.open();
     for (const [answers, headline] of right) {
@@ -167,7 +167,7 @@ for (const [calculator, right] of RIGHT) {
   });
 }
 
-test('the share of fat counts with Katch-McArdle alone', async ({ page }) => {
+test('the body fat field applies to the Katch-McArdle formula only', async ({ page }) => {
   const screen = new CalculatorPage(page, TDEE);
   await screen.open();
   await screen.workOut({ ...TDEE.example, Formula: 'Katch-McArdle', 'Body fat (%)': '200' });
@@ -178,7 +178,7 @@ test('the share of fat counts with Katch-McArdle alone', async ({ page }) => {
   await screen.expectResult(TDEE.headline);
 });
 
-test('the age is labelled 5 - 100, for a keypad, and its sentence allows 2 to 120', async ({ page }) => {
+test('the age field is a number input from 5 to 100, without native form validation', async ({ page }) => {
   const screen = new CalculatorPage(page, BMI);
   await screen.open();
   await expect(screen.field('Age')).toHaveAttribute('type', 'number');
@@ -188,7 +188,9 @@ test('the age is labelled 5 - 100, for a keypad, and its sentence allows 2 to 12
   await expect(screen.form).toHaveJSProperty('noValidate', true);
 });
 
-test('to an empty date the Pregnancy Calculator says nothing', async ({ page }) => {
+test('the Pregnancy Calculator shows no error for an empty date and keeps the last result', async ({
+  page,
+}) => {
   const screen = new CalculatorPage(page, PREGNANCY);
   await screen.open();
   await screen.calculate();

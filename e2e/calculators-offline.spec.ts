@@ -2,7 +2,7 @@ import { CALCULATORS } from './support/calculators.ts';
 import { expect, test } from './support/fixtures.ts';
 import { CalculatorPage } from './pages/CalculatorPage.ts';
 
-test('whoever has a calculator open can use it without a connection', async ({ page, context }) => {
+test('an open calculator keeps working offline', async ({ page, context }) => {
   for (const calculator of CALCULATORS) {
     const screen = new CalculatorPage(page, calculator);
     await screen.open();
@@ -17,7 +17,7 @@ test('whoever has a calculator open can use it without a connection', async ({ p
   }
 });
 
-test('where a script of the page does not come, the form says so', async ({ page }) => {
+test('the calculator form shows a reload notice when its script fails to load', async ({ page }) => {
   await page.route('**/assets/laterRoutes*', (route) => route.abort());
   await page.goto('/bmi-calculator');
   await expect(page.getByText(/or did not come: load the page again/)).toBeVisible();

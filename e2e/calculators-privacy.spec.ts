@@ -19,7 +19,9 @@ const keptOf = (page: Page) =>
   page.evaluate(() => [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)]);
 
 for (const calculator of CALCULATORS) {
-  test(`the ${calculator.name} sends nothing and keeps nothing, by button or by Enter`, async ({ page }) => {
+  test(`the ${calculator.name} sends and stores no data when submitted by button or by Enter`, async ({
+    page,
+  }) => {
     const screen = new CalculatorPage(page, calculator);
     await screen.open();
     await page.waitForLoadState('networkidle');
@@ -38,7 +40,7 @@ for (const calculator of CALCULATORS) {
     expect(asked.filter((url) => !SCRIPTS.test(url))).toEqual([]);
   });
 
-  test(`the ${calculator.name} keeps what was typed before its script came, and sends none of it`, async ({
+  test(`the ${calculator.name} preserves input typed before its script loads and submits nothing`, async ({
     page,
   }) => {
     const release = await hold(page, SCRIPTS);
@@ -66,7 +68,7 @@ for (const calculator of CALCULATORS) {
   });
 }
 
-test('what was chosen before the script came counts too', async ({ page }) => {
+test('the BMR Calculator preserves and applies choices made before its script loads', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto(BMR.path, { waitUntil: 'commit' });
   const screen = new CalculatorPage(page, BMR);
@@ -96,7 +98,7 @@ const wordsOf = async (result: Locator) =>
     .split(/\s+/);
 
 for (const calculator of CALCULATORS) {
-  test(`a link to a result of the ${calculator.name} holds it behind its #, and shows it again`, async ({
+  test(`a ${calculator.name} link carries the input in its fragment and restores the result`, async ({
     page,
     context,
   }) => {
@@ -134,7 +136,7 @@ for (const calculator of CALCULATORS) {
   });
 }
 
-test('a link opens again after Clear', async ({ page }) => {
+test('a result link works again after Clear', async ({ page }) => {
   const screen = new CalculatorPage(page, BMI);
   const fragment = '#units=metric&age=30&sex=m&cm=180&kg=80&on=2026-03-10';
   await screen.open(fragment);
@@ -155,7 +157,7 @@ const REFUSALS = [
   },
 ];
 
-test('where the clipboard is refused the link is there to be copied by hand', async ({ page }) => {
+test('the result link is shown for manual copying when the clipboard is unavailable', async ({ page }) => {
   const screen = new CalculatorPage(page, BMI);
   await screen.open();
   for (const refuse of REFUSALS) {
@@ -177,7 +179,9 @@ test('where the clipboard is refused the link is there to be copied by hand', as
 const HTML = '<img src=x onerror=document.title=1>';
 const LONG = '9'.repeat(10_000);
 
-test('a link that is broken or means harm does none', async ({ page }) => {
+test('malformed and hostile result links fall back to defaults or errors and run no code', async ({
+  page,
+}) => {
   const problems = problemsOf(page);
   const bmi = new CalculatorPage(page, BMI);
 

@@ -114,7 +114,7 @@ for (const [timezoneId, moments] of Object.entries(ZONES)) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('today is the day of the calendar there, and dates are days of the calendar', async ({ page }) => {
+    test('the date calculators use the local calendar day around midnight', async ({ page }) => {
       await dueDates(page, moments);
       await pregnancies(page, moments);
     });

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { CalculatorPage } from './pages/CalculatorPage.ts';
 
 for (const [calculator, cases] of CASES) {
-  test(`the ${calculator.name} works out what is worked out by hand, in all units`, async ({ page }) => {
+  test(`the ${calculator.name} matches results calculated by hand`, async ({ page }) => {
     const screen = new CalculatorPage(page, calculator);
     await screen.open();
     for (const { answers, headline, figures = {}, energy = {}, says = [], not = [] } of cases) {
@@ -31,7 +31,7 @@ const BANDS = [
   { label: 'Obese Class III', weights: ['40.01', '50'] },
 ];
 
-test('the BMI stands in one of eight categories, and that one alone is marked', async ({ page }) => {
+test('the BMI falls into one of eight categories, and only that one is highlighted', async ({ page }) => {
   const screen = new CalculatorPage(page, BMI);
   await screen.open();
   await screen.enter({ Units: 'Metric', Age: '30', 'Height (cm)': '100' });
@@ -58,7 +58,7 @@ test('the BMI stands in one of eight categories, and that one alone is marked', 
   }
 });
 
-test('six tabs lead from one calculator to the next, and name the one that is there', async ({ page }) => {
+test('six tabs link the calculators and mark the current one', async ({ page }) => {
   await new CalculatorPage(page, BMI).open();
   for (const calculator of [...CALCULATORS.slice(1), BMI]) {
     const screen = new CalculatorPage(page, calculator);

@@ -23,7 +23,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('a reader chooses a topic, and chooses it again to see all', async ({ page }) => {
+    test('the reader selects a topic and selects it again to show all categories', async ({ page }) => {
       const problems = problemsOf(page);
       await page.goto('/categories-list');
       await expect(page).toHaveTitle(`${ALL} - Explore Our Topics`);
@@ -49,7 +49,9 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       expect(problems).toEqual([]);
     });
 
-    test('a letter leads to its names, by keyboard too', async ({ page }) => {
+    test('Enter on a letter link focuses its heading and scrolls it into view below the letter bar', async ({
+      page,
+    }) => {
       await page.goto('/categories-list', { waitUntil: 'networkidle' });
       await expect(letters(page).getByRole('listitem')).toHaveCount(26);
       await letters(page).getByRole('link', { name: 'W' }).focus();
@@ -64,7 +66,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(page.getByRole('link', { name: /^W/ }).and(page.locator(':focus'))).toBeVisible();
     });
 
-    test('Back returns from a letter to where the reader was, and from there to the page before', async ({
+    test('Back returns from a letter to the previous scroll position, then to the previous page', async ({
       page,
     }) => {
       await page.goto('/main-category');
@@ -86,7 +88,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(page).toHaveURL('/main-category');
     });
 
-    test('what the keyboard reaches going back is not covered', async ({ page }) => {
+    test('the letter bar does not cover the element reached with Shift+Tab', async ({ page }) => {
       await page.goto('/categories-list#letter-s');
       await page.getByRole('link', { name: 'Sleep Apnea' }).focus();
       for (let step = 0; step < 12; step += 1) await page.keyboard.press('Shift+Tab');
@@ -97,7 +99,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     });
 
-    test('axe finds nothing wrong with it', async ({ page }) => {
+    test('the full list, a topic and an unknown topic have no axe violations', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const address of [
         '/categories-list/sleep',
@@ -112,7 +114,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('names stand in three columns by their place modulo 3, and in one on a phone', async ({ page }) => {
+test('category names fill three columns row by row on a desktop and one on a phone', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await page.goto('/categories-list');
   const names = page
@@ -133,7 +135,9 @@ test('names stand in three columns by their place modulo 3, and in one on a phon
   expect(await columns()).toEqual(found.map(() => 0));
 });
 
-test('on a phone the topics lie over the page until Escape, and the focus returns', async ({ page }) => {
+test('on a phone the topic menu opens by keyboard, and Escape closes it and restores the focus', async ({
+  page,
+}) => {
   await page.setViewportSize(SIZES.phone);
   await page.goto('/categories-list/sleep');
   const button = topics(page).getByRole('button', { name: 'Sleep' });
@@ -147,7 +151,7 @@ test('on a phone the topics lie over the page until Escape, and the focus return
   await expect(button).toBeFocused();
 });
 
-test('an unknown topic is 404 with the sidebar, also inside the site; a sub-topic leads to its topic', async ({
+test('an unknown topic returns 404 with the sidebar, and a sub-topic redirects to its topic', async ({
   page,
   request,
 }) => {
@@ -167,7 +171,10 @@ test('an unknown topic is 404 with the sidebar, also inside the site; a sub-topi
   expect(moved.headers().location).toBe('/categories-list/sleep');
 });
 
-test('the page says what it is to search engines and social networks', async ({ page, baseURL }) => {
+test('a topic page has a canonical link, description, Open Graph title and JSON-LD', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/categories-list/sleep');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -186,7 +193,7 @@ test('the page says what it is to search engines and social networks', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: SIZES.phone });
 
-  test('topics open, letters lead to names, and links work', async ({ page }) => {
+  test('the topic menu opens, and its topic, letter and category links work', async ({ page }) => {
     await page.goto('/categories-list');
     await showTopics(page);
     await topics(page).getByRole('link', { name: 'Sleep' }).click();

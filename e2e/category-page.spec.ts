@@ -1,20 +1,20 @@
 import { expect, test } from './support/fixtures.ts';
 import { ListPage } from './pages/ListPage.ts';
 
-test('a category without articles offers its topic’s', async ({ page, baseURL }) => {
+test('a category without articles says so and shows other articles instead', async ({ page, baseURL }) => {
   await page.goto('/narcolepsy');
   await expect(page.getByText('Nothing has been published on Narcolepsy yet.')).toBeVisible();
   await expect(new ListPage(page).cards).not.toHaveCount(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/category/narcolepsy`);
 });
 
-test('a category that there is not is not found', async ({ page }) => {
+test('an unknown category returns 404', async ({ page }) => {
   const answer = await page.goto('/category/nothing-of-the-kind');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
 });
 
-test('capitals lead to the one address of a category', async ({ page }) => {
+test('a category address with capitals redirects to the lowercase address', async ({ page }) => {
   await page.goto('/category/Jet-Lag');
   await expect(page).toHaveURL('/category/jet-lag');
   await page.goto('/SLEEP');
@@ -22,7 +22,7 @@ test('capitals lead to the one address of a category', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sleep' })).toBeVisible();
 });
 
-test('Back shows the list again after an article whose script did not come', async ({ page }) => {
+test('Back shows the list again after an article whose script failed to load', async ({ page }) => {
   await page.goto('/blog-list', { waitUntil: 'networkidle' });
   await page.route(/\/assets\/ArticlePage-[^/]+\.js$/, (route) => route.abort());
   const card = new ListPage(page).cards.first().getByRole('heading').getByRole('link');

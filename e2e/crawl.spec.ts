@@ -46,7 +46,7 @@ const see = (page: Page, html: string, address: string): Promise<Seen> =>
     { html, base: address },
   );
 
-test('a crawler that follows every link from home meets nothing broken', async ({
+test('crawling every link from the home page finds no broken pages or missing metadata', async ({
   page,
   request,
   baseURL,

@@ -16,7 +16,7 @@ interface Sent {
   rating: { answered: number | null; last: number | null };
 }
 
-test('what was answered is there after a CMS that was killed in the middle of it', async ({}, testInfo) => {
+test('confirmed comments and ratings survive when the CMS is killed during writes', async ({}, testInfo) => {
   test.setTimeout(120_000);
   const product = await startOwnProduct(testInfo.outputPath('servers.log'));
   const request = await requests.newContext({ baseURL: product.url });

@@ -17,8 +17,8 @@ async function opened(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-test.describe('what is pressed before the scripts are there is done when they are', () => {
-  test('a form says what is missing, and keeps what was typed', async ({ page }) => {
+test.describe('an action taken before the scripts load takes effect afterwards', () => {
+  test('a submitted form shows its validation errors and preserves the input', async ({ page }) => {
     const release = await opened(page, '/login');
     const field = page.getByLabel('Email or username');
     await field.fill('someone@example.com');
@@ -30,7 +30,7 @@ test.describe('what is pressed before the scripts are there is done when they ar
     await expect(page.locator('[data-held]')).toHaveCount(0);
   });
 
-  test('a calculator works it out', async ({ page }) => {
+  test('a calculator shows its result', async ({ page }) => {
     const release = await opened(page, BMI.path);
     const screen = new CalculatorPage(page, BMI);
     await screen.enter(BMI.example);
@@ -39,7 +39,7 @@ test.describe('what is pressed before the scripts are there is done when they ar
     await screen.expectResult(BMI.headline);
   });
 
-  test('a calculator shows the fields of the units that were chosen', async ({ page }) => {
+  test('a calculator shows the fields for the chosen units', async ({ page }) => {
     const release = await opened(page, BMI.path);
     const screen = new CalculatorPage(page, BMI);
     await screen.choice('Units', 'Metric').check();
@@ -48,7 +48,7 @@ test.describe('what is pressed before the scripts are there is done when they ar
     await expect(screen.choice('Units', 'Metric')).toBeChecked();
   });
 
-  test('an article is saved: whoever is not signed in hears what that takes', async ({ page }) => {
+  test('saving an article opens the login dialog for a guest', async ({ page }) => {
     const release = await opened(page, '/blog/insomnia-what-really-helps');
     const save = page.getByRole('button', { name: /^Save / }).first();
     await save.click();
@@ -57,7 +57,7 @@ test.describe('what is pressed before the scripts are there is done when they ar
     await expect(page.getByRole('dialog')).toContainText('You need to log in to rate or save this blog.');
   });
 
-  test('a search suggests for what was typed', async ({ page }) => {
+  test('the search box shows suggestions for the typed text', async ({ page }) => {
     const release = await opened(page, '/blog-list');
     const field = page.getByRole('combobox', { name: 'Search articles' });
     await field.pressSequentially('slee');
@@ -66,7 +66,7 @@ test.describe('what is pressed before the scripts are there is done when they ar
     await expect(field).toHaveValue('slee');
   });
 
-  test('a search that was left again keeps what was typed', async ({ page }) => {
+  test('the search box preserves the typed text after losing focus', async ({ page }) => {
     const release = await opened(page, '/blog-list');
     const field = page.getByRole('combobox', { name: 'Search articles' });
     await field.fill('slee');
@@ -78,7 +78,7 @@ test.describe('what is pressed before the scripts are there is done when they ar
     await expect(field).toHaveValue('slee');
   });
 
-  test('the phone’s menu opens', async ({ page }) => {
+  test('the phone menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const release = await opened(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -87,13 +87,13 @@ test.describe('what is pressed before the scripts are there is done when they ar
   });
 });
 
-test.describe('where the scripts do not come', () => {
+test.describe('when the scripts fail to load', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   test.beforeEach(async ({ page }) => {
     await page.route(ENTRY, (route) => route.abort());
   });
 
-  test('no button stands that nothing answers, and the links do', async ({ page }) => {
+  test('pages hide the buttons that need scripts and show the main navigation', async ({ page }) => {
     for (const address of [
       '/',
       '/blog/insomnia-what-really-helps',
@@ -113,7 +113,7 @@ test.describe('where the scripts do not come', () => {
   });
 
   for (const address of ['/login', '/bmi-calculator', '/contact-us']) {
-    test(`${address} says that it needs them`, async ({ page }) => {
+    test(`${address} says that it needs JavaScript`, async ({ page }) => {
       await page.goto(address);
       await expect(
         page.getByText(/needs JavaScript, which is switched off in this browser or did not come/),

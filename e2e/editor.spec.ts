@@ -17,7 +17,7 @@ const oneProse = (words: string): object[] => [
   },
 ];
 
-test('an editor writes an article with prose, a picture and a table, and a reader has it within two seconds', async ({
+test('readers see an article with prose, an image and a table within two seconds of publishing', async ({
   screens,
   reader,
   request,
@@ -86,7 +86,7 @@ test('an editor writes an article with prose, a picture and a table, and a reade
   }
 });
 
-test('what an editor changes in a published article reaches readers within two seconds', async ({
+test('readers see edits to a published article within two seconds', async ({
   admin,
   screens,
   reader,
@@ -114,7 +114,7 @@ test('what an editor changes in a published article reaches readers within two s
   });
 });
 
-test('an article that gets a new address is still found at the old one', async ({
+test('an article with a new address redirects from its old one', async ({
   admin,
   screens,
   reader,
@@ -144,7 +144,7 @@ test('an article that gets a new address is still found at the old one', async (
   await expect(old.title).toHaveText(uniqueTitle);
 });
 
-test('an unpublished article is gone within two seconds', async ({
+test('an unpublished article returns 404 within two seconds', async ({
   admin,
   screens,
   reader,
@@ -168,7 +168,7 @@ test('an unpublished article is gone within two seconds', async ({
   expect((await request.get(article.path)).status()).toBe(404);
 });
 
-test('a draft is for editors alone', async ({ screens, reader, request, uniqueTitle }) => {
+test('a draft article returns 404 to readers', async ({ screens, reader, request, uniqueTitle }) => {
   const article = new ReaderArticle(reader, addressOf(uniqueTitle));
   const form = await screens.newArticle();
   await form.title.fill(uniqueTitle);
@@ -182,7 +182,7 @@ test('a draft is for editors alone', async ({ screens, reader, request, uniqueTi
   await expect(article.title).toHaveText('Blog not found.');
 });
 
-test('what an editor saves of a published article stays with editors until it is published', async ({
+test('saved but unpublished changes to a published article stay hidden from readers', async ({
   admin,
   screens,
   request,

@@ -27,7 +27,7 @@ async function textsIn(page: Page, xml: string, name: string): Promise<string[]>
 const toldBy = async (page: Page) =>
   new Map(toldIn(await page.content()).map((thing) => [thing['@type'], thing]));
 
-test('the sitemap lists every page and every article, and robots.txt the sitemap', async ({
+test('the sitemap lists main pages, hubs and articles, and robots.txt names the sitemap', async ({
   page,
   request,
   baseURL,
@@ -55,7 +55,7 @@ test('the sitemap lists every page and every article, and robots.txt the sitemap
   for (const slug of ['sleep', 'insomnia']) expect(locs).toContain(`${baseURL}/category/${slug}`);
 });
 
-test('what the sitemap lists is there, may be listed, and has no other canonical address', async ({
+test('every sitemap entry returns 200, is indexable and is its own canonical address', async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test('what the sitemap lists is there, may be listed, and has no other canonical
   expect(wrong.filter(({ loc }) => still.has(loc))).toEqual([]);
 });
 
-test('the feed has the newest articles with their whole text, and every page leads to it', async ({
+test('the feed has the newest articles with full text, and the home page links to it', async ({
   page,
   request,
   baseURL,
@@ -100,7 +100,10 @@ test('the feed has the newest articles with their whole text, and every page lea
   expect(texts[panic - 1]).toContain('What is happening in your body');
 });
 
-test('the site can be put among the apps of a phone', async ({ page, request }) => {
+test('the web app manifest names the site and has icons with the declared sizes', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await request.get(address ?? '');
@@ -119,7 +122,10 @@ test('the site can be put among the apps of a phone', async ({ page, request }) 
   }
 });
 
-test('an article says what it is, where it stands and what it answers', async ({ page, baseURL }) => {
+test('an article has Article, BreadcrumbList, WebPage and FAQPage structured data', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(INSOMNIA);
   const told = await toldBy(page);
   expect([...told.keys()]).toEqual(['Article', 'BreadcrumbList', 'WebPage', 'FAQPage']);
@@ -133,7 +139,7 @@ test('an article says what it is, where it stands and what it answers', async ({
   expect(JSON.stringify([...told.values()])).not.toMatch(/reviewed/i);
 });
 
-test('a hostile title stays a title wherever it is told, and a real reviewer is told', async ({
+test('a title with markup stays inert in page, JSON-LD and feed, and the reviewer is included', async ({
   page,
   admin,
   request,

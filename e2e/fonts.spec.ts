@@ -16,7 +16,7 @@ for (const [name, width] of [
   ['desktop', 1280],
 ] as const) {
   for (const path of ['/', '/sleep', '/blog/insomnia-what-really-helps', '/blog/screens-and-sleep']) {
-    test(`letters that come late move nothing on a ${name}, and are used: ${path}`, async ({ page }) => {
+    test(`fonts that load late cause no visible layout shift on a ${name}: ${path}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(() => {
         window.shifts = 0;

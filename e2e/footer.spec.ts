@@ -4,7 +4,7 @@ const HOME_ADDRESS = '/';
 const ADDRESS = '**/api/subscribe';
 
 test.describe('the newsletter form', () => {
-  test('subscribes, and tells so for two and a half seconds', async ({ page }) => {
+  test('subscribes without sending the token and thanks the reader for a few seconds', async ({ page }) => {
     await page.goto(HOME_ADDRESS);
     await page.evaluate(() => localStorage.setItem('token', 'of nobody'));
     const field = page.getByRole('textbox', { name: 'Your email address' });
@@ -20,7 +20,7 @@ test.describe('the newsletter form', () => {
     await expect(thanks).toHaveCount(0, { timeout: 4000 });
   });
 
-  test('says so when nothing was typed, and what the server says, and keeps what was typed', async ({
+  test('shows an error for empty, rejected and failed submissions and preserves the input', async ({
     page,
   }) => {
     await page.goto(HOME_ADDRESS);
@@ -43,7 +43,7 @@ test.describe('the newsletter form', () => {
     await expect(field).toHaveValue('nonsense');
   });
 
-  test('moves nothing when it speaks', async ({ page }) => {
+  test('shows its message without changing the page height', async ({ page }) => {
     await page.goto(HOME_ADDRESS);
     const below = page.getByRole('navigation', { name: 'Health topics' });
     await below.scrollIntoViewIfNeeded();
@@ -56,7 +56,10 @@ test.describe('the newsletter form', () => {
   });
 });
 
-test('every topic link of the footer and of the header names a category', async ({ page, request }) => {
+test('every topic link in the footer and header points to an existing category', async ({
+  page,
+  request,
+}) => {
   await page.goto(HOME_ADDRESS);
   const names = (await (await request.get('/api/blogs/categories')).json()) as string[];
   const known = new Set(names.map(slug));
@@ -73,7 +76,10 @@ test('every topic link of the footer and of the header names a category', async 
   );
 });
 
-test('without JavaScript there is no form that leads nowhere', async ({ browser, baseURL }) => {
+test('without JavaScript the footer omits the Subscribe button and shows its topic links', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(HOME_ADDRESS);

@@ -34,19 +34,23 @@ async function read(request: APIRequestContext, address: string): Promise<string
   return (await request.get(address)).text();
 }
 
-test('an article that is published is there', async ({ admin, request, uniqueTitle }) => {
+test('a newly published article is online within two seconds', async ({ admin, request, uniqueTitle }) => {
   const { slug } = await publish(admin, uniqueTitle);
   expect(await afterTwoSeconds(request, `/blog/${slug}`)).toMatchObject({ status: 200 });
 });
 
-test('what is edited and published again is read', async ({ admin, request, uniqueTitle }) => {
+test('readers see a republished edit within two seconds', async ({ admin, request, uniqueTitle }) => {
   const { id, slug } = await publish(admin, uniqueTitle);
   expect(await read(request, `/blog/${slug}`)).toContain(uniqueTitle);
   await admin.publish(id, { description: 'Rewritten from the first word to the last.' });
   expect((await afterTwoSeconds(request, `/blog/${slug}`)).html).toContain('Rewritten from the first word');
 });
 
-test('it is read in an open tab too, by who goes there again', async ({ admin, page, uniqueTitle }) => {
+test('an open tab shows edits and unpublishing when the reader returns to the article', async ({
+  admin,
+  page,
+  uniqueTitle,
+}) => {
   const { id, slug } = await publish(admin, uniqueTitle, { description: 'As it was written at first.' });
   const toArticle = page.getByRole('link', { name: uniqueTitle, exact: true }).first();
   await expect.poll(async () => (await page.goto(`/blog/${slug}`))?.status()).toBe(200);
@@ -69,7 +73,11 @@ test('it is read in an open tab too, by who goes there again', async ({ admin, p
   await expect(page.getByText('Blog not found.')).toBeVisible();
 });
 
-test('what is only saved is not', async ({ admin, request, uniqueTitle }) => {
+test('a saved draft of a published article does not reach readers', async ({
+  admin,
+  request,
+  uniqueTitle,
+}) => {
   const { id, slug } = await publish(admin, uniqueTitle);
   await admin.update('blog', id, { description: 'A draft of the next version.' });
   expect((await afterTwoSeconds(request, `/blog/${slug}`)).html).not.toContain('A draft of the next version');
@@ -79,7 +87,11 @@ for (const [title, end] of [
   ['unpublished', (admin: AdminApi, id: string) => admin.unpublish(id)],
   ['deleted', (admin: AdminApi, id: string) => admin.delete('blog', id)],
 ] as const) {
-  test(`an article that is ${title} is gone, from lists too`, async ({ admin, request, uniqueTitle }) => {
+  test(`an article returns 404 and leaves the home page after being ${title}`, async ({
+    admin,
+    request,
+    uniqueTitle,
+  }) => {
     const { id, slug } = await publish(admin, uniqueTitle);
     expect(await read(request, `/blog/${slug}`)).toContain(uniqueTitle);
     expect(await read(request, '/')).toContain(uniqueTitle);
@@ -89,7 +101,7 @@ for (const [title, end] of [
   });
 }
 
-test('an article that gets another address leads there from the old one', async ({
+test('an article with a changed slug redirects from its old address within two seconds', async ({
   admin,
   request,
   uniqueTitle,
@@ -104,7 +116,11 @@ test('an article that gets another address leads there from the old one', async 
   expect((await request.get(`/blog/${slug}-moved`)).status()).toBe(200);
 });
 
-test('a category that gets another name has it in its articles', async ({ admin, request, uniqueTitle }) => {
+test('a renamed category shows its new name in its articles within two seconds', async ({
+  admin,
+  request,
+  uniqueTitle,
+}) => {
   const name = `Quiet Hours ${randomUUID().slice(0, 8)}`;
   const parent = await admin.find('category', 'slug', 'sleep');
   const category = await admin.create('category', {
@@ -124,7 +140,11 @@ test('a category that gets another name has it in its articles', async ({ admin,
   }
 });
 
-test('a picture that is replaced is the new one', async ({ admin, request, uniqueTitle }) => {
+test('a replaced image appears in its article within two seconds', async ({
+  admin,
+  request,
+  uniqueTitle,
+}) => {
   const picture = await admin.upload(PICTURE);
   const { slug } = await publish(admin, uniqueTitle, { topBanner: picture });
   const banner = (html: string): string | undefined => /<img[^>]* src="([^"]+)"/.exec(html)?.[1];
@@ -137,7 +157,11 @@ test('a picture that is replaced is the new one', async ({ admin, request, uniqu
   expect((await request.get(String(after))).status()).toBe(200);
 });
 
-test('a question that is asked anew, changed and deleted', async ({ admin, request, uniqueTitle }) => {
+test('an article reflects an added, changed and deleted question within two seconds', async ({
+  admin,
+  request,
+  uniqueTitle,
+}) => {
   const { id, slug } = await publish(admin, uniqueTitle);
   expect(await read(request, `/blog/${slug}`)).toContain('No questions found.');
   const faq = await admin.create('faq', {
@@ -152,7 +176,7 @@ test('a question that is asked anew, changed and deleted', async ({ admin, reque
   expect((await afterTwoSeconds(request, `/blog/${slug}`)).html).toContain('No questions found.');
 });
 
-test('an article that is put into a list of the home page is there', async ({
+test('the home page reflects an article added to or removed from a placement within two seconds', async ({
   admin,
   request,
   uniqueTitle,

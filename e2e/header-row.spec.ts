@@ -9,7 +9,7 @@ for (const { width, count } of [
   { width: 1280, count: 12 },
   { width: 1600, count: 12 },
 ]) {
-  test(`${count} links of the header stand in one row at ${width} px${count < 12 ? ', and its menu has them all' : ''}`, async ({
+  test(`the header shows ${count} links in one row at ${width} px${count < 12 ? ' and a menu button' : ''}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -37,9 +37,7 @@ async function storeExpiredToken(page: Page): Promise<void> {
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the mega-menu is asked for when the reader comes near it, opens under a resting mouse and closes when it leaves', async ({
-    page,
-  }) => {
+  test('the mega-menu loads and opens on hover and closes when the mouse leaves', async ({ page }) => {
     const problems = problemsOf(page);
     const asked = menuQuestions(page);
     await page.goto(ARTICLE, { waitUntil: 'networkidle' });
@@ -57,9 +55,7 @@ test.describe('on a desktop', () => {
     expect(problems).toEqual([]);
   });
 
-  test('the keyboard goes into the mega-menu, along it, out of it, and reaches an article', async ({
-    page,
-  }) => {
+  test('the keyboard opens, navigates and closes the mega-menu and reaches an article', async ({ page }) => {
     await page.goto(ARTICLE);
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -84,7 +80,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('going on with Tab closes the mega-menu behind the reader', async ({ page }) => {
+  test('the mega-menu closes when Shift+Tab leaves it', async ({ page }) => {
     await page.goto(ARTICLE);
     await button(page).focus();
     await page.keyboard.press(' ');
@@ -93,7 +89,7 @@ test.describe('on a desktop', () => {
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a category leads to its list', async ({ page }) => {
+  test('a mega-menu category opens its article list and closes the menu', async ({ page }) => {
     await page.goto(ARTICLE);
     await button(page).click();
     const first = categories(page).getByRole('link').first();
@@ -104,7 +100,7 @@ test.describe('on a desktop', () => {
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('axe finds nothing wrong with the open mega-menu', async ({ page }) => {
+  test('the open mega-menu has no axe violations', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(ARTICLE);
     await button(page).click();
@@ -112,7 +108,7 @@ test.describe('on a desktop', () => {
     expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   });
 
-  test('title and description of a preview take three lines in all', async ({ page }) => {
+  test('the title and description of a preview take three lines in total', async ({ page }) => {
     await page.goto(ARTICLE);
     await button(page).click();
     await expect(previews(page)).toBeVisible();
@@ -134,10 +130,10 @@ test.describe('on a desktop', () => {
   });
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: DESKTOP, hasTouch: true });
 
-  test('a tap opens the mega-menu, and one elsewhere closes it', async ({ page }) => {
+  test('a tap opens the mega-menu and a tap outside closes it', async ({ page }) => {
     await page.goto(ARTICLE, { waitUntil: 'networkidle' });
     await button(page).tap();
     await expect(previews(page)).toBeVisible();
@@ -151,13 +147,15 @@ test.describe('on a phone', () => {
 
   const menu = (page: Page): Locator => page.getByRole('dialog');
 
-  test('the way in is there to be read', async ({ page }) => {
+  test('the login link shows its text', async ({ page }) => {
     await page.goto('/');
     const words = await page.getByRole('banner').getByText('Log in').boundingBox();
     expect(words?.width).toBeGreaterThan(30);
   });
 
-  test('the menu holds the focus and the page behind, and Escape gives both back', async ({ page }) => {
+  test('the menu traps focus and locks scrolling, and Escape closes it and restores focus', async ({
+    page,
+  }) => {
     const problems = problemsOf(page);
     const asked = menuQuestions(page);
     await page.goto(ARTICLE, { waitUntil: 'networkidle' });
@@ -183,7 +181,7 @@ test.describe('on a phone', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a trending category folds out into articles, of which one is read', async ({ page }) => {
+  test('a trending category expands into articles, and tapping one opens it', async ({ page }) => {
     const asked = menuQuestions(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).tap();
@@ -203,7 +201,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
-  test('axe finds nothing wrong with the open menu', async ({ page }) => {
+  test('the open menu has no axe violations', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(ARTICLE);
     await page.getByRole('button', { name: 'Menu' }).tap();
@@ -211,7 +209,7 @@ test.describe('on a phone', () => {
     expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   });
 
-  test('the menu keeps to a window with text twice as large', async ({ page, request }) => {
+  test('the menu fits the window at double text size', async ({ page, request }) => {
     await chooseFontSize(page, 32);
     await page.goto(ARTICLE);
     await (await MemberApi.signUp(request, newCredentials('Ada Lovelace'))).signIn(page);
@@ -226,7 +224,7 @@ test.describe('on a phone', () => {
 });
 
 for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test(`on a ${device} a member sees their name, moves nothing by it, and signs out in every tab`, async ({
+  test(`on a ${device} a member sees their name without layout shift and signs out in every tab`, async ({
     page,
     context,
     request,
@@ -255,7 +253,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
   });
 }
 
-test('a token that has expired signs nobody in and is removed', async ({ page }) => {
+test('an expired token is removed, and the reader stays logged out', async ({ page }) => {
   await page.goto('/');
   await storeExpiredToken(page);
   await page.reload();
@@ -267,7 +265,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const viewport of [PHONE, DESKTOP]) {
-    test(`the links are there at ${viewport.width} px`, async ({ page }) => {
+    test(`the header shows plain links instead of menus at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(ARTICLE);
       const main = page.getByRole('navigation', { name: 'Main' });

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 
-test('breadcrumb, title and lead of every page stand at one distance', async ({ page }) => {
+test('page heads share breadcrumb position, title position and lead line height', async ({ page }) => {
   const places: object[] = [];
   for (const path of ['/about', '/faqs', '/privacy-policy', '/bmi-calculator']) {
     await page.goto(path);
@@ -18,7 +18,7 @@ test('breadcrumb, title and lead of every page stand at one distance', async ({ 
   expect(places).toEqual(places.map(() => places[0]));
 });
 
-test('on a tablet the folded contents begin where title and text do', async ({ page }) => {
+test('on a tablet the collapsed table of contents aligns with the title', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   // A layout with its categories at the end, and one with them at the start.
   for (const path of ['/blog/type-2-diabetes-first-steps', '/blog/insomnia-what-really-helps']) {
@@ -28,9 +28,7 @@ test('on a tablet the folded contents begin where title and text do', async ({ p
   }
 });
 
-test('a long name in a byline goes on in the next line, and what follows goes on beside it', async ({
-  page,
-}) => {
+test('a long byline name wraps, and the next item continues on its last line', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/blog/insomnia-what-really-helps');
   const lines = await page.getByText(/^\d+ min read$/).evaluate((minutes) => {
@@ -43,7 +41,7 @@ test('a long name in a byline goes on in the next line, and what follows goes on
   expect(lines[1]?.[0]).toBe(lines[0]?.at(-1));
 });
 
-test('two cards side by side on a phone have small buttons over their small pictures', async ({ page }) => {
+test('small related-article cards on a phone have 30 px Share and Save buttons', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/blog/insomnia-what-really-helps');
   const related = page.getByRole('region', { name: 'Keep Reading' }).getByRole('listitem').first();

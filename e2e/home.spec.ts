@@ -6,7 +6,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('home has its sections in order', async ({ page }) => {
+    test('the home page shows its sections in order', async ({ page }) => {
       await page.goto('/');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
@@ -30,7 +30,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       );
     });
 
-    test('the arrows of Just In turn it, and go on at the other end', async ({ page }) => {
+    test('the Just In arrows move the carousel and wrap around', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       const section = page.getByRole('region', { name: 'Just In' });
@@ -44,7 +44,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(first).toBeInViewport({ ratio: 0.9 });
     });
 
-    test('the headlines are turned by hand, and their buttons cover no words of theirs', async ({ page }) => {
+    test('the headline buttons change the slide and do not overlap the Read More link', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       const banner = page.getByRole('region', { name: 'Headlines' });
@@ -61,7 +61,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(ways.first()).toBeInViewport({ ratio: 0.9 });
     });
 
-    test('two quick clicks turn Just In by two pages', async ({ page }) => {
+    test('two quick clicks advance Just In by two pages', async ({ page }) => {
       await page.goto('/');
       const section = page.getByRole('region', { name: 'Just In' });
       const row = section.getByRole('list');
@@ -86,7 +86,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('back from an article returns to the place on the page that the reader left', async ({ page }) => {
+test('Back from an article restores the scroll position on the home page', async ({ page }) => {
   await page.goto('/');
   const link = page
     .getByRole('region', { name: 'In the Know' })

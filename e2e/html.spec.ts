@@ -40,7 +40,7 @@ const MISTAKEN = pageWith(
 // One process for both: what they look at is gathered once.
 test.describe.configure({ mode: 'default' });
 
-test('the HTML of every screen is valid, and that of its states', async ({ request, browser, baseURL }) => {
+test('every screen and every state has valid HTML', async ({ request, browser, baseURL }) => {
   test.setTimeout(300_000);
   const documents = await (gathered ??= gather(request, browser, baseURL));
   const wrong: Record<string, string[]> = {};
@@ -51,7 +51,7 @@ test('the HTML of every screen is valid, and that of its states', async ({ reque
   expect(wrong).toEqual({});
 });
 
-test('the Nu checker finds nothing in any of them, and both mistakes of a page that has two', async ({
+test('the Nu checker reports nothing for any screen or state, but both mistakes in a sample', async ({
   request,
   browser,
   baseURL,
@@ -72,7 +72,7 @@ test('the Nu checker finds nothing in any of them, and both mistakes of a page t
   });
 });
 
-test('what is wrong with HTML is found', async () => {
+test('the HTML checks accept a valid page and report each kind of mistake', async () => {
   expect(await htmlFindings(pageWith('<p>All is well.</p>'))).toEqual([]);
   for (const [mistake, rule] of [
     ['<p>One<div>Two</div></p>', 'close-order'],

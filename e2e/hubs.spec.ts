@@ -23,13 +23,13 @@ async function sleepCarousel(page: Page): Promise<HubCarousel> {
   return carousel;
 }
 
-test('there are 31 hubs of six headings', () => {
+test('the CMS content defines 31 hubs with six headings each', () => {
   expect(hubs).toHaveLength(31);
   expect(hubs.filter(({ headings }) => headings.length !== 6)).toEqual([]);
 });
 
 for (const { path, headings } of hubs) {
-  test(`${path} is whole: its headings in order, its View Alls, no section short`, async ({ page }) => {
+  test(`${path} shows its headings in order, its View All links and complete sections`, async ({ page }) => {
     const problems = problemsOf(page);
     await page.setViewportSize(SIZES.phone);
     expect((await page.goto(path))?.status()).toBe(200);
@@ -61,7 +61,11 @@ for (const { path, headings } of hubs) {
   });
 }
 
-test('every hub says in its head what it is, and no two say the same', async ({ page, request, baseURL }) => {
+test('every hub has a unique title and description, a canonical link, an image and JSON-LD', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const { path } of hubs) {
@@ -87,7 +91,7 @@ test('every hub says in its head what it is, and no two say the same', async ({ 
   expect([titles.size, descriptions.size]).toEqual([31, 31]);
 });
 
-test('an ad follows each row of three stories, and one closes the page; women’s health has none', async ({
+test('ads follow each row of three stories and close the page, except on Women’s Health', async ({
   page,
 }) => {
   const ads = page.getByRole('main').getByRole('group', { name: 'Advertisement' });
@@ -103,7 +107,7 @@ test('an ad follows each row of three stories, and one closes the page; women’
   await expect(ads).toHaveCount(0);
 });
 
-test('/diseases is sent on to disease prevention for good', async ({ request }) => {
+test('/diseases redirects permanently to /disease-prevention', async ({ request }) => {
   const answer = await request.get('/diseases', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/disease-prevention']);
 });
@@ -112,7 +116,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
   test.describe(`the carousel on a ${device}`, () => {
     test.use({ viewport, hasTouch: device === 'phone' });
 
-    test('turns by its buttons, round both ends, and stays as high as it is', async ({ page }) => {
+    test('turns with its buttons, wraps around and keeps its size', async ({ page }) => {
       const carousel = await sleepCarousel(page);
       await carousel.expectActive(1);
       const before = await carousel.root.boundingBox();
@@ -125,7 +129,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await new ReaderPage(page).expectNoSidewaysScroll();
     });
 
-    test('turns by the arrow keys, and the focus goes along', async ({ page }) => {
+    test('turns with the arrow keys and moves the focus along', async ({ page }) => {
       const carousel = await sleepCarousel(page);
       await carousel.items.first().getByRole('link').focus();
       await page.keyboard.press('ArrowLeft');
@@ -148,7 +152,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(carousel.items.nth(4).getByRole('link')).toBeFocused();
     });
 
-    test('turns by a swipe, which opens nothing; a click does', async ({ page }) => {
+    test('turns on a swipe without opening the article, which a click opens', async ({ page }) => {
       const carousel = await sleepCarousel(page);
       const swipe = (pixels: number): Promise<void> =>
         device === 'phone' ? carousel.swipeByFinger(pixels) : carousel.swipeByMouse(pixels);
@@ -167,7 +171,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(page).toHaveURL(href);
     });
 
-    test('without JavaScript is a row of all six that scrolls', async ({ browser, baseURL }) => {
+    test('becomes a scrollable row of all six items without JavaScript', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto('/sleep');
@@ -181,7 +185,9 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await context.close();
     });
 
-    test('nothing on the hub moves while it loads, is read and is turned', async ({ page }) => {
+    test('causes no layout shift while the hub loads and scrolls and the carousel turns', async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
           const { dataset } = document.documentElement;
@@ -205,7 +211,9 @@ for (const [device, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('the carousel slides, and for readers who want less motion changes at once', async ({ page }) => {
+test('the carousel slides, but changes instantly when the reader prefers reduced motion', async ({
+  page,
+}) => {
   const carousel = await sleepCarousel(page);
   const seconds = (): Promise<number> =>
     carousel.items.first().evaluate((item) => parseFloat(getComputedStyle(item).transitionDuration));
@@ -214,7 +222,7 @@ test('the carousel slides, and for readers who want less motion changes at once'
   expect(await seconds()).toBeLessThan(0.01);
 });
 
-test('axe finds nothing wrong with a carousel that was turned', async ({ page }) => {
+test('a turned carousel has no axe violations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const carousel = await sleepCarousel(page);
   await carousel.turn('Next');

@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${String(target)} within ${MOST_STOPS} stops.`);
 }
 
-test('by keyboard alone from home through the mega-menu, the search and a hub to an article', async ({
+test('the mega-menu, the search and a hub lead from home to an article by keyboard alone', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 
-test('the first Tab finds a link that skips to the content', async ({ page }) => {
+test('the first Tab reaches a link that skips to the content', async ({ page }) => {
   await page.goto('/blog/insomnia-what-really-helps');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();
@@ -13,9 +13,7 @@ test('the first Tab finds a link that skips to the content', async ({ page }) =>
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('whoever walks through an article by keyboard comes to all of it, and sees where they are', async ({
-  page,
-}) => {
+test('Tab moves through an article and shows a focus ring at every stop', async ({ page }) => {
   await page.goto('/blog/hay-fever-get-through-pollen-season');
   let inside = 0;
   for (let step = 0; step < 200; step += 1) {

@@ -24,7 +24,7 @@ const MENUS: Menu[] = [
     instead: /\/categories-list$/,
   },
   {
-    name: "the phone's menu",
+    name: 'the phone menu',
     script: /\/assets\/PhoneMenu-[^/]+\.js$/,
     viewport: { width: 360, height: 740 },
     button: (page) => page.getByRole('button', { name: 'Menu' }),
@@ -34,7 +34,7 @@ const MENUS: Menu[] = [
 ];
 
 for (const { name, script, viewport, button, content, instead } of MENUS) {
-  test.describe(`${name}, whose script is late`, () => {
+  test.describe(`${name} with a delayed script`, () => {
     test.use({ viewport });
 
     /** Pressed, with its script on the way. */
@@ -54,13 +54,13 @@ for (const { name, script, viewport, button, content, instead } of MENUS) {
       };
     }
 
-    test('opens when it has come', async ({ page }) => {
+    test('opens once the script has loaded', async ({ page }) => {
       const release = await press(page);
       await release();
       await expect(content(page)).toBeVisible();
     });
 
-    test('stays closed for who pressed Escape, and opens at the next press', async ({ page }) => {
+    test('stays closed after Escape and opens at the next press', async ({ page }) => {
       const release = await press(page);
       await page.keyboard.press('Escape');
       await release();
@@ -70,7 +70,7 @@ for (const { name, script, viewport, button, content, instead } of MENUS) {
       await expect(content(page)).toBeVisible();
     });
 
-    test('stays closed for who goes on with Tab', async ({ page }) => {
+    test('stays closed when the reader tabs away', async ({ page }) => {
       const release = await press(page);
       await page.keyboard.press('Tab');
       await release();
@@ -78,7 +78,7 @@ for (const { name, script, viewport, button, content, instead } of MENUS) {
       await expect(content(page)).toHaveCount(0);
     });
 
-    test('stays closed on the next page', async ({ page }) => {
+    test('stays closed when the reader navigates to another page', async ({ page }) => {
       const release = await press(page);
       // A link within the site, pressed as no browser is sure to move the focus for.
       await page.getByRole('link', { name: 'Wellfolio' }).first().dispatchEvent('click');
@@ -88,7 +88,7 @@ for (const { name, script, viewport, button, content, instead } of MENUS) {
       await expect(content(page)).toHaveCount(0);
     });
 
-    test('leads to the links when it does not come', async ({ page }) => {
+    test('falls back to plain links when the script fails to load', async ({ page }) => {
       await page.route(script, (route) => route.abort());
       await page.goto(ARTICLE);
       await button(page).click();
@@ -97,7 +97,7 @@ for (const { name, script, viewport, button, content, instead } of MENUS) {
   });
 }
 
-test('the arrow that goes into the mega-menu waits for its script too', async ({ page }) => {
+test('ArrowDown enters the mega-menu once its script has loaded', async ({ page }) => {
   const [menu] = MENUS;
   if (!menu) throw new Error('The mega-menu is the first.');
   const release = await hold(page, menu.script);

@@ -100,7 +100,7 @@ async function publish(
 }
 
 for (const layout of LAYOUTS) {
-  test(`the ${layout} layout is whole on every screen, in both schemes`, async ({
+  test(`the ${layout} layout renders fully at every width, with no errors or axe violations`, async ({
     admin,
     page,
     uniqueTitle,
@@ -140,7 +140,7 @@ for (const layout of LAYOUTS) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sections of the accordion layout open', async ({ admin, page, uniqueTitle }) => {
+  test('sections of the accordion layout open on click', async ({ admin, page, uniqueTitle }) => {
     const address = await publish(admin, uniqueTitle, 'accordion');
     await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
     const plan = page.getByRole('table', { name: 'A plan' });
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a link of the contents opens the section that it leads to', async ({ admin, page, uniqueTitle }) => {
+test('a contents link opens and reveals its accordion section', async ({ admin, page, uniqueTitle }) => {
   const address = await publish(admin, uniqueTitle, 'accordion');
   await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
   await page.getByRole('link', { name: 'An hour before bed' }).click();
@@ -159,9 +159,9 @@ test('a link of the contents opens the section that it leads to', async ({ admin
 
 for (const [name, width] of [
   ['a phone', 360],
-  ['a desk', 1280],
+  ['a desktop', 1280],
 ] as const) {
-  test(`on ${name} a link of the contents marks the section that it scrolls to, 135 pixels from the top`, async ({
+  test(`on ${name} a contents link scrolls its section to 135 px from the top and is marked`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -193,7 +193,7 @@ for (const [name, width] of [
   });
 }
 
-test('cards stand one below the other: none has an empty half', async ({ admin, page, uniqueTitle }) => {
+test('the card-based layout stacks its cards in one column', async ({ admin, page, uniqueTitle }) => {
   const address = await publish(admin, uniqueTitle, 'card-based');
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
@@ -207,7 +207,7 @@ test('cards stand one below the other: none has an empty half', async ({ admin, 
   expect(second?.x).toBe(first?.x);
 });
 
-test('a card has smaller headings the deeper they are', async ({ admin, page, uniqueTitle }) => {
+test('deeper headings in a card use a smaller font size', async ({ admin, page, uniqueTitle }) => {
   const address = await publish(admin, uniqueTitle, 'card-based');
   await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
   const sizeOf = (name: string): Promise<number> =>
@@ -221,7 +221,7 @@ test('a card has smaller headings the deeper they are', async ({ admin, page, un
 test.describe('in a window taller than the text', () => {
   test.use({ viewport: { width: 1440, height: 4000 } });
 
-  test('the sections at the end of an article are marked too', async ({ admin, page, uniqueTitle }) => {
+  test('the table of contents marks the last sections too', async ({ admin, page, uniqueTitle }) => {
     const parts = ['One', 'Two', 'Three', 'Four', 'Five'];
     const address = await publish(admin, uniqueTitle, 'right-sidebar', {
       content: parts.flatMap((part) => [
@@ -256,7 +256,7 @@ test.describe('in a window taller than the text', () => {
   });
 });
 
-test('words longer than a phone is wide break, in every layout and wherever the articles are listed', async ({
+test('words wider than a phone break without layout faults in every layout and article list', async ({
   admin,
   page,
   uniqueTitle,

@@ -19,7 +19,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('a reader goes from the footer through the three legal pages', async ({ page }) => {
+    test('the footer and the tabs lead through the three legal pages', async ({ page }) => {
       const problems = problemsOf(page);
       const screen = new PolicyScreen(page);
       await page.goto('/', { waitUntil: 'networkidle' });
@@ -38,7 +38,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
     });
 
     for (const { path, sections } of POLICIES) {
-      test(`${path} answers, with a link to each of its ${sections} sections and boxes of 100 px for ads`, async ({
+      test(`${path} lists its ${sections} sections in the contents and reserves 100 px for each ad`, async ({
         page,
       }) => {
         const problems = problemsOf(page);
@@ -53,7 +53,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       });
     }
 
-    test('a link of the contents leads to its section, with the keyboard’s focus, and is marked', async ({
+    test('Enter on a contents link scrolls to its section, focuses the heading and marks the link', async ({
       page,
     }) => {
       const screen = new PolicyScreen(page);
@@ -69,7 +69,9 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(screen.current).toHaveText(['4. Acceptable use']);
     });
 
-    test('a link from elsewhere lands at the section that it names', async ({ page }) => {
+    test('a link with a fragment lands at its section, also from another page of the site', async ({
+      page,
+    }) => {
       const screen = new PolicyScreen(page);
       await page.goto('/privacy-policy#section17');
       await expect(screen.heading('section17')).toHaveText('17. Children under 16');
@@ -84,7 +86,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('the contents stay beside the text and mark what is being read, as far as the last section', async ({
+test('the table of contents stays in view and marks the section being read, down to the last', async ({
   page,
 }) => {
   const screen = new PolicyScreen(page);
@@ -107,7 +109,7 @@ test('the contents stay beside the text and mark what is being read, as far as t
   await expect(screen.current).toHaveText(['19. Contact']);
 });
 
-test('on a phone the contents are folded until they are asked for', async ({ page }) => {
+test('on a phone the table of contents is collapsed until the reader opens it', async ({ page }) => {
   const screen = new PolicyScreen(page);
   await page.setViewportSize(SIZES.phone);
   await page.goto('/terms');
@@ -125,7 +127,7 @@ test('on a phone the contents are folded until they are asked for', async ({ pag
 
 // As they stand at first a11y.spec.ts judges them, on a desktop.
 for (const { path } of POLICIES) {
-  test(`axe finds nothing wrong with ${path} on a phone, its contents open`, async ({ page }) => {
+  test(`${path} has no axe violations on a phone with the table of contents open`, async ({ page }) => {
     await page.setViewportSize(SIZES.phone);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -134,7 +136,9 @@ for (const { path } of POLICIES) {
   });
 }
 
-test('on paper stands the text alone, with every answer open', async ({ page }) => {
+test('printing omits tabs, contents and ads, spells out link targets and opens FAQ answers', async ({
+  page,
+}) => {
   const screen = new PolicyScreen(page);
   await page.emulateMedia({ media: 'print' });
   await page.goto('/privacy-policy');
@@ -151,7 +155,7 @@ test('on paper stands the text alone, with every answer open', async ({ page }) 
   await expect(page.getByText('There is no analytics service')).toBeVisible();
 });
 
-test('of the questions one is open at a time, by keyboard too, and the page says what they are', async ({
+test('only one FAQ answer is open at a time by keyboard, and the JSON-LD has every question', async ({
   page,
   baseURL,
 }) => {
@@ -172,7 +176,7 @@ test('of the questions one is open at a time, by keyboard too, and the page says
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('contents, tabs and questions work', async ({ page }) => {
+  test('the table of contents, tabs and FAQ work', async ({ page }) => {
     const screen = new PolicyScreen(page);
     for (const viewport of Object.values(SIZES)) {
       await page.setViewportSize(viewport);

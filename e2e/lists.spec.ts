@@ -23,7 +23,7 @@ test.beforeAll(async ({ browserName }, testInfo) => {
 test.afterAll(cleanUp);
 
 test.describe('the blog list', () => {
-  test('grows by thirty while the reader scrolls, until there is no more', async ({ page }) => {
+  test('loads thirty more articles per scroll until all are shown', async ({ page }) => {
     await page.goto(at('/blog-list'));
     await expect(page.getByRole('heading', { level: 1, name: 'HEALTH & WELLNESS' })).toBeVisible();
     await expect(new ListPage(page).cards).toHaveCount(30);
@@ -39,7 +39,7 @@ test.describe('the blog list', () => {
     await expect(page.getByRole('link', { name: 'More articles' })).toHaveCount(0);
   });
 
-  test('fetches more within 2200 px of the end, and not before', async ({ page }) => {
+  test('loads more articles only within 2200 px of the end', async ({ page }) => {
     await page.goto(at('/blog-list'));
     const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     expect(end, 'room to stay away from the end').toBeGreaterThan(2300);
@@ -50,14 +50,14 @@ test.describe('the blog list', () => {
     await expect(new ListPage(page).cards).toHaveCount(60);
   });
 
-  test('fetches nothing while nobody scrolls', async ({ page }) => {
+  test('sends no GraphQL request before the reader scrolls', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(at('/blog-list'), { waitUntil: 'networkidle' });
     expect(asked.filter((path) => path === '/graphql')).toEqual([]);
   });
 
-  test('is where it was for whoever comes back from an article', async ({ page }) => {
+  test('restores its length and scroll position when the reader comes back', async ({ page }) => {
     await page.goto(at('/blog-list'));
     await new ListPage(page).scrollToEnd();
     await expect(new ListPage(page).cards).toHaveCount(60);
@@ -95,7 +95,7 @@ test.describe('the blog list', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  test('keeps the focus of whoever stands on the link to its next page', async ({ page }) => {
+  test('moves the focus from the More articles link to the first new card', async ({ page }) => {
     await page.goto(at('/blog-list?page=2'), { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'More articles' }).focus();
     await expect(new ListPage(page).cards).toHaveCount(40);
@@ -105,7 +105,7 @@ test.describe('the blog list', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('has ads after cards 20 and 40, on phones after 8 and 16', async ({ page }) => {
+  test('shows ads after cards 20 and 40, or 8 and 16 on narrow screens', async ({ page }) => {
     for (const [viewport, places] of [
       [{ width: 1280, height: 800 }, [20, 41]],
       [{ width: 768, height: 800 }, [8, 17]],
@@ -129,7 +129,7 @@ test.describe('the blog list', () => {
     }
   });
 
-  test('without JavaScript has pages, a search and the way to the categories', async ({ browser }) => {
+  test('offers pagination, search and a categories link without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(at('/blog-list'));
@@ -151,7 +151,7 @@ test.describe('the blog list', () => {
     await context.close();
   });
 
-  test('a failed page leaves the list as it is, and can be tried again', async ({ page }) => {
+  test('preserves its articles when loading more fails, and loads more on retry', async ({ page }) => {
     await page.goto(at('/blog-list'));
     await page.route('**/graphql?*', (route) => route.abort());
     await new ListPage(page).scrollToEnd();
@@ -162,7 +162,7 @@ test.describe('the blog list', () => {
     await expect(new ListPage(page).cards).not.toHaveCount(30);
   });
 
-  test('a script that does not come is asked for again', async ({ page }) => {
+  test('reloads a script that failed to load when the reader retries', async ({ page }) => {
     await page.goto(at('/blog-list'));
     await page.route('**/assets/NextPage-*', (route) => route.abort());
     await new ListPage(page).scrollToEnd();
@@ -174,7 +174,7 @@ test.describe('the blog list', () => {
 });
 
 test.describe('the search', () => {
-  test('suggests while one types, announces it, and searches with Enter', async ({ page }) => {
+  test('shows and announces suggestions while the reader types, and searches on Enter', async ({ page }) => {
     await page.goto(at('/blog-list'), { waitUntil: 'networkidle' });
     await new ListPage(page).box.pressSequentially('insom');
     await expect(page.getByRole('option', { name: 'Insomnia' })).toBeVisible();
@@ -201,7 +201,7 @@ test.describe('the search', () => {
     await expect(new ListPage(page).options).toHaveCount(0);
   });
 
-  test('a click on a suggestion searches for it', async ({ page }) => {
+  test('searches for a suggestion when the reader clicks it', async ({ page }) => {
     await page.goto(at('/blog-list'), { waitUntil: 'networkidle' });
     await new ListPage(page).box.pressSequentially('mela');
     await page.getByRole('option', { name: 'Melatonin, part 40' }).click();
@@ -209,7 +209,7 @@ test.describe('the search', () => {
     await expect(new ListPage(page).cards).toHaveCount(1);
   });
 
-  test('marks what it found, in words and not in badges', async ({ page }) => {
+  test('highlights matches in titles but not in badges', async ({ page }) => {
     const card = new ListPage(page).cards.first();
     await page.goto(at('/search/melatonin'));
     await expect(card.locator('h2 mark')).toHaveText('Melatonin');
@@ -217,7 +217,7 @@ test.describe('the search', () => {
     await expect(card.filter({ hasNot: page.locator('mark') }).getByText('Insomnia')).toBeVisible();
   });
 
-  test('that finds nothing offers the nearest spellings and topics', async ({ page }) => {
+  test('offers similar spellings and topics when it finds nothing', async ({ page }) => {
     const answer = await page.goto(at('/search/melatonni'));
     expect(answer?.status()).toBe(200);
     await expect(page.getByText('No articles found for “melatonni”.')).toBeVisible();
@@ -229,7 +229,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sleep' })).toBeVisible();
   });
 
-  test('stays in the category, from its first page', async ({ page }) => {
+  test('stays within the category and starts at its first page', async ({ page }) => {
     await page.goto(at('/blog-list?category=Insomnia&page=2'));
     await expect(new ListPage(page).cards).toHaveCount(5);
     await new ListPage(page).box.fill('melatonin');
@@ -240,7 +240,7 @@ test.describe('the search', () => {
 });
 
 test.describe('the category dropdown', () => {
-  test('opens by mouse, keyboard and touch, and Escape closes it', async ({ page, browser }) => {
+  test('opens by mouse, keyboard and touch and closes on Escape', async ({ page, browser }) => {
     await page.goto(at('/blog-list'));
     const button = new ListPage(page).menu.getByRole('button');
     await button.hover();
@@ -268,7 +268,7 @@ test.describe('the category dropdown', () => {
 });
 
 test.describe('a category page', () => {
-  test('grows by twenty, with four banners beside it', async ({ page }) => {
+  test('loads twenty articles at a time and shows four banners beside them', async ({ page }) => {
     await page.goto(at('/category/sleep'));
     await expect(page).toHaveTitle('Sleep Blogs - Read Latest Articles');
     await expect(page.getByRole('heading', { level: 1, name: 'Sleep' })).toBeVisible();
@@ -286,7 +286,7 @@ test.describe('a category page', () => {
     expect(pages).toEqual([2, 3, 4].map((number) => ({ category: 'sleep', page: number, perPage: 20 })));
   });
 
-  test('on phones has a banner after every eighth card, and none beside', async ({ page }) => {
+  test('shows a banner after every eighth card on phones, and none beside the list', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(at('/category/sleep'));
     await expect(page.getByRole('complementary', { name: 'More topics' })).toBeHidden();

@@ -4,7 +4,7 @@ import { mailsTo, mailTo } from './support/mailbox.ts';
 import { MemberApi } from './support/member-api.ts';
 import { runningProduct } from './support/running-product.ts';
 
-test('a reader asks for the newsletter, confirms the address, and leaves again', async ({
+test('a reader subscribes to the newsletter, confirms the address and unsubscribes', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('a reader asks for the newsletter, confirms the address, and leaves again',
   expect(await mailsTo(address)).toHaveLength(1);
 });
 
-test('a guest hears that writing needs an account; a member’s message reaches the editors, who can answer', async ({
+test('the contact form requires a login and mails a member’s message to the editors', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { MemberApi } from './support/member-api.ts';
 
 const INSOMNIA = 'insomnia-what-really-helps';
 
-test('axe finds nothing wrong with the login dialog over an article', async ({ page }) => {
+test('the login dialog over an article has no axe violations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/blog/${INSOMNIA}`);
   const save = page
@@ -19,7 +19,7 @@ test('axe finds nothing wrong with the login dialog over an article', async ({ p
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
 });
 
-test('axe finds nothing wrong with comments and an open reply', async ({
+test('comments with an open reply form have no axe violations', async ({
   page,
   request,
   admin,
@@ -52,7 +52,7 @@ test('axe finds nothing wrong with comments and an open reply', async ({
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
 });
 
-test('axe finds nothing wrong with what a member has saved, written and rated', async ({
+test('a member’s saved articles, comments and ratings have no axe violations', async ({
   page,
   request,
   admin,

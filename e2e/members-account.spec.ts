@@ -15,7 +15,7 @@ async function logIn(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a reader who logs in is back where they were, and Back does not lead to the login', async ({
+test('logging in returns the reader to the previous page, and Back skips the login page', async ({
   page,
 }) => {
   await page.goto('/terms');
@@ -29,7 +29,7 @@ test('a reader who logs in is back where they were, and Back does not lead to th
   await expect(page).toHaveURL(/\/faqs#account$/);
 });
 
-test('a guest is sent from the account to the login, and from there to the account', async ({ page }) => {
+test('the account page redirects a guest to the login and back after logging in', async ({ page }) => {
   await answerApi(page, '/users/me', 200, ada);
   await page.goto('/my-account');
   await expect(page).toHaveURL(/\/login$/);
@@ -38,7 +38,7 @@ test('a guest is sent from the account to the login, and from there to the accou
   await expect(page.getByText(ada.email)).toBeVisible();
 });
 
-test('who comes with an expired token is sent to the login, from any page, once', async ({ page }) => {
+test('an expired token redirects the reader to the login page once', async ({ page }) => {
   await storeToken(page, unsignedToken(-1));
   await page.goto('/faqs');
   await expect(page).toHaveURL(/\/login$/);
@@ -48,14 +48,16 @@ test('who comes with an expired token is sent to the login, from any page, once'
   await expect(page).toHaveURL(/\/faqs$/);
 });
 
-test('a token that cannot be read is removed, and nobody is sent away', async ({ page }) => {
+test('a malformed token is removed without a redirect', async ({ page }) => {
   await storeToken(page, 'no token');
   await page.goto('/faqs');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expect(page).toHaveURL(/\/faqs$/);
 });
 
-test('what is typed before the script is there is not lost, and not sent either', async ({ page }) => {
+test('the sign-up form preserves input typed before its script loads and does not submit it', async ({
+  page,
+}) => {
   const release = await hold(page, /assets\/entry-client[^/]*\.js/);
   await page.goto('/signup', { waitUntil: 'commit' });
   await page.getByLabel('Username').fill('ada');
@@ -68,7 +70,7 @@ test('what is typed before the script is there is not lost, and not sent either'
   await expect(page.getByLabel('Username')).toHaveValue('ada');
 });
 
-test('nothing moves under a second click', async ({ page }) => {
+test('the Update Password button stays in place when pressed again after an error', async ({ page }) => {
   await answerApi(page, '/users/me', 200, ada);
   await storeToken(page, unsignedToken(HOUR));
   await page.goto('/my-account');
@@ -88,7 +90,7 @@ test('nothing moves under a second click', async ({ page }) => {
   release();
 });
 
-test('a session that ends in the middle of a message costs none of its words', async ({ page }) => {
+test('a contact message survives a session that expires before it is sent', async ({ page }) => {
   await storeToken(page, unsignedToken(HOUR));
   // What is looked at when a page is loaded has been: the session ends later.
   await page.goto('/contact-us', { waitUntil: 'networkidle' });
@@ -106,14 +108,14 @@ test('a session that ends in the middle of a message costs none of its words', a
 });
 
 for (const { name, show } of formsWithMessage) {
-  test(`axe finds nothing wrong with ${name}`, async ({ page }) => {
+  test(`the state ${name} has no axe violations`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await show(page);
     expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   });
 }
 
-test('the login needs no mouse', async ({ page }) => {
+test('the login form works by keyboard alone', async ({ page }) => {
   await answerApi(page, '/users/login', 401, { error: 'Wrong.', message: 'Wrong.' });
   await page.goto('/login', { waitUntil: 'networkidle' });
   await page.getByLabel('Email or username').focus();
@@ -134,7 +136,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/saved-blogs', '/my-account', '/comment-section', '/rating-component']) {
-    test(`${path} says what it needs`, async ({ page }) => {
+    test(`${path} says that it needs JavaScript`, async ({ page }) => {
       await page.goto(path);
       await expect(main(page).getByText('This page needs JavaScript')).toBeVisible();
       await expect(main(page).getByText('Loading…')).toBeHidden();

@@ -8,9 +8,7 @@ const ENTRY = /assets\/entry-client[^/]*\.js/;
 const wayIn = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Log in' });
 const words = (page: Page): Locator => wayIn(page).getByText('Log in');
 
-test('before the scripts are there a member finds the place of their avatar, and it comes where that was', async ({
-  page,
-}) => {
+test('the member avatar replaces its placeholder in place once the scripts load', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await storeToken(page, unsignedToken(3600));
   const release = await hold(page, ENTRY);
@@ -28,7 +26,7 @@ test('before the scripts are there a member finds the place of their avatar, and
   await expect(page.locator('html')).not.toHaveAttribute('data-member');
 });
 
-test('a guest reads the way in at once', async ({ page }) => {
+test('a guest sees the login link before the scripts load', async ({ page }) => {
   await hold(page, ENTRY);
   await page.goto('/faqs', { waitUntil: 'commit' });
   await expect(words(page)).toBeVisible();
@@ -40,7 +38,7 @@ for (const [what, token] of [
   ['cannot be read', 'no token'],
   ['has expired', unsignedToken(-1)],
 ] as const) {
-  test(`of a token that ${what} no place is kept`, async ({ page }) => {
+  test(`a token that ${what} reserves no avatar placeholder`, async ({ page }) => {
     await storeToken(page, token);
     await page.goto('/faqs');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -49,7 +47,7 @@ for (const [what, token] of [
   });
 }
 
-test('where the scripts do not come a member reads the way in too', async ({ page }) => {
+test('a member sees the login link when the scripts fail to load', async ({ page }) => {
   await storeToken(page, unsignedToken(3600));
   await page.route(ENTRY, (route) => route.abort());
   await page.goto('/faqs');

@@ -16,7 +16,7 @@ async function logIn(page: Page, identifier: string, password: string): Promise<
   await press(page, 'Log in');
 }
 
-test('a member signs up, saves, rates, comments and replies, loses the password and has a new one', async ({
+test('a member signs up, saves, rates and comments on an article and resets the password', async ({
   page,
   request,
 }) => {
@@ -24,7 +24,7 @@ test('a member signs up, saves, rates, comments and replies, loses the password 
   const member = newCredentials();
   const renewed = 'Morning$walk8';
 
-  await test.step('signs up, and is logged in by that', async () => {
+  await test.step('signs up and is logged in', async () => {
     await page.goto('/signup');
     await field(page, 'Username').fill(member.username);
     await field(page, 'Email').fill(member.email);
@@ -47,7 +47,7 @@ test('a member signs up, saves, rates, comments and replies, loses the password 
   });
 
   const stars = page.getByRole('group', { name: 'Your rating' });
-  await test.step('rates it, by keyboard too', async () => {
+  await test.step('rates the article by keyboard', async () => {
     await page.getByRole('heading', { name: 'Rate this article' }).scrollIntoViewIfNeeded();
     await stars.getByRole('radio', { name: '4 stars' }).focus();
     await page.keyboard.press('Space');
@@ -59,7 +59,7 @@ test('a member signs up, saves, rates, comments and replies, loses the password 
   const comments = page.getByRole('region', { name: 'Comments' });
   const text = `Going to bed at one time helped. <b>${member.username}</b>\nSecond line.`;
   const replies = comments.getByRole('list', { name: `Replies to ${member.username}` });
-  await test.step('comments, and replies', async () => {
+  await test.step('posts a comment and a reply', async () => {
     await comments.scrollIntoViewIfNeeded();
     await comments.getByRole('textbox').first().fill(text);
     await comments.getByRole('button', { name: 'Post comment' }).click();
@@ -71,7 +71,7 @@ test('a member signs up, saves, rates, comments and replies, loses the password 
     await expect(replies.getByText('And no coffee after noon.')).toBeVisible();
   });
 
-  await test.step('all of it is still there after a reload', async () => {
+  await test.step('sees the saved state, the rating and the reply after a reload', async () => {
     await page.reload();
     await expect(page.getByRole('button', { name: /Unsave .*insomnia/i }).first()).toBeVisible();
     await page.getByRole('heading', { name: 'Rate this article' }).scrollIntoViewIfNeeded();
@@ -80,7 +80,7 @@ test('a member signs up, saves, rates, comments and replies, loses the password 
     await expect(replies.getByText('And no coffee after noon.')).toBeVisible();
   });
 
-  await test.step('finds it on the saved list', async () => {
+  await test.step('finds the article in Saved Blogs', async () => {
     await account(page, member).click();
     await page.getByRole('link', { name: 'Saved Blogs' }).click();
     await expect(page).toHaveURL('/saved-blogs');
@@ -99,7 +99,7 @@ test('a member signs up, saves, rates, comments and replies, loses the password 
     ]);
   });
 
-  await test.step('asks for a code, and sets a new password with it', async () => {
+  await test.step('requests a code and sets a new password with it', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: /Forgot password/ }).click();
     await field(page, 'Email').fill(member.email);
@@ -121,7 +121,7 @@ test('a member signs up, saves, rates, comments and replies, loses the password 
     await expect(page).toHaveURL('/login');
   });
 
-  await test.step('the old token and the old password are refused, the new one is not', async () => {
+  await test.step('is refused with the old token and password and logs in with the new password', async () => {
     const me = await request.get('/api/users/me', { headers: { authorization: `Bearer ${before}` } });
     expect(me.status()).toBe(401);
     await logIn(page, member.username, member.password);
@@ -136,7 +136,7 @@ test('a member signs up, saves, rates, comments and replies, loses the password 
   });
 });
 
-test('the average of all ratings is on the article’s page for everybody, within two seconds', async ({
+test('the article page shows the average rating to everyone within two seconds', async ({
   admin,
   request,
   uniqueTitle,

@@ -10,7 +10,7 @@ async function logIn(page: Page, { credentials }: MemberApi): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a guest who saves is asked to log in, loses no place, and comes back to the article', async ({
+test('saving as a guest prompts for login, keeps the scroll position and returns to the article', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('a guest who saves is asked to log in, loses no place, and comes back to th
   await expect(page.getByRole('button', { name: /Unsave Insomnia/i }).first()).toBeVisible();
 });
 
-test('at home the words are others', async ({ page }) => {
+test('the login dialog on the home page uses its own wording', async ({ page }) => {
   await page.goto('/');
   const save = page
     .getByRole('main')
@@ -58,7 +58,7 @@ test('at home the words are others', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('of many comments fifty are shown at first; one that is reported and hidden goes, with its replies', async ({
+test('fifty comments show at first, and a reported and hidden one disappears with its replies', async ({
   page,
   request,
   admin,
@@ -104,7 +104,7 @@ test('of many comments fifty are shown at first; one that is reported and hidden
   await expect(comments(page).getByText('So is it.')).toHaveCount(0);
 });
 
-test('whoever’s session ends while they write keeps the text, and posts it after logging in', async ({
+test('a comment survives an expired session and can be posted after logging in again', async ({
   page,
   request,
 }) => {

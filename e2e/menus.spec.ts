@@ -21,7 +21,7 @@ async function openPhoneMenu(page: Page): Promise<Locator> {
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('who goes along the categories by keyboard is told how, and nothing moves', async ({ page }) => {
+  test('a keyboard hint appears at the mega-menu categories without layout shift', async ({ page }) => {
     await page.goto(ARTICLE);
     await spotlight(page).click();
     const previews = page.getByRole('list', { name: /^Articles: / });
@@ -41,7 +41,7 @@ test.describe('on a desktop', () => {
     await expect(hint).toBeHidden();
   });
 
-  test('the ring round what has the focus leaves every letter to be seen', async ({ page }) => {
+  test('the focus ring in the main navigation does not cover any letters', async ({ page }) => {
     await page.goto(ARTICLE, { waitUntil: 'networkidle' });
     const items = page.getByRole('navigation', { name: 'Main' }).locator(':scope > ul > li > :is(a, button)');
     await items.first().focus();
@@ -64,7 +64,7 @@ test.describe('on a desktop', () => {
 });
 
 for (const focused of ['the menu', 'nothing in it'] as const) {
-  test(`the phone's menu closes when the window grows past it, with the focus in ${focused}`, async ({
+  test(`the phone menu closes when the window widens to a desktop, with focus on ${focused}`, async ({
     page,
   }) => {
     await page.setViewportSize(TABLET);
@@ -79,7 +79,7 @@ for (const focused of ['the menu', 'nothing in it'] as const) {
   });
 }
 
-test("the phone's menu stays when the window changes and its button is still there", async ({ page }) => {
+test('the phone menu stays open when the window rotates to landscape', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(ARTICLE);
   const menu = await openPhoneMenu(page);
@@ -88,7 +88,7 @@ test("the phone's menu stays when the window changes and its button is still the
 });
 
 for (const viewport of [PHONE, TABLET]) {
-  test(`at ${viewport.width} px a modal dialog covers the place of the scroll bar, and the page keeps its`, async ({
+  test(`at ${viewport.width} px a modal dialog hides the scroll bar without shifting the page`, async ({
     playwright,
     launchOptions,
     baseURL,
@@ -129,7 +129,7 @@ for (const viewport of [PHONE, TABLET]) {
   });
 }
 
-test('drawings in round buttons are as large beside the text as they are by default', async ({ page }) => {
+test('icons in buttons scale with the text size', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const sizes: number[][] = [];
   for (const size of [16, 32]) {
@@ -145,7 +145,7 @@ test('drawings in round buttons are as large beside the text as they are by defa
   expect(sizes[1]).toEqual(sizes[0]);
 });
 
-test('the list of categories stays in the window at every width', async ({ page }) => {
+test('the category dropdown stays inside the window at every width', async ({ page }) => {
   for (const width of [320, 700, 704, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/blog-list');

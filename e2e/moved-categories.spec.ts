@@ -26,7 +26,7 @@ async function told(request: APIRequestContext, address: string): Promise<string
 const soon = async (request: APIRequestContext, address: string, expected: string): Promise<void> =>
   expect.poll(() => told(request, address), { timeout: 2000, message: address }).toBe(expected);
 
-test('a sub-topic is found where it was before it got another name, and its topic where it was before it was deleted', async ({
+test('a renamed sub-topic redirects to its new address, and a deleted one to its topic', async ({
   admin,
   request,
   reader,

@@ -12,19 +12,19 @@ interface Moving {
 
 const MOVING: Moving[] = [
   {
-    what: 'the moving carousel of an article',
+    what: 'the auto-carousel in an article',
     address: '/blog/hay-fever-get-through-pollen-season',
     find: (page) => page.getByRole('main').getByRole('group', { name: /^Pictures, beginning with/ }),
     everyMs: 3000,
   },
   {
-    what: "the home page's headlines",
+    what: 'the headline carousel on the home page',
     address: '/',
     find: (page) => page.getByRole('region', { name: 'Headlines' }),
     everyMs: 5000,
   },
   {
-    what: "the home page's featured strip",
+    what: 'the featured strip on the home page',
     address: '/',
     find: (page) => page.getByRole('region', { name: 'Featured' }),
     everyMs: 6000,
@@ -57,7 +57,7 @@ async function expectToStand(carousel: Locator, { everyMs }: Moving): Promise<vo
 for (const moving of MOVING) {
   const { what, address, find } = moving;
 
-  test(`${what} moves by itself and waits under the pointer`, async ({ page }) => {
+  test(`${what} advances automatically and pauses on hover`, async ({ page }) => {
     await page.goto(address);
     const carousel = find(page);
     await carousel.scrollIntoViewIfNeeded();
@@ -68,7 +68,7 @@ for (const moving of MOVING) {
     await expectToMove(carousel, moving);
   });
 
-  test(`${what} stops at the press of a button`, async ({ page }) => {
+  test(`${what} pauses and resumes with its button`, async ({ page }) => {
     await page.goto(address);
     const carousel = find(page);
     await new ReaderPage(page).tookOver(carousel);
@@ -80,7 +80,7 @@ for (const moving of MOVING) {
     await expectToMove(carousel, moving);
   });
 
-  test(`${what} stands still for readers who want less motion`, async ({ page }) => {
+  test(`${what} does not advance when the reader prefers reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     const carousel = find(page);
@@ -89,7 +89,7 @@ for (const moving of MOVING) {
   });
 }
 
-test('nothing changes by degrees for readers who want less motion', async ({ page }) => {
+test('the home page runs no CSS transitions when the reader prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto('/');
   await page.evaluate(() => {

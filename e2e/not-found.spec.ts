@@ -15,9 +15,7 @@ const besidesStatus = (problems: string[]): string[] =>
   problems.filter((problem) => !/status of 404|answered 404/.test(problem));
 
 for (const address of LOST) {
-  test(`${address} is not found: status, ways on and search, and React takes it over as it is`, async ({
-    page,
-  }) => {
+  test(`${address} returns 404 with noindex and hydrates without errors`, async ({ page }) => {
     const problems = problemsOf(page);
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
@@ -29,7 +27,9 @@ for (const address of LOST) {
   });
 }
 
-test('its script comes with it, that of the page that is not there does not', async ({ request }) => {
+test('the 404 page references NotFoundPage but not CategoryPage, and /sleep omits NotFoundPage', async ({
+  request,
+}) => {
   const lost = await (await request.get('/no-such-page')).text();
   expect(lost).toMatch(/\/assets\/NotFoundPage/);
   expect(lost).not.toMatch(/\/assets\/CategoryPage/);
@@ -37,7 +37,9 @@ test('its script comes with it, that of the page that is not there does not', as
   expect(found).not.toMatch(/NotFoundPage/);
 });
 
-test('its search suggests, and finds what the address may have meant', async ({ page }) => {
+test('the 404 search is prefilled from the address, shows suggestions and finds articles', async ({
+  page,
+}) => {
   await page.goto('/old-articles/insomnia');
   await expect(box(page)).toHaveValue('insomnia');
   await new ReaderPage(page).tookOver(box(page));
@@ -53,7 +55,9 @@ test('its search suggests, and finds what the address may have meant', async ({ 
   ).toBeVisible();
 });
 
-test('an address within the site that leads nowhere shows it, too, and Back leads back', async ({ page }) => {
+test('client-side navigation to an unknown address shows the 404 page, and Back returns', async ({
+  page,
+}) => {
   await page.goto('/blog-list');
   await new ReaderPage(page).tookOver(box(page));
   const problems = problemsOf(page);
@@ -66,7 +70,7 @@ test('an address within the site that leads nowhere shows it, too, and Back lead
   expect(besidesStatus(problems)).toEqual([]);
 });
 
-test('the keyboard goes through the search to the ways on', async ({ page }) => {
+test('Tab on the 404 page moves from the search through the suggested links', async ({ page }) => {
   await page.goto('/no/such/page');
   await new ReaderPage(page).tookOver(box(page));
   await box(page).focus();
@@ -84,7 +88,7 @@ test('the keyboard goes through the search to the ways on', async ({ page }) => 
   await expect(page).toHaveURL('/');
 });
 
-test('scrolling is locked only where all of it fits', async ({ page }) => {
+test('the 404 page locks scrolling only when its content fits the window', async ({ page }) => {
   const overflow = () => page.evaluate(() => document.documentElement.style.overflow);
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto('/no/such/page');
@@ -98,7 +102,7 @@ test('scrolling is locked only where all of it fits', async ({ page }) => {
   expect(await overflow()).toBe('');
 });
 
-test('a text that grows until it fits no more unlocks scrolling', async ({ page }) => {
+test('the 404 page unlocks scrolling when enlarged text no longer fits', async ({ page }) => {
   const overflow = () => page.evaluate(() => document.documentElement.style.overflow);
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto('/no/such/page');
@@ -108,7 +112,7 @@ test('a text that grows until it fits no more unlocks scrolling', async ({ page 
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`axe finds nothing wrong at ${width} px`, async ({ page }) => {
+  test(`the 404 page has no axe violations at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/no/such/page');
@@ -120,7 +124,7 @@ for (const width of [360, 768, 1280]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its links lead on, and its search finds', async ({ page }) => {
+  test('the 404 page links home, and its search finds articles', async ({ page }) => {
     await page.goto('/no/such/insomnia');
     await expect(main(page).getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     await page.getByRole('button', { name: 'Search' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 const HAY_FEVER = '/blog/hay-fever-get-through-pollen-season';
 const TITLE = /^Hay Fever: How to Get Through/;
 
-test('a reader without a connection keeps the page, is told why nothing else comes, and goes on later', async ({
+test('an offline reader sees a notice and an error page and can retry once online', async ({
   page,
   context,
 }) => {
@@ -25,9 +25,9 @@ test('a reader without a connection keeps the page, is told why nothing else com
 
 /** What a tab meets that was open while another version was deployed. */
 const OUTDATED: Record<string, (page: Page) => Promise<unknown>> = {
-  'whose script is gone': (page) =>
+  'whose script was removed': (page) =>
     page.route('**/assets/ArticlePage-*.js', (route) => route.fulfill({ status: 404 })),
-  'whose question the CMS no longer knows': (page) =>
+  'whose query hash the CMS no longer knows': (page) =>
     page.route(/\/graphql\?.*ArticlePage/, (route) =>
       route.continue({
         url: route
@@ -39,7 +39,7 @@ const OUTDATED: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [what, deploy] of Object.entries(OUTDATED)) {
-  test(`a page ${what} is loaded anew once, not in a loop, and can be read`, async ({ page }) => {
+  test(`a page ${what} reloads once and shows the article`, async ({ page }) => {
     // Before the page is taken over, a link loads the next one by itself.
     await page.goto('/', { waitUntil: 'networkidle' });
     const loaded: string[] = [];

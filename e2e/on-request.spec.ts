@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts';
 import { ReaderPage } from './pages/ReaderPage.ts';
 import { problemsOf } from './support/problems.ts';
 
-test('nothing comes from another site until the reader asks for it', async ({ page, baseURL }) => {
+test('third-party content loads only when the reader requests it', async ({ page, baseURL }) => {
   const problems = problemsOf(page);
   const foreign: string[] = [];
   await page.route(
@@ -29,7 +29,7 @@ test('nothing comes from another site until the reader asks for it', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('films and recordings are not fetched before the reader plays them', async ({ page }) => {
+test('video and audio files are not fetched before the reader presses play', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/blog/panic-attacks-what-to-do');

@@ -18,7 +18,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('a reader comes from home and finds every topic', async ({ page }) => {
+    test('a reader gets from the home page to Popular Topics and sees all 31 topics', async ({ page }) => {
       const problems = problemsOf(page);
       await page.goto('/');
       if (device === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
@@ -32,7 +32,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       expect(problems).toEqual([]);
     });
 
-    test('axe finds nothing wrong with it', async ({ page }) => {
+    test('Popular Topics has no axe violations', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/main-category');
       await new ReaderPage(page).loadAllPictures();
@@ -41,7 +41,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('the keyboard goes from tile to tile', async ({ page }) => {
+test('Tab moves from tile to tile', async ({ page }) => {
   await page.goto('/main-category');
   const tiles = tilesOn(page);
   await tiles.first().focus();
@@ -49,7 +49,10 @@ test('the keyboard goes from tile to tile', async ({ page }) => {
   await expect(tiles.nth(1)).toBeFocused();
 });
 
-test('the page says what it is to search engines', async ({ page, baseURL }) => {
+test('Popular Topics has a canonical link, a description and an ItemList of 31 topics', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/main-category');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/main-category`);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /topics/);
@@ -57,7 +60,7 @@ test('the page says what it is to search engines', async ({ page, baseURL }) => 
   expect(told[0]).toMatchObject({ '@type': 'ItemList', numberOfItems: 31 });
 });
 
-test('an editor’s name for a topic shows without its prefix', async ({ page, admin }) => {
+test('a topic’s list name appears without its “all-” prefix', async ({ page, admin }) => {
   const id = await admin.find('category', 'slug', 'wellness');
   await admin.update('category', id, { listName: 'all-Wellness' });
   try {
@@ -76,7 +79,7 @@ test('an editor’s name for a topic shows without its prefix', async ({ page, a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('tiles are links', async ({ page }) => {
+  test('topic tiles are plain links', async ({ page }) => {
     await page.goto('/main-category');
     await expect(page.getByRole('main').getByRole('link', { name: 'Sleep' })).toHaveAttribute(
       'href',

@@ -6,7 +6,7 @@ import { problemsOf } from './support/problems.ts';
 const HOME = { path: '/', title: /health and wellness/ };
 
 for (const { path: address, title } of [HOME, ...exampleArticles]) {
-  test(`${address} is whole`, async ({ page }) => {
+  test(`${address} loads completely and without errors`, async ({ page }) => {
     const problems = problemsOf(page);
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path: address, title } of [HOME, ...exampleArticles]) {
-    test(`${address} can be read`, async ({ page }) => {
+    test(`${address} shows its headings and full text`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const headings = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -40,17 +40,14 @@ test.describe('without JavaScript', () => {
     await expect(answer).toBeVisible();
   });
 
-  test('a map leads to its own site', async ({ page }) => {
+  test('a map embed links to OpenStreetMap', async ({ page }) => {
     await page.goto('/blog/start-walking-for-your-health');
     await expect(page.getByRole('link', { name: 'Open it on OpenStreetMap' })).toBeVisible();
   });
 });
 
 for (const spelling of ['//blog/', '/blog//', '/bl%6Fg/']) {
-  test(`${spelling}… is sent on to the address that the browser's router knows`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${spelling}… redirects to the canonical article address`, async ({ page, baseURL }) => {
     const problems = problemsOf(page);
     await page.goto(`${baseURL}${spelling}insomnia-what-really-helps?a=1`);
     await page.waitForLoadState('networkidle');
@@ -60,13 +57,13 @@ for (const spelling of ['//blog/', '/blog//', '/bl%6Fg/']) {
   });
 }
 
-test('an address where no article can be says so', async ({ page }) => {
+test('an article address with a null byte returns 404 with “Blog not found.”', async ({ page }) => {
   expect((await page.goto('/blog/insomnia-what-really-helps%00'))?.status()).toBe(404);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
 });
 
-test('with JavaScript a link within the site changes the page without loading it anew', async ({ page }) => {
+test('an internal link changes the page without a full reload', async ({ page }) => {
   const problems = problemsOf(page);
   await page.goto('/blog/insomnia-what-really-helps');
   await page.evaluate(() => document.documentElement.setAttribute('data-loaded-once', ''));
@@ -81,7 +78,7 @@ test('with JavaScript a link within the site changes the page without loading it
   expect(problems).toEqual([]);
 });
 
-test('an address that does not exist says so and offers ways on', async ({ page }) => {
+test('an unknown address returns 404 and links to the main pages', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
@@ -99,7 +96,7 @@ test('an address that does not exist says so and offers ways on', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-test('an article that does not exist is "Blog not found."', async ({ page }) => {
+test('an unknown article returns 404 with “Blog not found.”', async ({ page }) => {
   const response = await page.goto('/blog/no-such-article');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');

@@ -10,7 +10,9 @@ import { ReaderPage } from './pages/ReaderPage.ts';
 const FILM = 'Panic Attacks: What to Do in the Moment and Afterward';
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px, films stand among their words, and axe finds nothing wrong`, async ({ page }) => {
+  test(`the videos page shows its cards at ${width} px, with no errors or axe violations`, async ({
+    page,
+  }) => {
     const problems = problemsOf(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
@@ -23,7 +25,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('a press on the picture leads to the film, which leads back to the others', async ({ page }) => {
+test('a click on a card image opens the video article, which links back to the videos', async ({ page }) => {
   await page.goto('/related-videos');
   const card = page.getByRole('article').filter({ hasText: FILM });
   await new ReaderPage(page).tookOver(card.getByRole('link'));
@@ -36,7 +38,7 @@ test('a press on the picture leads to the film, which leads back to the others',
   await expect(page).toHaveURL('/related-videos');
 });
 
-test('the keyboard goes from the way home to the films', async ({ page }) => {
+test('Tab moves from the breadcrumb to the first video', async ({ page }) => {
   await page.goto('/related-videos');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Home' }).focus();
@@ -44,7 +46,7 @@ test('the keyboard goes from the way home to the films', async ({ page }) => {
   await expect(main.getByRole('article').first().getByRole('link').first()).toBeFocused();
 });
 
-test('what an editor lays out as a video is there at once, the newest first', async ({
+test('an article published with the video layout appears first in the list', async ({
   page,
   admin,
   uniqueTitle,
@@ -60,12 +62,12 @@ test('what an editor lays out as a video is there at once, the newest first', as
   }).toPass({ timeout: 10_000 });
 });
 
-test('it has one address', async ({ page, baseURL }) => {
+test('the videos page declares a canonical URL without query parameters', async ({ page, baseURL }) => {
   await page.goto('/related-videos?utm_source=mail');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/related-videos`);
 });
 
-test.describe('a site with more videos than a page holds', () => {
+test.describe('an initially empty site without JavaScript', () => {
   // One product for all of them, which is empty at first.
   test.describe.configure({ mode: 'default' });
   test.use({ javaScriptEnabled: false });
@@ -79,9 +81,7 @@ test.describe('a site with more videos than a page holds', () => {
   });
   test.afterAll(cleanUp);
 
-  test('without any it says so and leads on; with more its pages are there without JavaScript', async ({
-    page,
-  }) => {
+  test('the videos page shows an empty state and later paginates its videos', async ({ page }) => {
     await page.goto(`${product.url}/related-videos`);
     await expect(page.getByText('There are no videos yet.')).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

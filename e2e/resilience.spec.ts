@@ -10,7 +10,7 @@ const article = (title: string): { title: string; slug: string; content: object[
   content: [{ __component: 'blocks.heading', text: 'A heading', level: 2 }],
 });
 
-test('readers keep what they had while the CMS is away, and the site follows when it is back', async ({
+test('the site serves cached pages while the CMS is down and picks up changes afterwards', async ({
   page,
 }, testInfo) => {
   test.setTimeout(120_000);
@@ -63,7 +63,7 @@ test('readers keep what they had while the CMS is away, and the site follows whe
   }
 });
 
-test('`npm start` brings a CMS that was killed back, however often, and stops it after the site', async ({}, testInfo) => {
+test('`npm start` restarts a killed CMS, even one still starting, and stops it after the site', async ({}, testInfo) => {
   test.setTimeout(120_000);
   const product = await startKeptProduct(testInfo.outputPath('servers.log'));
   const request = await requests.newContext({ baseURL: product.url });

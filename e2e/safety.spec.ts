@@ -5,7 +5,7 @@ import { SCRIPTS_ID } from './support/scripts.ts';
 const WALKING = '/blog/start-walking-for-your-health';
 
 for (const address of ['/', WALKING, '/no-such-page']) {
-  test(`${address} lets no script run but the site's own files and its start`, async ({ request }) => {
+  test(`${address} allows only the site’s own scripts and its hashed inline script`, async ({ request }) => {
     const response = await request.get(address);
     const { 'content-security-policy': policy = '', ...headers } = response.headers();
     const [, start = ''] =
@@ -24,7 +24,7 @@ for (const address of ['/', WALKING, '/no-such-page']) {
 }
 
 for (const address of ['/admin', '/api/blogs', '/api/none', '/graphql', '/%61pi/blogs']) {
-  test(`${address} is protected, whoever answers`, async ({ request }) => {
+  test(`${address} is served with security headers`, async ({ request }) => {
     const headers = (await request.get(address)).headers();
     expect(headers['content-security-policy']).toMatch(/script-src|default-src/);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -33,13 +33,13 @@ for (const address of ['/admin', '/api/blogs', '/api/none', '/graphql', '/%61pi/
   });
 }
 
-test('the editors’ screens keep the policy of the CMS', async ({ request }) => {
+test('the admin panel is served with the content security policy of the CMS', async ({ request }) => {
   const { 'content-security-policy': policy = '', ...headers } = (await request.get('/admin')).headers();
   expect(policy).toContain('blob:');
   expect(headers).not.toHaveProperty('cross-origin-opener-policy');
 });
 
-test('an uploaded file is what its type says and runs nothing', async ({ page, request }) => {
+test('an uploaded image is served with nosniff and a sandbox policy', async ({ page, request }) => {
   await page.goto(WALKING);
   const picture = await page.getByRole('main').locator('img').first().getAttribute('src');
   const headers = (await request.get(picture ?? '')).headers();
@@ -48,7 +48,7 @@ test('an uploaded file is what its type says and runs nothing', async ({ page, r
   expect(headers['content-security-policy']).toContain('sandbox');
 });
 
-test('an advertiser may run code in its frame, and it works', async ({ page }) => {
+test('an ad runs its script inside its frame', async ({ page }) => {
   // A Sunday; the ad's own text without its script is that of Wednesday.
   await page.clock.setFixedTime('2026-11-22T12:00:00Z');
   await page.goto(WALKING);
@@ -84,7 +84,7 @@ const HOSTILE_HTML =
   '<p onclick="document.title=1">Harmless</p><img src="/none" onerror="document.title=\'taken over\'">' +
   "<script>document.title='taken over'</script><iframe srcdoc=\"<script>top.document.title='taken over'</script>\"></iframe>";
 
-test('hostile code of an advertiser or in markup reaches neither the page nor what it stores', async ({
+test('hostile ads and raw HTML cannot reach the page or its storage', async ({
   page,
   admin,
   uniqueTitle,
@@ -118,7 +118,7 @@ test('hostile code of an advertiser or in markup reaches neither the page nor wh
   expect(await page.title()).toContain(uniqueTitle);
   await expect(page).toHaveURL(`/blog/${slug}`);
 
-  await test.step('nor when its own address is opened', async () => {
+  await test.step('the ad cannot reach storage when its own address is opened', async () => {
     const address = (await frame.getAttribute('src')) ?? '';
     // Opened by itself it may leave, which proves nothing.
     await page.route('https://example.org/', (route) => route.fulfill({ status: 204 }));

@@ -40,14 +40,14 @@ const inText = (html: string) => ['&lt;/p&gt;', `&lt;/p&gt;${html.replaceAll('<'
 const tableWith = (scope: string) =>
   `<table><thead><tr><td></td><th scope="col">C</th></tr></thead><tbody><tr><th${scope}>D</th><td>E</td></tr></tbody></table>`;
 
-test('the feed is what RSS and its readers ask', async ({ request, baseURL }) => {
+test('the site feed passes the feed checks', async ({ request, baseURL }) => {
   const feed = await read(request, '/feed.xml');
   const own = new Set(demoArticles.map((article) => baseURL + article.path));
   expect([...own].some((link) => feed.includes(`<link>${link}</link>`))).toBe(true);
   expect(await feedFindings(feed, `${baseURL}/feed.xml`, (link) => own.has(link))).toEqual([]);
 });
 
-test('what RSS allows is allowed', async () => {
+test('the feed checks accept valid RSS variants', async () => {
   expect(await feedFindings(FEED, SELF)).toEqual([]);
   for (const change of [
     [/(<link>.*?<\/link>)(<description>.*?<\/description>)/, '$2$1'],
@@ -68,7 +68,7 @@ test('what RSS allows is allowed', async () => {
   }
 });
 
-test('what is wrong with a feed is found', async () => {
+test('the feed checks report each kind of mistake', async () => {
   for (const [change, words] of [
     [['version="2.0"', 'version="1.0"'], "attribute 'version'"],
     [['</channel>', ''], 'tag mismatch'],
@@ -104,7 +104,7 @@ test('what is wrong with a feed is found', async () => {
   }
 });
 
-test('the sitemap is as its schema has it, and one that is not is noticed', async ({ request }) => {
+test('the sitemap matches its schema, and the schema check reports invalid variants', async ({ request }) => {
   const sitemap = await read(request, '/sitemap.xml');
   expect(schemaFindings(sitemap, 'sitemap.xsd')).toEqual([]);
 

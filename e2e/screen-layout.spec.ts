@@ -44,9 +44,7 @@ const looked = screens.filter(({ path }) => !covered.has(path) && path !== '/sty
 test.describe.configure({ timeout: 150_000 });
 
 for (const [place, { name, path }] of looked.entries()) {
-  test(`nothing of ${name} is cut off, covered, too small to hit or without a focus that shows, in any window`, async ({
-    again: page,
-  }) => {
+  test(`${name} has no layout faults in any window`, async ({ again: page }) => {
     await page.setViewportSize({ width: 1920, height: 800 });
     await page.goto(path);
     await new ReaderPage(page).readThrough();
@@ -55,9 +53,7 @@ for (const [place, { name, path }] of looked.entries()) {
 }
 
 for (const [place, state] of states.entries()) {
-  test(`nothing of ${state.name} is cut off, covered, too small to hit or without a focus that shows`, async ({
-    page,
-  }) => {
+  test(`the state ${state.name} has no layout faults in any window where it occurs`, async ({ page }) => {
     const found: string[] = [];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const windows of runsOf(state)) {

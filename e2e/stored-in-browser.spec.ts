@@ -25,7 +25,7 @@ async function kept(page: Page): Promise<Named> {
   };
 }
 
-test('what reading leaves in the browser is on the cookie page, and no cookie', async ({ page }) => {
+test('reading sets no cookies and stores only keys listed in the cookie policy', async ({ page }) => {
   const told = await toldNames(page);
   await page.goto('/blog-list', { waitUntil: 'networkidle' });
   await page.mouse.wheel(0, 3000);
@@ -38,7 +38,7 @@ test('what reading leaves in the browser is on the cookie page, and no cookie', 
   expect(storage.filter((key) => !told.some((name) => name.test(key)))).toEqual([]);
 });
 
-test('what the editors’ desk leaves in the browser is on the cookie page', async ({ page, editor }) => {
+test('the admin panel stores only cookies and keys listed in the cookie policy', async ({ page, editor }) => {
   const told = await toldNames(page);
   await new AdminScreens(page).signIn(editor);
   await page.waitForLoadState('networkidle');

@@ -42,11 +42,11 @@ const step = (position: number, more: object = { name: 'A' }) => ({
 const way = { '@type': 'BreadcrumbList', itemListElement: [step(1), step(2)] };
 const list = { '@type': 'ItemList', numberOfItems: 2, itemListElement: [step(1), step(2)] };
 
-test('what is sound has no faults', () => {
+test('the checks accept valid structured data', () => {
   expect(faultsOf([site, article, application, questions, rating, film, way, list])).toEqual([]);
 });
 
-test('what is wrong with a thing is found', () => {
+test('the checks report each kind of fault in structured data', () => {
   for (const [mistaken, fault] of [
     // Words and values that schema.org does not have
     [{ ...site, '@type': 'Webpage' }, 'Webpage is no type of schema.org'],
@@ -89,7 +89,7 @@ const script = (json: object) => `<script type="application/ld+json">${JSON.stri
 const page = (path: string, more = '') =>
   `<meta property="og:url" content="${HERE}${path}"/><h1>A</h1>${more}`;
 
-test('of a list of several pages each has its own part', () => {
+test('the checks verify positions and totals on every page of a paginated list', () => {
   const html = (path: string, positions: number[], more = '') =>
     page(path, more) +
     script({
@@ -110,7 +110,7 @@ test('of a list of several pages each has its own part', () => {
   }
 });
 
-test('every script of a page is read, in whatever vocabulary it says it is', () => {
+test('the checks read every JSON-LD script and report a wrong or missing @context', () => {
   const sound = script({ '@context': 'https://schema.org', '@graph': [site] });
   expect(faultsIn(sound)).toEqual([]);
   expect(faultsIn(sound + script({ '@context': 'https://schema.org', '@type': 'Bogus' }))).toEqual([
@@ -124,7 +124,7 @@ test('every script of a page is read, in whatever vocabulary it says it is', () 
   ]);
 });
 
-test('a screen that tells less than its kind, more, or something else is noticed', () => {
+test('the checks report a screen with missing or unexpected structured data types', () => {
   const home = { name: 'home', path: '/' };
   expect(unlike(home, [site, { ...organisation, logo: { '@type': 'ImageObject', url: HERE } }])).toEqual([]);
   expect(unlike(home, toldIn('<h1>500</h1>'))[0]).toBe('tells of nothing, not of WebSite, Organization');
@@ -137,7 +137,7 @@ test('a screen that tells less than its kind, more, or something else is noticed
   expect(unlike(article, [])[0]).toMatch(/Article.*FAQPage.*VideoObject$/);
 });
 
-test('a page that came in the place of another is noticed', () => {
+test('the checks report a page served in place of another', () => {
   const origin = 'https://a.example';
   const screen = { name: 'list', path: '/blog-list' };
   const missing = { name: 'missing-page', path: '/no/such/page', expects: /404/ };

@@ -15,7 +15,7 @@ const INSOMNIA = '/blog/insomnia-what-really-helps';
 const typesIn = (things: readonly Thing[]): Set<string | undefined> =>
   new Set(thingsIn(things).map((thing) => thing['@type']));
 
-test('what every screen tells search engines is what its kind has to, in schema.org’s words, whole and sound', async ({
+test('every screen has the structured data its kind requires, without faults', async ({
   request,
   baseURL,
 }, testInfo) => {
@@ -36,7 +36,7 @@ test('what every screen tells search engines is what its kind has to, in schema.
   expect([...types]).toEqual(expect.arrayContaining(expected));
 });
 
-test('so is what reviewers, ratings and comments add to an article', async ({
+test('an article with reviewer, rating and comment has valid structured data for them', async ({
   request,
   admin,
   uniqueTitle,
@@ -66,7 +66,7 @@ test('so is what reviewers, ratings and comments add to an article', async ({
   }).toPass({ timeout: 15_000 });
 });
 
-test('a list names the same author of an article as its own page', async ({ request }) => {
+test('a list names the same author for an article as the article page', async ({ request }) => {
   const thingsAt = async (path: string) => thingsIn(toldIn(await (await request.get(path)).text()));
   const article = (await thingsAt(INSOMNIA)).find((thing) => thing['@type'] === 'Article');
   expect(article?.author).toBeDefined();

@@ -20,7 +20,7 @@ const tooWide = (page: Page) =>
         .map(({ firstElementChild: caption }) => caption?.textContent),
     );
 
-test('the style guide shows every sample in its frame, and nothing complains', async ({ page }) => {
+test('the style guide shows every sample within its frame, without errors', async ({ page }) => {
   const problems = problemsOf(page);
   const reader = new ReaderPage(page);
   await page.goto('/styleguide');
@@ -33,7 +33,7 @@ test('the style guide shows every sample in its frame, and nothing complains', a
   expect(problems).toEqual([]);
 });
 
-test('its contents lead to its parts, tokens tell their values, and what opens over it opens', async ({
+test('the style guide links to its sections, shows token values and opens a sample dialog', async ({
   page,
 }) => {
   await page.goto('/styleguide');

@@ -8,7 +8,7 @@ import { SCRIPTS_ID, scriptsOf } from './support/scripts.ts';
  */
 const MOST = 118_550;
 
-test('an article loads little JavaScript, and Apollo only when the reader is about to go on', async ({
+test('an article stays within its JavaScript budget and loads more scripts on link hover', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ for (const [address, most] of [
   ['/blog-list', 14],
   ['/bmi-calculator', 12],
 ] as const) {
-  test(`${address} begins with few scripts`, async ({ page }) => {
+  test(`${address} loads at most ${most} scripts`, async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(scripts.size).toBeGreaterThan(4);
