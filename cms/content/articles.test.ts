@@ -87,37 +87,37 @@ const BLOCK_TYPES: Record<BlockType, true> = {
 const PLAIN_LAYOUTS = ['full-bleed-image', 'card-based'];
 const PLAIN_TYPES = ['heading', 'paragraph', 'image'];
 
-describe.each(files)('%s', (file) => {
-  it('is named after its address', () => {
+describe.each(files)('the article %s', (file) => {
+  it('has a file name that matches its slug', () => {
     expect(`${read(file).slug}.md`).toBe(file);
   });
 
-  it('loses nothing when it is written and read again', () => {
+  it('survives being written and parsed again unchanged', () => {
     const written = writeArticle(read(file));
     const again = parseArticle(file, written);
     expect(again.article).toEqual(read(file));
     expect(again.article && writeArticle(again.article)).toBe(written);
   });
 
-  it('has a title that fits a search result, and a day that was', () => {
+  it('has a title of at most 70 characters and was published before 2026-11-20', () => {
     const article = read(file);
     expect(article.title?.length).toBeLessThanOrEqual(70);
     expect(article.publicationDate && article.publicationDate < '2026-11-20').toBe(true);
   });
 
-  it('claims no review that nobody made (C39)', () => {
+  it('is signed by the editorial team and claims no review (C39)', () => {
     const article = read(file);
     expect([article.author, article.reviewer, article.reviewedOn]).toEqual(['Editorial team', null, null]);
   });
 
-  it('names a sub-topic beside its topic, and suggests others than itself', () => {
+  it('has at least two categories and suggests other articles, but not itself', () => {
     const { slug, categories, suggestedBlogs } = read(file);
     expect(categories.length).toBeGreaterThan(1);
     expect(suggestedBlogs.length).toBeGreaterThan(0);
     expect(suggestedBlogs).not.toContain(slug);
   });
 
-  it('shows every block that it holds', () => {
+  it('maps every content entry to at least one block', () => {
     const hidden = read(file).content.filter(
       (entry) => fromEntry(stored([entry]), refuseUnknown).length === 0,
     );
@@ -125,8 +125,8 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-describe('the articles together', () => {
-  it('leave the content lint nothing to mend', async () => {
+describe('the articles as a whole', () => {
+  it('pass the content lint without problems', async () => {
     const { subjects, site, problems } = await subjectsOfFiles([FOLDER]);
     expect(problems.map(problemLine)).toEqual([]);
     expect(problemLines(lint(subjects, site), figuresOf(subjects))).toEqual([]);
@@ -134,7 +134,7 @@ describe('the articles together', () => {
 
   const articles = () => files.map(read);
 
-  it('are at least five on every topic, and one on each sub-topic that a hub leads to by View All', () => {
+  it('cover each topic at least five times and each View All sub-topic at least once', () => {
     const categories = articles().map((article) => article.categories);
     for (const { name, hub } of CATALOGUE) {
       expect(categories.filter(([topic]) => topic === name).length).toBeGreaterThanOrEqual(5);
@@ -145,7 +145,7 @@ describe('the articles together', () => {
     }
   });
 
-  it('are found behind every tile of a hub', () => {
+  it('cover the sub-topic of every hub tile', () => {
     const covered = new Set(articles().flatMap(({ categories }) => categories));
     const tiles = Object.values(TOPIC_TILES).flatMap(({ explore, popular }) => [...explore, ...popular]);
     expect(tiles.filter((name) => !covered.has(name))).toEqual([]);
@@ -156,7 +156,7 @@ describe('the articles together', () => {
     expect(Object.keys(BLOCK_TYPES).filter((type) => ![...used].some((known) => known === type))).toEqual([]);
   });
 
-  it('use every component that is not only typed as prose', () => {
+  it('use the dedicated component of every block type that has one', () => {
     const used = new Set(articles().flatMap(({ content }) => content.map((entry) => entry.__component)));
     const unused = Object.keys(BLOCK_TYPES).filter(
       (type) => !used.has(`blocks.${type}`) && componentOf(`blocks.${type}`),
@@ -168,7 +168,7 @@ describe('the articles together', () => {
     expect(new Set(articles().map((article) => article.layoutType)).size).toBeGreaterThanOrEqual(5);
   });
 
-  it('give the layouts that draw three types nothing else (C16)', () => {
+  it('use only headings, paragraphs and images in the plain layouts (C16)', () => {
     for (const article of articles().filter(({ layoutType }) => PLAIN_LAYOUTS.includes(layoutType))) {
       expect(blocksOf(article).filter(({ type }) => !PLAIN_TYPES.includes(type))).toEqual([]);
     }

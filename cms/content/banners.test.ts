@@ -28,15 +28,15 @@ const PAGES = ['/main-category'];
 const unknown = (slugs: string[], known: string[]) => slugs.filter((slug) => !known.includes(slug));
 const inCategory = (category: string) => banners.filter((entry) => entry.category === category);
 
-describe('the banners', () => {
-  it('fill the three places of the home page and the one of Popular Topics (C17)', () => {
+describe('the banners in banners.yaml', () => {
+  it('fill the three home page slots and the Popular Topics slot (C17)', () => {
     expect(inCategory('home-post')).toHaveLength(1);
     expect(inCategory('home-vert-post').length).toBeGreaterThanOrEqual(4);
     expect(inCategory('home-info-article')).toHaveLength(1);
     expect(banners.filter((entry) => entry.type === 'main-category')).toHaveLength(1);
   });
 
-  it('stand beside the articles of all categories: four, on one colour that white text can be read on (C21)', () => {
+  it('include four category banners in one colour that gives white text enough contrast (C21)', () => {
     const beside = inCategory('all-category-page');
     expect(beside.map(({ type }) => type)).toEqual(['category', 'category', 'category', 'category']);
     const [colour = '', ...others] = new Set(beside.map(({ headColor }) => headColor));
@@ -44,13 +44,13 @@ describe('the banners', () => {
     expect(contrast(colour, '#ffffff')).toBeGreaterThan(4.5);
   });
 
-  it('promote articles on the two cards', () => {
+  it('link the two home page cards to existing articles', () => {
     for (const { linkUrl } of [...inCategory('home-post'), ...inCategory('home-info-article')]) {
       expect(articleSlugs.map((slug) => `/blog/${slug}`)).toContain(linkUrl);
     }
   });
 
-  it('lead to a category where their text makes the address (C21)', () => {
+  it('have a text that slugifies to an existing category when they have no link (C21)', () => {
     const fromText = banners.filter((entry) => entry.linkUrl === undefined);
     expect(
       unknown(
@@ -60,7 +60,7 @@ describe('the banners', () => {
     ).toEqual([]);
   });
 
-  it('lead nowhere that does not exist', () => {
+  it('link only to existing pages', () => {
     const addresses = [
       ...articleSlugs.map((slug) => `/blog/${slug}`),
       ...categorySlugs.map((slug) => `/${slug}`),
@@ -74,12 +74,12 @@ describe('the banners', () => {
     ).toEqual([]);
   });
 
-  it('stand in an order without ties', () => {
+  it('have unique positions within each type and category', () => {
     const places = banners.map((entry) => `${entry.type} ${entry.category ?? ''} ${entry.position}`);
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('have their pictures', () => {
+  it('have an existing image file', () => {
     expect(
       banners.filter((entry) => !existsSync(join(__dirname, entry.image))).map((entry) => entry.image),
     ).toEqual([]);

@@ -97,19 +97,19 @@ function listSlugOf(name: string): string {
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the topics', () => {
-  it('are the 31 of document 3 in its order', () => {
+  it('are the 31 specified topics in the specified order', () => {
     expect(CATALOGUE.map((topic) => topic.name)).toEqual(TOPIC_NAMES);
   });
 
-  it('carry the API keys of document 2', () => {
+  it('have the specified API keys', () => {
     expect(CATALOGUE.map((topic) => topic.key)).toEqual(TOPIC_KEYS);
   });
 
-  it('carry the keys that their names give, by which the hub finds its lists and banners', () => {
+  it('have the keys that topicKey derives from their names', () => {
     expect(CATALOGUE.map((topic) => topicKey(topic.name))).toEqual(TOPIC_KEYS);
   });
 
-  it('carry the slugs of the hub routes', () => {
+  it('have slugs that match the hub routes', () => {
     expect(CATALOGUE.map((topic) => `/${topic.slug}`)).toEqual(HUB_ROUTES);
   });
 
@@ -121,27 +121,27 @@ describe('the topics', () => {
   );
 });
 
-describe('every name (C20)', () => {
-  it('is distinct whatever the case', () => {
+describe('every topic and sub-topic name (C20)', () => {
+  it('is unique regardless of case', () => {
     expect(repeated(names.map((name) => name.toLowerCase()))).toEqual([]);
   });
 
-  it('is trimmed, single-spaced, and holds no comma, slash or underscore', () => {
+  it('is trimmed, single-spaced and free of commas, slashes and underscores', () => {
     expect(
       names.filter((name) => name === '' || name !== name.trim() || /[,/\\_]|\s{2}|[^\S ]/.test(name)),
     ).toEqual([]);
   });
 
-  it('gives the same slug under both rules of document 2 and in the site', () => {
+  it('gives the same slug under the hub rule, the list rule and slugOf', () => {
     const slugs = (name: string) => new Set([slugOf(name), listSlugOf(name), hubSlugOf(name)]);
     expect(names.filter((name) => slugs(name).size !== 1)).toEqual([]);
   });
 
-  it('has a slug of its own', () => {
+  it('has a unique slug', () => {
     expect(repeated(names.map(slugOf))).toEqual([]);
   });
 
-  it('fits the column it is stored in', () => {
+  it('fits the database column of 100 characters', () => {
     expect(names.filter((name) => name.length > 100)).toEqual([]);
   });
 });
@@ -149,17 +149,17 @@ describe('every name (C20)', () => {
 describe('the sub-topics', () => {
   const slugs = subTopics.map(slugOf);
 
-  it('take no address that something else answers', () => {
+  it('do not take the address of a hub or a reserved route', () => {
     const routes = new Set([...HUB_ROUTES.map((route) => route.slice(1)), ...RESERVED_ADDRESSES]);
     expect(slugs.filter((slug) => routes.has(slug))).toEqual([]);
   });
 
-  it.each(Object.entries(NAMED_TARGETS))('hold %s at /category/%s', (name, slug) => {
+  it.each(Object.entries(NAMED_TARGETS))('include %s at /category/%s', (name, slug) => {
     expect(subTopics).toContain(name);
     expect(slugOf(name)).toBe(slug);
   });
 
-  it.each(HOME_TARGETS)('answer the link to /%s', (slug) => {
+  it.each(HOME_TARGETS)('include the home page link target /%s', (slug) => {
     expect(slugs).toContain(slug);
   });
 });

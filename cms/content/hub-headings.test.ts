@@ -76,29 +76,32 @@ const topicNamed = (name: string) =>
   CATALOGUE.find((topic) => slugOf(topic.name) === slugOf(name)) ?? { name, subTopics: [], hub: undefined };
 const headingsOf = (name: string) => SECTIONS.map((section) => topicNamed(name).hub?.[section]);
 
-it('the document has been read whole: three lists and thirteen rows of six headings, forty targets', () => {
+it('the specification parses to 16 topics with six headings each and 40 link targets', () => {
   expect(fromList).toHaveLength(3);
   expect(fromTable).toHaveLength(13);
   expect(all.map(({ headings }) => headings.length)).toEqual(all.map(() => 6));
   expect(all.flatMap(({ targets }) => [...targets])).toHaveLength(40);
 });
 
-describe('the headings of the hubs', () => {
-  it.each(all)('of $topic are those of document 2, word for word and in its order', ({ topic, headings }) => {
-    expect(headingsOf(topic)).toEqual(headings);
-  });
+describe('hub headings', () => {
+  it.each(all)(
+    'match the specification word for word and in order on the $topic hub',
+    ({ topic, headings }) => {
+      expect(headingsOf(topic)).toEqual(headings);
+    },
+  );
 
-  it.each(all)('of $topic lead where document 2 says', ({ topic, targets }) => {
+  it.each(all)('link to the specified category pages on the $topic hub', ({ topic, targets }) => {
     for (const [index, target] of targets) {
       expect(`/category/${slugOf(headingsOf(topic)[index] ?? '')}`).toBe(target);
     }
   });
 
-  it.each(CATALOGUE)('of $name that have a "View All" are its own sub-topics', ({ hub, subTopics }) => {
+  it.each(CATALOGUE)('are sub-topics of $name where they have a "View All" link', ({ hub, subTopics }) => {
     for (const heading of [hub.routine, hub.featured, hub.latest]) expect(subTopics).toContain(heading);
   });
 
-  it.each(CATALOGUE)('of $name are six different ones', ({ hub }) => {
+  it.each(CATALOGUE)('are six distinct headings in page order on the $name hub', ({ hub }) => {
     expect(new Set(Object.values(hub)).size).toBe(6);
     expect(Object.keys(hub)).toEqual(SECTIONS);
     for (const heading of Object.values(hub)) expect(heading.trim()).toBe(heading);

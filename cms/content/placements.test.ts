@@ -23,7 +23,7 @@ const articles = new Map(
   }),
 );
 
-it('home has its six lists (document 1, section 7)', () => {
+it('the home page has its six placements in order', () => {
   expect(home.map(({ key, topic }) => [key, topic])).toEqual([
     ['scrolling-banner', null],
     ['blog-strip', null],
@@ -34,12 +34,12 @@ it('home has its six lists (document 1, section 7)', () => {
   ]);
 });
 
-it('home shows nothing twice among what editors chose', () => {
+it('the home page placements list no article twice', () => {
   const chosen = home.flatMap(({ blogs }) => blogs);
   expect(new Set(chosen).size).toBe(chosen.length);
 });
 
-it('each hub has its four lists, in the order of the page', () => {
+it('each hub has its four placements in page order', () => {
   expect(hubs.map(({ key, title, topic }) => [key, title, topic])).toEqual(
     CATALOGUE.flatMap(({ name, key, hub }) => [
       [`${key}-build-your-routine`, hub.routine, name],
@@ -59,7 +59,7 @@ const SIZES: Record<string, number> = {
 };
 
 it.each(hubs)(
-  '$key is as long as it is shown, and begins with what its heading names',
+  '$key fills its section without repeats and starts with an article in its category',
   ({ key, title, blogs }) => {
     const section = Object.keys(SIZES).find((name) => key.endsWith(name)) ?? '';
     expect(blogs).toHaveLength(SIZES[section] ?? 0);
@@ -69,7 +69,7 @@ it.each(hubs)(
 );
 
 it.each(CATALOGUE)(
-  'the hub of $name shows at least 13 articles, five of its own and more',
+  'the $name hub shows at least 13 articles, at least five of them on its topic',
   ({ name, key }) => {
     const listed = hubs.filter((list) => list.key.startsWith(`${key}-`)).flatMap(({ blogs }) => blogs);
     const shown = [...new Set(listed)];
@@ -79,7 +79,7 @@ it.each(CATALOGUE)(
   },
 );
 
-it('lists hold articles that exist', () => {
+it('every placement lists only existing articles', () => {
   const listed = [...home, ...hubs].flatMap(({ blogs }) => blogs);
   expect(listed.filter((slug) => !articles.has(slug))).toEqual([]);
 });

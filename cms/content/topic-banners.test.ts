@@ -35,46 +35,52 @@ const hubSlugOf = (text: string) =>
     .replace(/-{2,}/g, '-');
 
 describe('every topic', () => {
-  it.each(CATALOGUE)('$name has all its banners', (topic) => {
-    for (const { type, category, least, most } of expected(topic)) {
-      const found = at(type, category);
-      expect(found.length).toBeGreaterThanOrEqual(least);
-      expect(found.length).toBeLessThanOrEqual(most);
-      expect(found.map(({ position }) => position)).toEqual(found.map((_, index) => index));
-    }
-  });
+  it.each(CATALOGUE)(
+    '$name has the expected number of banners in each slot, positioned without gaps',
+    (topic) => {
+      for (const { type, category, least, most } of expected(topic)) {
+        const found = at(type, category);
+        expect(found.length).toBeGreaterThanOrEqual(least);
+        expect(found.length).toBeLessThanOrEqual(most);
+        expect(found.map(({ position }) => position)).toEqual(found.map((_, index) => index));
+      }
+    },
+  );
 
-  it.each(CATALOGUE)('$name shows its own sub-topics on its tiles, each once', (topic) => {
-    const tiles = texts(tilesOf(topic));
-    expect(repeated(tiles)).toEqual([]);
-    for (const subTopic of tiles) expect(topic.subTopics).toContain(subTopic);
-    for (const subTopic of texts(at('category', topic.slug))) expect(topic.subTopics).toContain(subTopic);
-  });
+  it.each(CATALOGUE)(
+    '$name shows only its own sub-topics on tiles and article banners, with no tile repeated',
+    (topic) => {
+      const tiles = texts(tilesOf(topic));
+      expect(repeated(tiles)).toEqual([]);
+      for (const subTopic of tiles) expect(topic.subTopics).toContain(subTopic);
+      for (const subTopic of texts(at('category', topic.slug))) expect(topic.subTopics).toContain(subTopic);
+    },
+  );
 
-  it.each(CATALOGUE)('$name offers nothing twice: no tile is a heading of the same hub', (topic) => {
+  it.each(CATALOGUE)('$name has no tile that repeats a heading of the same hub', (topic) => {
     expect(texts(tilesOf(topic)).filter((text) => Object.values(topic.hub).includes(text))).toEqual([]);
   });
 
-  it.each(CATALOGUE)('$name shows no picture twice on its hub or beside its articles', (topic) => {
+  it.each(CATALOGUE)('$name uses no picture twice on its hub, nor twice beside its articles', (topic) => {
     const pictures = (banners: TopicBanner[]) => banners.map(({ image }) => image);
     expect(repeated(pictures([...at(topic.key, 'banner'), ...tilesOf(topic)]))).toEqual([]);
     expect(repeated(pictures(at('category', topic.slug)))).toEqual([]);
   });
 });
 
-describe('the banners', () => {
-  it('are of the 31 topics and of nothing else', () => {
+describe('the topic banners', () => {
+  it('belong only to the known slots of the 31 topics', () => {
     const known = CATALOGUE.flatMap(expected).map(({ type, category }) => `${type} ${category}`);
     expect(TOPIC_BANNERS.filter(({ type, category }) => !known.includes(`${type} ${category}`))).toEqual([]);
   });
 
-  it('stand in an order without ties', () => {
+  it('have unique positions within each type and category', () => {
     expect(
       repeated(TOPIC_BANNERS.map(({ type, category, position }) => `${type} ${category} ${position}`)),
     ).toEqual([]);
   });
 
-  it('lead to a category under both slug rules, or to a page (C20, C21)', () => {
+  it('have a category as text under both slug rules and link only to /contact-us (C20, C21)', () => {
     const categories = new Set(CATALOGUE.flatMap((topic) => [topic.slug, ...topic.subTopics.map(slugOf)]));
     for (const { imageText } of TOPIC_BANNERS) {
       expect(categories).toContain(slugOf(imageText));
@@ -84,7 +90,7 @@ describe('the banners', () => {
     expect([...addresses]).toEqual(PAGES);
   });
 
-  it('have a colour of their topic, no two topics the same, that white text can be read on', () => {
+  it('share one colour per topic, unique to it and readable under white text', () => {
     const colours = CATALOGUE.map((topic) => {
       const own = new Set(
         expected(topic)
@@ -101,7 +107,7 @@ describe('the banners', () => {
     }
   });
 
-  it('have their pictures, each in images.yaml', () => {
+  it('have an existing image with alternative text in images.yaml', () => {
     const notes: unknown = parse(readFileSync(join(__dirname, 'images/images.yaml'), 'utf8'));
     const missing = TOPIC_BANNERS.filter(({ image }) => !existsSync(join(__dirname, image)));
     expect(missing.map(({ image }) => image)).toEqual([]);

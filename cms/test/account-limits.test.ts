@@ -39,7 +39,7 @@ async function mailsTo(email: string): Promise<string[]> {
     .map(({ text = '' }) => text);
 }
 
-test('code mails that one visitor asks for have a limit, for an address that nobody has too', async () => {
+test('limits how often one visitor can request a code for an address, known or unknown', async () => {
   const ada = await someone(cms, 'ada');
   for (const email of [ada.email, 'nobody@example.org']) {
     for (let time = 0; time < 4; time += 1) await forgot(email, '192.0.2.1').expect(200);
@@ -50,7 +50,7 @@ test('code mails that one visitor asks for have a limit, for an address that nob
   await forgot(ada.email, '192.0.2.2').expect(200);
 });
 
-test('a visitor’s first mail is sent whatever others ask for; beyond the limit of a mailbox none, and nobody is told', async () => {
+test('always sends a visitor’s first code mail and silently drops mails beyond the mailbox limit', async () => {
   const bea = await someone(cms, 'bea');
   // The first of a visitor, and two that are anybody's; then the first of another, whose second is one too many.
   const visitors = ['192.0.2.10', '192.0.2.10', '192.0.2.10', '192.0.2.10', '192.0.2.11', '192.0.2.11'];
@@ -68,13 +68,13 @@ test('a visitor’s first mail is sent whatever others ask for; beyond the limit
   for (const text of mails) expect(text.match(/\d{6}/g)).toHaveLength(1);
 });
 
-describe('wrong codes', () => {
+describe('wrong reset codes', () => {
   let visitors = 50;
   const verify = (email: string, otp: string) =>
     post('verify-otp', { email, otp }, `192.0.2.${(visitors += 1)}`);
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-  test('for one address from anywhere have a limit, however many codes were asked for', async () => {
+  test('are limited per address across visitors, however many codes were requested', async () => {
     const eve = await someone(cms, 'eve');
     const code = async () => {
       const mailed = await newCode(cms.strapi, eve.id);
@@ -90,7 +90,7 @@ describe('wrong codes', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(86_000);
   });
 
-  test('are counted for an address that nobody has too', async () => {
+  test('are counted for unknown addresses too', async () => {
     const counted = () => cms.strapi.db.connection(COUNTS).where('key', 'like', 'wrongCode:%');
     const before = (await counted()).length;
     await verify('nobody-at-all@example.org', '123456').expect(400);
@@ -98,21 +98,21 @@ describe('wrong codes', () => {
   });
 });
 
-test('steps of a reset are counted together', async () => {
+test('counts all password reset steps of a visitor against one limit', async () => {
   const steps = ['forgot-password', 'verify-otp', 'change-password'];
   for (let time = 0; time < 9; time += 1) await post(steps[time % 3] ?? '', {}, '192.0.2.20').expect(400);
   for (const step of steps) await post(step, {}, '192.0.2.20').expect(429);
   await post('verify-otp', {}, '192.0.2.21').expect(400);
 });
 
-test('sign-ups of one visitor have a limit, and one that is refused opens nothing', async () => {
+test('limits sign-ups per visitor and creates no account for a refused sign-up', async () => {
   for (let time = 0; time < 4; time += 1) await post('signup', {}, '192.0.2.30').expect(400);
   const late = { username: 'late', email: 'late@example.org', password: 'Str0ng!pw' };
   await post('signup', late, '192.0.2.30').expect(429);
   expect(await cms.strapi.db.connection('up_users').where({ email: late.email })).toEqual([]);
 });
 
-test('a mail that cannot be sent fails no request, and the log does not tell whose it was', async () => {
+test('responds 200 when a mail cannot be sent and logs the failure without the address', async () => {
   const dora = await someone(cms, 'dora');
   const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   const folder = path.join(cms.dataDir, 'outbox');

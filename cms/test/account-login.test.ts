@@ -28,19 +28,19 @@ const login = (body: object, visitor = newVisitor()) =>
 const guess = (names: object, visitor?: string) => login({ ...names, password: 'Wr0ng!pass' }, visitor);
 
 test.each([
-  ['the address', { email: 'ada@example.org' }],
-  ['the name', { username: 'Ada Lovelace' }],
-  ['the address in capitals, with blanks', { email: ' ADA@Example.org ' }],
-  ['the name in capitals', { username: 'aDA  LOVELACE' }],
+  ['the email address', { email: 'ada@example.org' }],
+  ['the username', { username: 'Ada Lovelace' }],
+  ['the email address in mixed case with surrounding spaces', { email: ' ADA@Example.org ' }],
+  ['the username in another case with extra spaces', { username: 'aDA  LOVELACE' }],
   [
-    'the address in both fields, as the site sends it',
+    'the email address in both fields, as the site sends it',
     { email: 'ada@example.org', username: 'ada@example.org' },
   ],
-  ['the name in both fields', { email: 'ada lovelace', username: 'Ada Lovelace' }],
-  ['both', { email: 'ada@example.org', username: 'ada lovelace' }],
-  ['one, and nothing in the other', { email: '', username: 'ada lovelace' }],
-  ['one, and null in the other', { email: 'ada@example.org', username: null }],
-])('%s is enough', async (_what, names) => {
+  ['the username in both fields', { email: 'ada lovelace', username: 'Ada Lovelace' }],
+  ['both the email address and the username', { email: 'ada@example.org', username: 'ada lovelace' }],
+  ['the username and an empty email address', { email: '', username: 'ada lovelace' }],
+  ['the email address and a null username', { email: 'ada@example.org', username: null }],
+])('logs in with %s', async (_what, names) => {
   const { body, headers } = await login({ ...names, password: PASSWORD }).expect(200);
   expect(body).toEqual({
     user: { id: ada.id, user_id: ada.id, username: 'Ada Lovelace', email: 'ada@example.org' },
@@ -51,22 +51,26 @@ test.each([
   expect((await me.expect(200)).body).toEqual(body.user);
 });
 
-test('a name is one however its letters are composed', () =>
+test('matches a username regardless of its Unicode composition', () =>
   login({ username: 'be\u0301a', password: PASSWORD }).expect(200));
 
 test.each([
-  ['nothing', {}, /email address or your username/],
-  ['blanks', { email: ' ', username: '', password: PASSWORD }, /email address or your username/],
-  ['a number for a name', { username: 7, password: PASSWORD }, /email address or your username/],
-  ['no password', { username: 'ada lovelace' }, /your password/],
+  ['an empty body', {}, /email address or your username/],
+  [
+    'a blank email address and username',
+    { email: ' ', username: '', password: PASSWORD },
+    /email address or your username/,
+  ],
+  ['a numeric username', { username: 7, password: PASSWORD }, /email address or your username/],
+  ['a missing password', { username: 'ada lovelace' }, /your password/],
   ['an empty password', { username: 'ada lovelace', password: '' }, /your password/],
-  ['a password that is no text', { username: 'ada lovelace', password: ['x'] }, /your password/],
-])('%s is 400', async (_what, sent, sentence) => {
+  ['a password that is not a string', { username: 'ada lovelace', password: ['x'] }, /your password/],
+])('responds 400 to %s', async (_what, sent, sentence) => {
   const { body } = await login(sent).expect(400);
   expect(body).toEqual({ error: expect.stringMatching(sentence), message: body.error });
 });
 
-test('whatever is wrong, one answer: nobody learns who has an account', async () => {
+test('gives the same 401 response for every failed login, whether or not the account exists', async () => {
   const blocked = await someone(cms, 'blocked', { blocked: true });
   const empty = await someone(cms, 'empty', { password: null });
   const answers = [
@@ -91,7 +95,7 @@ test('whatever is wrong, one answer: nobody learns who has an account', async ()
   for (const one of told) expect(one).toEqual(told[0]);
 });
 
-test('one who knows no password pays the same price: a hash as dear as a member’s is compared for unknown names', async () => {
+test('compares a hash of the usual cost for unknown usernames', async () => {
   const service = cms.strapi.service('plugin::users-permissions.user');
   const { password } = await service.ensureHashedPasswords({ password: PASSWORD });
   const compared = jest.spyOn(service, 'validatePassword');
@@ -105,7 +109,7 @@ test('one who knows no password pays the same price: a hash as dear as a member�
 
 // bcryptjs 2 never came back from half a character that something follows, and filled the memory until the CMS died.
 test.each(['\ud800a', 'a\udc00\ud800b', '\ud800', '😀', 'x'.repeat(100_000)])(
-  '%#: a password that nobody can have is a wrong one, of a known and of an unknown name',
+  'responds 401 to impossible password #%# for known and unknown usernames',
   async (password) => {
     for (const username of ['ada lovelace', 'nobody']) {
       const { status } = await login({ username, password });
@@ -118,7 +122,7 @@ describe('wrong passwords', () => {
   const cleo = { username: 'cleo' };
   beforeAll(() => someone(cms, 'cleo'));
 
-  test('are used up by account and visitor: then the right one is refused too, for this visitor alone', async () => {
+  test('block further logins to the account from that visitor only, even with the right password', async () => {
     const [home, elsewhere] = [newVisitor(), newVisitor()];
     // Right ones do not count.
     for (let time = 0; time < ALLOWED + 1; time += 1)
@@ -134,7 +138,7 @@ describe('wrong passwords', () => {
     await login({ email: bea.email, password: PASSWORD }, home).expect(200);
   });
 
-  test('count for the account, be it named by its address or by its name', async () => {
+  test('count towards the account, whether it is named by email address or username', async () => {
     const visitor = newVisitor();
     await someone(cms, 'dora');
     const names = [{ email: 'dora@example.org' }, { username: 'dora' }];
@@ -142,7 +146,7 @@ describe('wrong passwords', () => {
     for (const name of names) await guess(name, visitor).expect(429);
   });
 
-  test('for the address and the name in one call are one', async () => {
+  test('count once when a request has both email address and username', async () => {
     const visitor = newVisitor();
     await someone(cms, 'edda');
     const both = { email: 'edda@example.org', username: 'edda' };
@@ -150,7 +154,7 @@ describe('wrong passwords', () => {
     await guess(both, visitor).expect(429);
   });
 
-  test('for a name that reads like the count of a member are another’s', async () => {
+  test('for a username that resembles a member’s counter key do not count for that member', async () => {
     const visitor = newVisitor();
     const fay = await someone(cms, 'fay');
     for (let time = 0; time < ALLOWED; time += 1)
@@ -158,13 +162,13 @@ describe('wrong passwords', () => {
     await login({ username: 'fay', password: PASSWORD }, visitor).expect(200);
   });
 
-  test('for a name that nobody has are used up alike', async () => {
+  test('are limited for unknown usernames too', async () => {
     const visitor = newVisitor();
     for (let time = 0; time < ALLOWED; time += 1) await guess({ username: 'no such' }, visitor).expect(401);
     await guess({ username: 'no such' }, visitor).expect(429);
   });
 
-  test('that come all at once are counted one by one', async () => {
+  test('sent concurrently are counted one by one', async () => {
     const visitor = newVisitor();
     const answers = await Promise.all(
       Array.from({ length: 12 }, () =>
@@ -176,7 +180,7 @@ describe('wrong passwords', () => {
   });
 
   test.each([true, false])(
-    'that are used up while another is compared, be it right: %s, refuse that one',
+    'refuse an attempt when the limit is reached during its comparison (right password: %s)',
     async (right) => {
       const one = { whose: [`compared ${right}`], visitor: '192.0.2.1' };
       const outcome = await attempt(cms.strapi, one, async () => {
@@ -188,7 +192,7 @@ describe('wrong passwords', () => {
     },
   );
 
-  test('from many visitors slow an account down, and keep nobody out', async () => {
+  test('from many visitors slow an account down without locking it', async () => {
     await someone(cms, 'slow');
     for (let time = 0; time < SLOWED_AFTER; time += 1) await guess({ username: 'slow' }).expect(401);
     const order: string[] = [];
@@ -202,7 +206,7 @@ describe('wrong passwords', () => {
     expect(order).toEqual([bea.username, 'slow']);
   });
 
-  test('where an account is slowed down, are not said side by side: of one visitor’s at once one is heard', async () => {
+  test('on a slowed account let only one of a visitor’s concurrent logins through', async () => {
     await someone(cms, 'hurried');
     for (let time = 0; time < SLOWED_AFTER; time += 1) await guess({ username: 'hurried' }).expect(401);
     const visitor = newVisitor();
@@ -218,7 +222,7 @@ describe('wrong passwords', () => {
   });
 });
 
-test('logins of one visitor have a limit, right or wrong', async () => {
+test('limits logins per visitor, malformed ones included', async () => {
   const visitor = newVisitor();
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => login({}, visitor).then(({ status }) => status)),

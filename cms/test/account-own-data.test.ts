@@ -62,8 +62,8 @@ async function busy(name: string, more: object = {}) {
 const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const article = { blog_id: '', slug: 'sleep-well', title: 'Sleep well' };
 
-describe('what is kept about a member', () => {
-  test('is told whole, and nothing of anybody else', async () => {
+describe('account export', () => {
+  test('contains everything stored about the member and nothing about other members', async () => {
     const [ada] = [await busy('ada', { confirmed: true }), await busy('bea', { confirmed: true })];
     const { body, headers, text } = await call('export', ada).expect(200);
     expect(headers['cache-control']).toBe('private, no-store');
@@ -118,7 +118,7 @@ describe('what is kept about a member', () => {
     });
   });
 
-  test('does not tell who gets the newsletter by an address that nobody has proven', async () => {
+  test('does not reveal a newsletter subscription under an unconfirmed email address', async () => {
     const stranger = await busy('cleo');
     const { body } = await call('export', stranger).expect(200);
     expect(body.newsletter).toEqual([]);
@@ -129,8 +129,8 @@ describe('what is kept about a member', () => {
   });
 });
 
-describe('an account that is deleted', () => {
-  test('takes along what is its member’s own; comments stay, without a name', async () => {
+describe('account deletion', () => {
+  test('removes the member’s data and keeps their comments without a name', async () => {
     const [dora, eve] = [await busy('dora', { confirmed: true }), await busy('eve', { confirmed: true })];
     const { body } = await call('delete', dora).expect(200);
     expect(body).toEqual({ message: expect.stringMatching(/account is deleted/) });
@@ -156,7 +156,7 @@ describe('an account that is deleted', () => {
     expect(await left('subscribers', 'email', eve.email)).toBe(1);
   });
 
-  test('is nobody’s at once, and its name and address are free', async () => {
+  test('ends the session at once and frees the username and email address', async () => {
     const fay = await someone(cms, 'fay');
     await table('password_resets').insert({ member_id: fay.id, code_hash: 'x' });
     await call('delete', fay).expect(200);
@@ -168,13 +168,13 @@ describe('an account that is deleted', () => {
     await request(cms.server).get('/api/users/me').set(fay.auth).expect(401);
   });
 
-  test('leaves a newsletter alone that nobody has proven to be theirs', async () => {
+  test('keeps a newsletter subscription under an unconfirmed email address', async () => {
     const gina = await busy('gina');
     await call('delete', gina).expect(200);
     expect(await table('subscribers').where({ email: gina.email })).toHaveLength(1);
   });
 
-  test('of five deletions at once one is done', async () => {
+  test('succeeds once out of five concurrent requests', async () => {
     const hana = await someone(cms, 'hana');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => call('delete', hana).then(({ status }) => status)),
@@ -183,8 +183,8 @@ describe('an account that is deleted', () => {
   });
 });
 
-describe.each(['export', 'delete'] as const)('%s', (what) => {
-  test('asks for the password', async () => {
+describe.each(['export', 'delete'] as const)('POST /api/users/me/%s', (what) => {
+  test('requires the current password', async () => {
     const ida = await someone(cms);
     for (const missing of [undefined, '', null, 7, [PASSWORD]]) {
       const { body } = await request(cms.server)

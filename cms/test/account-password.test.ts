@@ -24,7 +24,7 @@ const me = (token: string) =>
 const login = (email: string, password: string) =>
   request(cms.server).post('/api/users/login').send({ email, password });
 
-test('a new password ends every token but the one that is answered', async () => {
+test('a password change invalidates every token except the one it returns', async () => {
   const ada = await someone(cms, 'ada');
   const { body, headers } = await update(ada, { currentPassword: PASSWORD, newPassword: NEW }).expect(200);
   expect(body).toEqual({
@@ -39,7 +39,7 @@ test('a new password ends every token but the one that is answered', async () =>
   await me(session.body.token).expect(200);
 });
 
-test('a code that waits in a mailbox is worth nothing after it', async () => {
+test('a password change invalidates a pending reset code', async () => {
   const bea = await someone(cms, 'bea');
   const otp = await newCode(cms.strapi, bea.id);
   await update(bea, { currentPassword: PASSWORD, newPassword: NEW }).expect(200);
@@ -47,23 +47,27 @@ test('a code that waits in a mailbox is worth nothing after it', async () => {
 });
 
 test.each([
-  ['no present one', { newPassword: NEW }, /current password/],
-  ['a present one of another kind', { currentPassword: 7, newPassword: NEW }, /current password/],
-  ['no new one', { currentPassword: PASSWORD }, /^At least 8 characters, with /],
-  ['a weak new one', { currentPassword: 'Wr0ng!pass', newPassword: 'weak' }, /^At least 8 characters, with /],
+  ['no current password', { newPassword: NEW }, /current password/],
+  ['a non-string current password', { currentPassword: 7, newPassword: NEW }, /current password/],
+  ['no new password', { currentPassword: PASSWORD }, /^At least 8 characters, with /],
   [
-    'a new one of another kind',
+    'a weak new password',
+    { currentPassword: 'Wr0ng!pass', newPassword: 'weak' },
+    /^At least 8 characters, with /,
+  ],
+  [
+    'a non-string new password',
     { currentPassword: PASSWORD, newPassword: [NEW] },
     /^At least 8 characters, with /,
   ],
-])('%s is 400', async (_what, sent, sentence) => {
+])('responds 400 to a password change with %s', async (_what, sent, sentence) => {
   const cleo = await someone(cms);
   const { body } = await update(cleo, sent).expect(400);
   expect(body).toEqual({ error: expect.stringMatching(sentence), message: body.error });
   await me(cleo.token).expect(200);
 });
 
-test('a wrong one is 401 by the words that the site looks for, and a few times', async () => {
+test('responds 401 to a wrong current password and 429 after too many attempts', async () => {
   const dora = await someone(cms, 'dora');
   const wrong = { currentPassword: 'Wr0ng!pass', newPassword: NEW };
   for (let time = 0; time < ALLOWED; time += 1) {
@@ -81,7 +85,7 @@ test('a wrong one is 401 by the words that the site looks for, and a few times',
   await update(dora, { currentPassword: PASSWORD, newPassword: NEW }, '192.0.2.2').expect(200);
 });
 
-test('an account without a password has no present one', async () => {
+test('refuses a password change for an account without a password', async () => {
   const eve = await someone(cms, 'eve', { password: null });
   await update(eve, { currentPassword: 'null', newPassword: NEW }).expect(401);
 });

@@ -19,7 +19,7 @@ const times = (all: number[], status: number) => all.filter((one) => one === sta
 const enters = (email: string, password: string) =>
   post('login', { email, password }).then(({ status }) => status);
 
-test('a code that is used fifty times at once is good once', async () => {
+test('accepts a reset code once out of fifty concurrent attempts', async () => {
   const ada = await someone(cms, 'ada');
   const code = await newCode(cms.strapi, ada.id);
   const all = await statuses(50, () => post('verify-otp', { email: ada.email, otp: code }));
@@ -27,7 +27,7 @@ test('a code that is used fifty times at once is good once', async () => {
   expect([times(all, 200), times(all, 400) + times(all, 429)]).toEqual([1, 49]);
 });
 
-test('of fifty codes tried at once five are looked at', async () => {
+test('invalidates a code after five wrong tries when 49 arrive concurrently', async () => {
   const bea = await someone(cms, 'bea');
   const code = await newCode(cms.strapi, bea.id);
   const wrong = Array.from({ length: 49 }, (_, index) =>
@@ -44,7 +44,7 @@ test('of fifty codes tried at once five are looked at', async () => {
   expect(await takeCode(cms.strapi, bea.id, code)).toBeUndefined();
 });
 
-test('a token that sets ten passwords at once sets one', async () => {
+test('sets one password when a reset token is used ten times concurrently', async () => {
   const cleo = await someone(cms, 'cleo');
   const resetToken = await takeCode(cms.strapi, cleo.id, await newCode(cms.strapi, cleo.id));
   const password = (index: number) => `N3w!passw${index}`;
@@ -58,7 +58,7 @@ test('a token that sets ten passwords at once sets one', async () => {
   expect(await enters(cleo.email, password(all.indexOf(200)))).toBe(200);
 });
 
-test('of ten members’ own changes at once one is done, and its token alone is good', async () => {
+test('applies one of ten concurrent password changes and keeps only its token valid', async () => {
   const dora = await someone(cms, 'dora');
   const password = (index: number) => `N3w!passw${index}`;
   const answers = await Promise.all(

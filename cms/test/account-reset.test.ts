@@ -49,7 +49,7 @@ async function tokenFor(email: string, mails = 1): Promise<string> {
   return body.resetToken;
 }
 
-test('from the mail to the new password: the code once, the token once, and every session ends', async () => {
+test('resets the password with a one-time code and token, and ends every session', async () => {
   const ada = await someone(cms, 'Ada');
   await forgot(' ADA@Example.org ').expect(200, SENT);
   const code = await codeFor(ada.email);
@@ -65,7 +65,7 @@ test('from the mail to the new password: the code once, the token once, and ever
   expect(await resets().where({ member_id: ada.id })).toEqual([]);
 });
 
-test('whoever has set a new password may log in with it at once, however many wrong ones they tried before', async () => {
+test('lets a member log in right after a reset, despite earlier wrong passwords', async () => {
   const max = await someone(cms, 'max');
   const from = (path: string, body: object) =>
     request(cms.server).post(`/api/users/${path}`).set('x-forwarded-for', '203.0.113.1').send(body);
@@ -79,7 +79,7 @@ test('whoever has set a new password may log in with it at once, however many wr
   await login(NEW).expect(429);
 });
 
-test('the mail is to be read in both forms, and says what to do when one did not ask', async () => {
+test('sends a text and HTML mail that explains what to do if it was not requested', async () => {
   const bea = await someone(cms, 'bea 654321');
   await forgot(bea.email).expect(200);
   const [letter] = await mail.whenMailsTo(bea.email);
@@ -93,7 +93,7 @@ test('the mail is to be read in both forms, and says what to do when one did not
   expect(letter?.html).toContain(code);
 });
 
-test('a known, an unknown and a blocked address get one answer; mail goes to the first alone', async () => {
+test('responds identically to known, unknown and blocked addresses and mails only the known one', async () => {
   const cleo = await someone(cms, 'cleo');
   const blocked = await someone(cms, 'blocked', { blocked: true });
   const answers = [await forgot('nobody@example.org'), await forgot(blocked.email), await forgot(cleo.email)];
@@ -110,14 +110,14 @@ test('a known, an unknown and a blocked address get one answer; mail goes to the
   await verify('nobody@example.org', '123456').expect(400, refusal(NO_CODE));
 });
 
-test('an address is proven by its code', async () => {
+test('confirms the email address when its code is verified', async () => {
   const dora = await someone(cms, 'dora');
   await tokenFor(dora.email);
   const [row] = await cms.strapi.db.connection('up_users').where({ id: dora.id });
   expect(Boolean(row.confirmed)).toBe(true);
 });
 
-test('of another address, set in the admin, nothing is proven, and a code for the one before is dead', async () => {
+test('unconfirms a member and voids their reset token when the email address changes', async () => {
   const nele = await someone(cms, 'nele');
   const account = cms.strapi.db.query('plugin::users-permissions.user');
   const token = await tokenFor(nele.email);
@@ -128,8 +128,8 @@ test('of another address, set in the admin, nothing is proven, and a code for th
   await change(nele.id, token).expect(400);
 });
 
-describe('a code', () => {
-  test('is kept hashed, and is not in the database in any other way', async () => {
+describe('a reset code', () => {
+  test('is stored only as a hash', async () => {
     const eve = await someone(cms, 'eve');
     await forgot(eve.email).expect(200);
     const code = await codeFor(eve.email);
@@ -138,7 +138,7 @@ describe('a code', () => {
     expect(Object.values(row).map(String)).not.toContain(code);
   });
 
-  test('is dead after five wrong tries, after ten minutes, and after a newer one', async () => {
+  test('expires after five wrong tries, after ten minutes, and when a newer one is sent', async () => {
     const fay = await someone(cms, 'fay');
     const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     await forgot(fay.email).expect(200);
@@ -165,7 +165,7 @@ describe('a code', () => {
     await verify(fay.email, newer).expect(200);
   });
 
-  test('is good at the fifth try', async () => {
+  test('is accepted on the fifth try, not counting malformed ones', async () => {
     const gina = await someone(cms, 'gina');
     await forgot(gina.email).expect(200);
     const code = await codeFor(gina.email);
@@ -177,7 +177,7 @@ describe('a code', () => {
 });
 
 describe('a reset token', () => {
-  test('is of one member, and is kept hashed', async () => {
+  test('is valid for one member only and stored as a hash', async () => {
     const [hana, ida] = [await someone(cms, 'hana'), await someone(cms, 'ida')];
     const token = await tokenFor(hana.email);
     await tokenFor(ida.email);
@@ -188,7 +188,7 @@ describe('a reset token', () => {
     await change(String(hana.id), token).expect(200);
   });
 
-  test('is not consumed by what is refused, five times; the sentences tell which it was', async () => {
+  test('survives four refused passwords and becomes invalid with the fifth', async () => {
     const jo = await someone(cms, 'jo1');
     const token = await tokenFor(jo.email);
     const weak = await change(jo.id, token, 'weak').expect(400);
@@ -205,14 +205,14 @@ describe('a reset token', () => {
     expect(dead.body.error).not.toMatch(/password|At least/i);
   });
 
-  test('is not used up by others, who know the number of its member alone', async () => {
+  test('is not used up by wrong tokens for the same member', async () => {
     const lea = await someone(cms, 'lea');
     const token = await tokenFor(lea.email);
     for (let time = 0; time < 6; time += 1) await change(lea.id, 'x'.repeat(43)).expect(400);
     await change(lea.id, token).expect(200);
   });
 
-  test('is dead after fifteen minutes, and after any change of the password', async () => {
+  test('expires after fifteen minutes and on any password change', async () => {
     const kim = await someone(cms, 'kim');
     const token = await tokenFor(kim.email);
     const soon = Number((await resets().where({ member_id: kim.id }).first()).token_ends) - Date.now();
@@ -231,44 +231,44 @@ describe('a reset token', () => {
   });
 });
 
-describe('what is malformed', () => {
+describe('a malformed request', () => {
   test.each([
-    ['no address', 'forgot-password', {}, /^Please enter an email address\.$/],
-    ['no real address', 'forgot-password', { email: 'ada' }, /valid email address/],
+    ['no email address', 'forgot-password', {}, /^Please enter an email address\.$/],
+    ['an invalid email address', 'forgot-password', { email: 'ada' }, /valid email address/],
     [
-      'an address of another kind',
+      'a non-string email address',
       'forgot-password',
       { email: ['a@b.co'] },
       /^Please enter an email address/,
     ],
-    ['no address for a code', 'verify-otp', { otp: '123456' }, /^Please enter an email address/],
+    ['a code without an email address', 'verify-otp', { otp: '123456' }, /^Please enter an email address/],
     ['no code', 'verify-otp', { email: 'ada@example.org' }, /code/],
-    ['a code that is a number', 'verify-otp', { email: 'ada@example.org', otp: 123456 }, /code/],
+    ['a numeric code', 'verify-otp', { email: 'ada@example.org', otp: 123456 }, /code/],
     ['a code of letters', 'verify-otp', { email: 'ada@example.org', otp: 'abcdef' }, /code/],
     ['no token', 'change-password', { user_id: 1, newPassword: NEW }, /new code/],
-    ['no member', 'change-password', { resetToken: 'x', newPassword: NEW }, /new code/],
+    ['no user id', 'change-password', { resetToken: 'x', newPassword: NEW }, /new code/],
     [
-      'a member of another kind',
+      'a user id that is an object',
       'change-password',
       { user_id: { a: 1 }, resetToken: 'x', newPassword: NEW },
       /new code/,
     ],
-    ['a huge number', 'change-password', { user_id: 1e300, resetToken: 'x', newPassword: NEW }, /new code/],
+    ['a huge user id', 'change-password', { user_id: 1e300, resetToken: 'x', newPassword: NEW }, /new code/],
     [
-      'a huge whole number',
+      'a huge integer user id',
       'change-password',
       { user_id: 2 ** 52, resetToken: 'x', newPassword: NEW },
       /new code/,
     ],
-    ['a negative number', 'change-password', { user_id: -1, resetToken: 'x', newPassword: NEW }, /new code/],
-  ])('%s is 400', async (_what, path, sent, sentence) => {
+    ['a negative user id', 'change-password', { user_id: -1, resetToken: 'x', newPassword: NEW }, /new code/],
+  ])('gets 400 for %s', async (_what, path, sent, sentence) => {
     const { body } = await post(path, sent).expect(400);
     expect(body).toEqual(refusal(body.error));
     expect(body.error).toMatch(sentence);
   });
 });
 
-test('nothing stays of a code or of a token that has ended, and nothing goes before', async () => {
+test('clears codes and tokens from the database once they expire, and not before', async () => {
   const hal = await someone(cms, 'Hal');
   const kept = () => resets().where({ member_id: hal.id });
   const clearIn = (minutes: number) => clearEnded(cms.strapi.db.connection, Date.now() + minutes * 60_000);

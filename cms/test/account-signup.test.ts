@@ -25,7 +25,7 @@ const rows = () => cms.strapi.db.connection('up_users');
 const accounts = () => cms.strapi.db.query('plugin::users-permissions.user').findMany({ populate: ['role'] });
 beforeEach(() => rows().delete());
 
-test('an account is opened as the plugin would: default role, unproven address, a hashed password', async () => {
+test('creates an account with the default role, an unconfirmed address and a hashed password', async () => {
   const { body, headers } = await signup({
     ...GOOD,
     email: ' Ada@Example.ORG ',
@@ -54,7 +54,7 @@ test('an account is opened as the plugin would: default role, unproven address, 
     .expect(200, body.user);
 });
 
-test('it is stored with every column that Strapi would fill', async () => {
+test('stores every column that Strapi would fill', async () => {
   await signup(GOOD).expect(201);
   await cms.strapi.documents('plugin::users-permissions.user').create({
     data: { ...GOOD, username: 'Strapi', email: 'strapi@example.org', provider: 'local', tokenVersion: 0 },
@@ -67,26 +67,26 @@ test('it is stored with every column that Strapi would fill', async () => {
   expect(kinds(ours)).toEqual(kinds(theirs));
 });
 
-describe('what is refused, the first thing first', () => {
+describe('a refused sign-up', () => {
   test.each([
-    ['nothing', undefined, /username/],
-    ['a list', [], /username/],
-    ['a short name', { ...GOOD, username: 'ab', email: '', password: '' }, /3 to 30 visible characters/],
-    ['a name with an @', { ...GOOD, username: 'ada@home' }, /without @/],
-    ['a name that is no text', { ...GOOD, username: 7 }, /3 to 30 visible characters/],
-    ['no address', { username: 'Ada', password: '' }, /^Please enter an email address\.$/],
-    ['no real address', { ...GOOD, email: 'ada', password: '' }, /valid email address/],
+    ['an empty body', undefined, /username/],
+    ['an array', [], /username/],
+    ['a short username', { ...GOOD, username: 'ab', email: '', password: '' }, /3 to 30 visible characters/],
+    ['a username with an @', { ...GOOD, username: 'ada@home' }, /without @/],
+    ['a username that is not a string', { ...GOOD, username: 7 }, /3 to 30 visible characters/],
+    ['no email address', { username: 'Ada', password: '' }, /^Please enter an email address\.$/],
+    ['an invalid email address', { ...GOOD, email: 'ada', password: '' }, /valid email address/],
     ['no password', { username: 'Ada', email: 'ada@example.org' }, WEAK],
     ['a weak password', { ...GOOD, password: 'password' }, WEAK],
-    ['a password of another kind', { ...GOOD, password: { $ne: '' } }, WEAK],
+    ['a password that is not a string', { ...GOOD, password: { $ne: '' } }, WEAK],
     ['a password longer than bcrypt reads', { ...GOOD, password: `aA1@${'x'.repeat(69)}` }, WEAK],
-  ])('%s is 400', async (_what, sent, sentence) => {
+  ])('reports the first problem with 400: %s', async (_what, sent, sentence) => {
     const { body } = await signup(sent).expect(400);
     expect(body).toEqual({ error: expect.stringMatching(sentence), message: body.error });
     expect(await rows()).toEqual([]);
   });
 
-  test('a known address is 409 by the words that the site looks for, a taken name without them', async () => {
+  test('gets 409 with a distinct message for a known address and for a taken username', async () => {
     await signup(GOOD).expect(201);
     const email = await signup({ ...GOOD, username: 'Bea', email: 'ADA@example.org' }).expect(409);
     expect(email.body).toEqual({
@@ -102,7 +102,7 @@ describe('what is refused, the first thing first', () => {
   });
 });
 
-test('of twenty who sign up at once with one address, or one name, one gets the account', async () => {
+test('creates one account when many sign up concurrently with one email address or username', async () => {
   const statusOf = async (body: object) => (await signup(body)).status;
   const atOnce = (count: number, one: (index: number) => object) =>
     Promise.all(Array.from({ length: count }, (_, index) => statusOf({ ...GOOD, ...one(index) })));
@@ -117,7 +117,7 @@ test('of twenty who sign up at once with one address, or one name, one gets the 
   expect(kept.every(({ role }: { role: object | null }) => role !== null)).toBe(true);
 });
 
-test('a program that fills in every field is answered like a person, and gets nothing', async () => {
+test('responds to a filled honeypot field as to a person but creates no account', async () => {
   const person = await signup(GOOD).expect(201);
   const program = await signup({
     username: 'Spam',

@@ -25,7 +25,7 @@ const content = (token: string, method: Method, type: string) =>
   ask(cms, method)(`/content-manager/collection-types/${type}`).set('Authorization', `Bearer ${token}`);
 
 describe('the first admin', () => {
-  test('is made from ADMIN_EMAIL and ADMIN_PASSWORD, as super admin', async () => {
+  test('is created as super admin from ADMIN_EMAIL and ADMIN_PASSWORD', async () => {
     const account = { email: 'first@example.org', password: 'Secret-Passw0rd' };
     const { body } = await request(cms.server).post('/admin/login').send(account).expect(200);
     const me = await request(cms.server)
@@ -35,8 +35,8 @@ describe('the first admin', () => {
   });
 });
 
-describe('logging in to the admin', () => {
-  test('is refused after ten tries in a minute from one address for one account', async () => {
+describe('admin login', () => {
+  test('is refused after ten attempts a minute for one account', async () => {
     const attempt = (email: string) =>
       request(cms.server).post('/admin/login').send({ email, password: 'Wrong-Passw0rd' });
     for (let time = 0; time < 10; time += 1) await attempt('somebody@example.org').expect(400);
@@ -45,7 +45,7 @@ describe('logging in to the admin', () => {
   });
 });
 
-test('half a character in a password is a wrong one, and the CMS lives on', async () => {
+test('responds 400 to an admin login with a lone surrogate in the password', async () => {
   for (const password of ['\ud800a', 'a\udc00', '\ud800']) {
     const { status } = await request(cms.server)
       .post('/admin/login')
@@ -55,7 +55,7 @@ test('half a character in a password is a wrong one, and the CMS lives on', asyn
 });
 
 describe('an editor', () => {
-  test('writes articles, and sees no member and no message', async () => {
+  test('writes articles but cannot see members, messages or subscribers', async () => {
     await content(editor, 'post', 'api::blog.blog')
       .send({ title: 'By an editor', slug: 'by-an-editor' })
       .expect(201);
@@ -75,14 +75,14 @@ describe('a category', () => {
     content(editor, 'post', 'api::category.category').send({ name, kind: 'sub-topic', ...more });
 
   test.each(['A, B', 'a/b', 'under_score', 'Blog', 'Admin', 'Café', '睡眠'])(
-    'is never called %s',
+    'cannot be named %s',
     async (name) => {
       const { status } = await save(name);
       expect(status).toBe(400);
     },
   );
 
-  test('has the address of its name, whatever the form says, and says whose address it would take', async () => {
+  test('derives its slug from its name and is refused if another category has that address', async () => {
     const { body } = await save("Night's Rest", { slug: 'admin' }).expect(201);
     expect(body.data).toMatchObject({ name: "Night's Rest", slug: 'nights-rest' });
     const twin = await save('Nights Rest').expect(400);
@@ -98,7 +98,7 @@ describe('a category', () => {
 });
 
 describe('a moderator', () => {
-  test('reads articles without writing them, and hides comments', async () => {
+  test('can read but not write articles, and can hide comments', async () => {
     await content(moderator, 'get', 'api::blog.blog').expect(200);
     await content(moderator, 'post', 'api::blog.blog')
       .send({ title: 'By a moderator', slug: 'no' })
@@ -126,7 +126,7 @@ describe('a second start', () => {
     return statements;
   };
 
-  test('leaves roles and forms as they are', async () => {
+  test('does not rewrite roles and forms', async () => {
     expect(await writes(() => installRoles(cms.strapi))).toEqual([]);
     expect(await writes(() => installForms(cms.strapi))).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('an upload', () => {
       .attach('files', bytes, { filename, contentType });
   const picture = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#357' } });
 
-  test('of a picture gets its widths, and is served as what it is', async () => {
+  test('of a picture gets responsive widths and is served with its content type', async () => {
     const { body } = await upload(await picture().webp().toBuffer(), 'sea.webp', 'image/webp').expect(201);
     expect(body[0]).toMatchObject({ width: 900, height: 600, mime: 'image/webp' });
     expect(Object.values<{ width: number }>(body[0].formats).map(({ width }) => width)).toEqual(
@@ -156,13 +156,13 @@ describe('an upload', () => {
   const PAGE = Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
   const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   test.each([
-    ['a page', PAGE, 'page.html', 'text/html'],
-    ['a page that is called a picture', PAGE, 'photo.png', 'image/png'],
-    ['a page without a type', PAGE, 'photo', 'application/octet-stream'],
-    ['a drawing with a script', SVG, 'drawing.svg', 'image/svg+xml'],
-    ['a drawing that is called a picture', SVG, 'drawing.webp', 'image/webp'],
+    ['an HTML page', PAGE, 'page.html', 'text/html'],
+    ['an HTML page named like a picture', PAGE, 'photo.png', 'image/png'],
+    ['an HTML page without a type', PAGE, 'photo', 'application/octet-stream'],
+    ['an SVG with a script', SVG, 'drawing.svg', 'image/svg+xml'],
+    ['an SVG named like a picture', SVG, 'drawing.webp', 'image/webp'],
     ['an empty file', Buffer.alloc(0), 'empty.png', 'image/png'],
-  ])('of %s is refused, and nothing is kept', async (_what, bytes, name, type) => {
+  ])('of %s is refused and not stored', async (_what, bytes, name, type) => {
     const folder = path.join(cms.dataDir, 'public/uploads');
     const before = fs.readdirSync(folder).length;
     const { status, body } = await upload(bytes, name, type);
@@ -172,7 +172,7 @@ describe('an upload', () => {
     expect(await cms.strapi.db.query('plugin::upload.file').count({ where: { name } })).toBe(0);
   });
 
-  test('is not fetched from an address, whatever lies there', async () => {
+  test('from a URL is refused', async () => {
     const { body } = await ask(
       cms,
       'post',
@@ -183,13 +183,13 @@ describe('an upload', () => {
     expect(body.error.message).toMatch(/Download the file/);
   });
 
-  test('of a picture under the name of a page is refused', async () => {
+  test('of a picture with an HTML file name is refused', async () => {
     await upload(await picture().png().toBuffer(), 'trick.html', 'text/html').expect(400);
   });
 });
 
 describe('mail without SMTP_URL', () => {
-  test('becomes a file in the outbox', async () => {
+  test('is written to a private file in the outbox', async () => {
     await cms.strapi
       .plugin('email')
       .service('email')
@@ -203,7 +203,7 @@ describe('mail without SMTP_URL', () => {
   });
 });
 
-describe('what plugins bring', () => {
+describe('plugin routes', () => {
   test.each([
     '/api/auth/local',
     '/api/auth/local/register',
@@ -216,7 +216,7 @@ describe('what plugins bring', () => {
     '/api/i18n/locales',
     '/api/content-type-builder/content-types',
     '/api/blogs/anything',
-  ])('is closed: %s', async (address) => {
+  ])('respond 404: %s', async (address) => {
     for (const method of ['get', 'post'] as const) {
       const { body } = await ask(cms, method)(address).expect(404);
       expect(body).toEqual({
@@ -226,7 +226,7 @@ describe('what plugins bring', () => {
     }
   });
 
-  test('sends no CORS headers, whoever asks', async () => {
+  test('send no CORS headers, whatever the origin', async () => {
     for (const origin of [undefined, 'https://evil.example']) {
       const asked = request(cms.server).post('/graphql').send({ query: '{ home { headlines { id } } }' });
       const { headers } = await (origin ? asked.set('Origin', origin) : asked);

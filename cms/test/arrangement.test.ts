@@ -33,7 +33,7 @@ async function tablesRead(question: () => Promise<unknown>): Promise<Set<string>
   return tables;
 }
 
-test('what editors have arranged is not read anew when an article is published', async () => {
+test('publishing an article keeps the cached banners of a hub', async () => {
   expect(await tablesRead(hub)).toContain('banners');
   await published(cms, { title: 'A good nap', categories: [subTopic.documentId], content: [] });
   const { latestStories } = await hub();
@@ -45,7 +45,7 @@ test('what editors have arranged is not read anew when an article is published',
   expect(read).toContain('placements');
 });
 
-test('a banner that changes, comes or goes is seen at once', async () => {
+test('a hub shows a changed or deleted banner at once', async () => {
   const banners = cms.strapi.documents('api::banner.banner');
   const tiles = async () => (await hub()).tiles.map(({ title }: { title: string }) => title);
   expect(await tiles()).toEqual(['Night']);
@@ -55,7 +55,7 @@ test('a banner that changes, comes or goes is seen at once', async () => {
   expect(await tiles()).toEqual([]);
 });
 
-test('a category that is renamed is seen at once', async () => {
+test('a category page shows a renamed category at once', async () => {
   expect((await categoryPage('naps')).category).toMatchObject({ name: 'Naps' });
   const { documentId } = subTopic;
   await cms.strapi.documents('api::category.category').update({ documentId, data: { name: 'Siestas' } });

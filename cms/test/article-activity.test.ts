@@ -40,11 +40,11 @@ const post = async (member: Someone, text: string, parent?: number): Promise<num
 const seen = async (): Promise<number> => (await discussion()).commentCount;
 const hide = (id: number, hidden: boolean) => comments().where({ id }).update({ hidden });
 
-test('an article that nobody has rated or commented has no average', async () => {
+test('an article without ratings and comments has no average', async () => {
   expect(await discussion()).toEqual({ ratingAverage: null, ratingCount: 0, commentCount: 0 });
 });
 
-test('ratings and comments are counted as they come, change and go', async () => {
+test('counts new comments and follows added, changed and removed ratings', async () => {
   await as(ada).rate(blogId, 5).expect(200);
   await as(bea).rate(blogId, 2).expect(200);
   const top = await post(ada, 'Top');
@@ -57,7 +57,7 @@ test('ratings and comments are counted as they come, change and go', async () =>
   expect(await discussion()).toEqual({ ratingAverage: null, ratingCount: 0, commentCount: 2 });
 });
 
-test('of comments those are counted that readers see', async () => {
+test('counts only the comments that readers see', async () => {
   const top = await post(ada, 'Top');
   const reply = await post(bea, 'Reply', top);
   await post(ada, 'Another', top);
@@ -71,7 +71,7 @@ test('of comments those are counted that readers see', async () => {
   expect(await seen()).toBe(3);
 });
 
-test('a comment that is deleted takes its replies along, those of a hidden one too', async () => {
+test('deleting a hidden comment deletes its replies too', async () => {
   const kept = await post(ada, 'Kept');
   const top = await post(ada, 'Top');
   await post(bea, 'Reply', top);
@@ -82,7 +82,7 @@ test('a comment that is deleted takes its replies along, those of a hidden one t
   expect(await seen()).toBe(1);
 });
 
-test('so it does where a statement deletes it, and all is counted right', async () => {
+test('deleting comments by SQL statement deletes their replies and updates the counts', async () => {
   const kept = await post(ada, 'Kept');
   const top = await post(ada, 'Top');
   const reply = await post(bea, 'Reply', top);
@@ -97,7 +97,7 @@ test('so it does where a statement deletes it, and all is counted right', async 
   expect(await seen()).toBe(0);
 });
 
-test.each(['comments', 'ratings'])('%s stay under their article', async (table) => {
+test.each(['comments', 'ratings'])('%s cannot be moved to another article', async (table) => {
   await post(ada, 'Top');
   await as(ada).rate(blogId, 4).expect(200);
   const other = (await published(cms, { title: 'Other', slug: `other-of-${table}` })).documentId;
@@ -111,7 +111,7 @@ test.each(['comments', 'ratings'])('%s stay under their article', async (table) 
   expect(await rows()).toHaveLength(1);
 });
 
-test('nothing is counted anew for what goes with its article', async () => {
+test('deleting an article does not recount its comments and ratings', async () => {
   const knex = cms.strapi.db.connection;
   const top = await post(ada, 'Top');
   await post(bea, 'Reply', top);
@@ -132,7 +132,7 @@ test('nothing is counted anew for what goes with its article', async () => {
   expect(await knex('counted')).toEqual([]);
 });
 
-test('a member who leaves takes ratings along, and leaves comments', async () => {
+test('deleting a member removes their ratings and keeps their comments', async () => {
   const cleo = await someone(cms);
   await as(ada).rate(blogId, 5).expect(200);
   await as(cleo).rate(blogId, 1).expect(200);
@@ -141,8 +141,8 @@ test('a member who leaves takes ratings along, and leaves comments', async () =>
   expect(await discussion()).toEqual({ ratingAverage: 5, ratingCount: 1, commentCount: 1 });
 });
 
-describe('the number of an article', () => {
-  test('rises with what readers see of it, and no other article’s does, nor the content version', async () => {
+describe('the activity number of an article', () => {
+  test('rises with visible changes, leaving other articles and the content version alone', async () => {
     const other = (await published(cms, { title: 'Other', slug: `other-${made}` })).documentId;
     await as(ada).rate(other, 3).expect(200);
     const [version, ofOther] = [await contentVersion(cms), await numberOf(other)];
@@ -170,7 +170,7 @@ describe('the number of an article', () => {
     expect(await contentVersion(cms)).toBe(version);
   });
 
-  test('stays while the article is taken back and published again, and goes with it', async () => {
+  test('survives unpublishing and republishing, and is deleted with the article', async () => {
     await as(ada).rate(blogId, 4).expect(200);
     const top = await post(ada, 'Top');
     await post(bea, 'Reply', top);
@@ -198,7 +198,7 @@ const countedAnew = async () => {
   return counts();
 };
 
-test('after a storm the counts are what is there', async () => {
+test('counts match the stored rows after many concurrent changes', async () => {
   const members = await atOnce(10, () => someone(cms));
   const tops = await atOnce(6, (n) => post(ada, `Top ${n}`));
   const of = (n: number) => ({ member: members[n % 10] ?? ada, top: tops[n % 6] ?? 0 });
@@ -213,7 +213,7 @@ test('after a storm the counts are what is there', async () => {
   expect(await countedAnew()).toEqual(kept);
 });
 
-test('what was there before the table is counted when it is made, and at no other start', async () => {
+test('counts existing rows when the table is created and not on later starts', async () => {
   await as(ada).rate(blogId, 4).expect(200);
   const top = await post(ada, 'Top');
   await post(bea, 'Reply', top);

@@ -25,8 +25,8 @@ const knex = () => cms.strapi.db.connection;
 const queueAll = () =>
   knex().raw('INSERT INTO article_index_queue (document_id) SELECT DISTINCT document_id FROM blogs');
 
-describe('what readers get of an article follows', () => {
-  test('the name of its categories', async () => {
+describe('the published copy of an article', () => {
+  test('follows a renamed or deleted category', async () => {
     // None of the 31 topics with a hub, which keep their names.
     const naps = await category(cms, 'Naps');
     await published(cms, { title: 'Of a category', slug: 'of-a-category', categories: [naps.documentId] });
@@ -40,7 +40,7 @@ describe('what readers get of an article follows', () => {
     expect((await blog('of-a-category')).categories).toEqual([]);
   });
 
-  test('its pictures, when one is replaced or deleted, however deep it stands', async () => {
+  test('follows replaced and deleted pictures, however deeply nested', async () => {
     const [thumbnail, inText, onSlide] = [
       await picture(cms, 'thumb'),
       await picture(cms, 'in-text'),
@@ -74,7 +74,7 @@ describe('what readers get of an article follows', () => {
     expect((await blog('illustrated')).content).not.toContain('/uploads/');
   });
 
-  test('what it suggests: renamed, taken back, published again', async () => {
+  test('follows a renamed or unpublished suggested article', async () => {
     const { documentId } = await published(cms, { title: 'Suggested', slug: 'suggested' });
     await published(cms, { title: 'Suggests', slug: 'suggests', suggestedBlogs: [documentId] });
     const suggested = async () =>
@@ -86,7 +86,7 @@ describe('what readers get of an article follows', () => {
     expect(await suggested()).toEqual([]);
   });
 
-  test('its questions', async () => {
+  test('follows a changed question', async () => {
     const faq = await cms.strapi
       .documents('api::faq.faq')
       .create({ data: { question: 'Why?', answer: 'So.' } });
@@ -100,7 +100,7 @@ describe('what readers get of an article follows', () => {
     expect(await questions()).toEqual(['Why not?']);
   });
 
-  test('the address, when two articles exchange theirs', async () => {
+  test('follows two articles that exchange their addresses', async () => {
     const one = await published(cms, { title: 'One', slug: 'address-one' });
     const two = await published(cms, { title: 'Two', slug: 'address-two' });
     const move = (documentId: string, slug: string) =>
@@ -113,7 +113,7 @@ describe('what readers get of an article follows', () => {
   });
 });
 
-describe('a change that comes while the index reads', () => {
+describe('a change made while the index is reading', () => {
   afterEach(() => jest.restoreAllMocks());
 
   /** After each reading of articles by the index, before it writes. */
@@ -146,7 +146,7 @@ describe('a change that comes while the index reads', () => {
     expect((await blog('slow')).title).toBe('Quick');
   });
 
-  test('is not waited for by who asked before it, however many come', async () => {
+  test('does not hold up earlier requests, however many changes follow', async () => {
     const { documentId } = await published(cms, { title: 'Restless', slug: 'restless' });
     let changes = 0;
     afterReading(async () => {
@@ -161,7 +161,7 @@ describe('a change that comes while the index reads', () => {
   });
 });
 
-test('many who bring it up to date at once leave it whole', async () => {
+test('concurrent catch-ups empty the queue and leave the index unchanged', async () => {
   const before = await get('/api/blogs');
   await queueAll();
   await Promise.all([catchUp(cms.strapi), catchUp(cms.strapi), presentVersion(cms.strapi)]);
@@ -169,7 +169,7 @@ test('many who bring it up to date at once leave it whole', async () => {
   expect(await get('/api/blogs')).toEqual(before);
 });
 
-test('a long queue leaves the process time for its signals, its timers and other requests', async () => {
+test('a long queue does not block the event loop', async () => {
   const nobody = Array.from({ length: 120 }, (_, number) => ({ document_id: `nobody-${number}` }));
   await knex()('article_index_queue').insert(nobody);
   let turns = 0;
@@ -187,7 +187,7 @@ test('a long queue leaves the process time for its signals, its timers and other
   expect(turns).toBeGreaterThan(2);
 });
 
-test('an article that cannot be read is left out, and told, and the others are read', async () => {
+test('leaves out an unreadable article, logs it, and indexes the others', async () => {
   const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   const odd = await category(cms, 'Odd');
   const broken = await published(cms, { title: 'Broken', slug: 'broken', categories: [odd.documentId] });
@@ -202,7 +202,7 @@ test('an article that cannot be read is left out, and told, and the others are r
   expect(await cardOf('broken')).toBeDefined();
 });
 
-test('while it is made anew readers find it whole, and afterwards what was spoilt is mended', async () => {
+test('a rebuild keeps lists complete for readers and repairs damaged copies', async () => {
   const before = await get('/api/blogs');
   await knex().raw("UPDATE article_copies SET card = replace(card, 'Whole', 'Spoilt')");
   await knex()('article_copies').insert({
@@ -223,12 +223,12 @@ test('while it is made anew readers find it whole, and afterwards what was spoil
   expect(await get('/api/blogs')).toEqual(before);
 });
 
-describe('the program that made it', () => {
+describe('the index of another program version', () => {
   const mark = (text: string) => knex()('article_index_program').update({ mark: text });
   /** So that nothing is answered from memory. */
   const raiseVersion = () => knex()('content_version').increment('version', 1);
 
-  test('is another after an upgrade: all is made anew', async () => {
+  test('is rebuilt after an upgrade', async () => {
     await knex().raw("UPDATE article_copies SET card = replace(card, 'Whole', 'Spoilt')");
     await installDatabaseRules(cms.strapi);
     await raiseVersion();
@@ -239,7 +239,7 @@ describe('the program that made it', () => {
     expect((await cardOf('whole')).title).toBe('Whole');
   });
 
-  test('leaves what a newer one makes to it, and answers without waiting', async () => {
+  test('is served without processing the queue when its program is newer', async () => {
     const [row] = await knex()('article_index_program').select('mark');
     await mark('a newer program');
     await queueAll();
@@ -252,7 +252,7 @@ describe('the program that made it', () => {
     expect(await knex()('article_index_queue').select()).toEqual([]);
   });
 
-  test('throws away tables of another shape', async () => {
+  test('is recreated when its tables have another shape', async () => {
     const before = await get('/api/blogs');
     await knex()('article_index_program').update({ shape: 0 });
     await knex().schema.dropTable('article_index_files');

@@ -22,7 +22,7 @@ const rows = (table: string) => cms.strapi.db.connection(table).where({ blog_id:
 const begin = () => cms.strapi.db.connection.transaction();
 const comment = (more: object = {}) => callsOf(cms, ada).comment(blogId, 'Late', more);
 
-test('what is said while an article is deleted is refused, and nothing stays', async () => {
+test('refuses a comment posted while its article is being deleted', async () => {
   const deletion = await begin();
   await deletion('blogs').where({ document_id: blogId }).delete();
   const late = await begun(cms, comment());
@@ -32,7 +32,7 @@ test('what is said while an article is deleted is refused, and nothing stays', a
   expect(await rows('article_activity')).toEqual([]);
 });
 
-test('an article that is deleted while something is said takes it along', async () => {
+test('deletes a comment that is being posted along with its article', async () => {
   await comment().expect(201);
   const reading = await begin();
   await reading('article_activity').where({ blog_id: blogId }).update({ changed_at: 0 });
@@ -45,7 +45,7 @@ test('an article that is deleted while something is said takes it along', async 
   expect(await rows('comments')).toEqual([]);
 });
 
-test('what is said while an article is published anew is kept', async () => {
+test('keeps a comment posted while its article is being republished', async () => {
   const publishing = await begin();
   const [{ id, ...row }] = await publishing('blogs')
     .where({ document_id: blogId })
@@ -58,7 +58,7 @@ test('what is said while an article is published anew is kept', async () => {
   expect(await rows('comments')).toHaveLength(1);
 });
 
-test('a reply to what is being deleted is refused', async () => {
+test('refuses a reply to a comment that is being deleted', async () => {
   const { body } = await comment().expect(201);
   const deletion = await begin();
   await deletion('comments').where({ id: body.comment_id }).delete();

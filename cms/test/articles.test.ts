@@ -24,12 +24,12 @@ const article = (slug: string) =>
   ).then((data) => data.article);
 
 describe('the address of an article', () => {
-  test('is made from the title', async () => {
+  test('is derived from the title', async () => {
     const { documentId } = await published(cms, { title: "Men's Health: Café & You" });
     expect(await article('mens-health-cafe-you')).toMatchObject({ id: documentId });
   });
 
-  test('is numbered where the title is taken, and made anew when the editor empties it', async () => {
+  test('is numbered when the title is taken and derived again when an editor clears it', async () => {
     const titled = async (title: string) => (await published(cms, { title })).slug;
     expect([await titled('Same title'), await titled('Same title'), await titled('Same title')]).toEqual([
       'same-title',
@@ -46,14 +46,14 @@ describe('the address of an article', () => {
     expect(alone?.slug).toBe('named-anew');
   });
 
-  test('cannot be taken twice', async () => {
+  test('cannot belong to two articles', async () => {
     await published(cms, { title: 'Taken', slug: 'taken' });
     await expect(published(cms, { title: 'Taken too', slug: 'taken' })).rejects.toThrow(
       'The address "taken" belongs to another article.',
     );
   });
 
-  test('cannot be taken twice in the database either', async () => {
+  test('cannot belong to two articles in the database either', async () => {
     const { documentId } = await published(cms, { title: 'Row', slug: 'row' });
     const copy = {
       document_id: 'another',
@@ -66,7 +66,7 @@ describe('the address of an article', () => {
     expect(await article('row')).toMatchObject({ id: documentId });
   });
 
-  test('leaves the old one behind when it changes, until another article takes that', async () => {
+  test('keeps working after a change until another article takes it', async () => {
     const { documentId } = await published(cms, { title: 'First', slug: 'first-address' });
     await cms.strapi.documents(BLOG).update({ documentId, data: { slug: 'second-address' } });
     expect(await article('second-address')).toBeNull();
@@ -83,7 +83,7 @@ describe('the address of an article', () => {
     expect(await article('first-address')).toMatchObject({ id: other.documentId });
   });
 
-  test('leads on after the article was renamed while it was unpublished', async () => {
+  test('keeps working after the article is renamed while unpublished', async () => {
     const { documentId } = await published(cms, { title: 'Away', slug: 'away-one' });
     await cms.strapi.documents(BLOG).unpublish({ documentId });
     expect(await article('away-one')).toBeNull();
@@ -92,7 +92,7 @@ describe('the address of an article', () => {
     expect(await article('away-one')).toMatchObject({ id: documentId, slug: 'away-two' });
   });
 
-  test('belongs to the last article that had it, also when that is unpublished', async () => {
+  test('belongs to the last article that had it, even while that one is unpublished', async () => {
     const first = await published(cms, { title: 'A', slug: 'shared-address' });
     await cms.strapi
       .documents(BLOG)
@@ -102,17 +102,17 @@ describe('the address of an article', () => {
     expect(await article('shared-address')).toBeNull();
   });
 
-  test.each(['..', 'a/b', 'a b', 'Capital', 'é', '-edge-'])('is never "%s"', async (slug) => {
+  test.each(['..', 'a/b', 'a b', 'Capital', 'é', '-edge-'])('cannot be "%s"', async (slug) => {
     await expect(published(cms, { title: 'Odd', slug })).rejects.toThrow('cannot be an address');
   });
 
-  test('of a copy is its own', async () => {
+  test('is numbered for a cloned article', async () => {
     const { documentId } = await published(cms, { title: 'Copied', slug: 'copied' });
     const copy = await cms.strapi.documents(BLOG).clone({ documentId, data: { slug: 'copied' } as never });
     expect(copy?.entries[0]).toMatchObject({ slug: 'copied-2', publicationDate: null });
   });
 
-  test('comes back to one it had before without a loop', async () => {
+  test('can return to an earlier one without a redirect loop', async () => {
     const { documentId } = await published(cms, { title: 'Back', slug: 'there' });
     for (const slug of ['and', 'there']) {
       await cms.strapi.documents(BLOG).update({ documentId, data: { slug }, status: 'published' });
@@ -122,7 +122,7 @@ describe('the address of an article', () => {
   });
 });
 
-describe('a title of blanks', () => {
+describe('an article with a blank title', () => {
   const NAMED = { title: 'Untitled Blog' };
 
   beforeAll(async () => {
@@ -135,7 +135,7 @@ describe('a title of blanks', () => {
     await published(cms, { title: 'Before', slug: 'before-blank', suggestedBlogs: [blank.documentId] });
   });
 
-  test('is no title: whatever leads to the article has a name', async () => {
+  test('is named “Untitled Blog” wherever GraphQL lists it', async () => {
     const data = [
       await ask(cms, '{ article(slug: "blank") { title seo { title } } }'),
       await ask(cms, '{ article(slug: "before-blank") { suggested { title } } }'),
@@ -152,14 +152,14 @@ describe('a title of blanks', () => {
     ]);
   });
 
-  test('is none in REST either', async () => {
+  test('is named “Untitled Blog” in REST', async () => {
     const { body } = await request(cms.server).get('/api/blogs/slug/blank').expect(200);
     expect(body).toMatchObject(NAMED);
   });
 });
 
 describe('publishing', () => {
-  test('dates an article once, whatever is mended afterwards', async () => {
+  test('sets the date once and keeps it when the article is published again', async () => {
     const draft = await cms.strapi
       .documents(BLOG)
       .create({ data: { title: 'Dated', slug: 'dated' } as never });
@@ -176,7 +176,7 @@ describe('publishing', () => {
     expect(await article('old')).toMatchObject({ publishedAt: '2025-01-02T08:00:00.000Z' });
   });
 
-  test('shows nothing of a draft, and nothing after unpublishing', async () => {
+  test('hides draft changes, and hides the article after unpublishing', async () => {
     const { documentId } = await published(cms, { title: 'Seen', slug: 'seen' });
     await cms.strapi.documents(BLOG).update({ documentId, data: { title: 'Secret' } });
     expect(await article('seen')).toMatchObject({ title: 'Seen' });
@@ -184,7 +184,7 @@ describe('publishing', () => {
     expect(await article('seen')).toBeNull();
   });
 
-  test('keeps what it suggests when either of the two is published again', async () => {
+  test('keeps suggestions when either article is published again', async () => {
     const b = await published(cms, { title: 'Suggested', slug: 'suggested' });
     const a = await published(cms, {
       title: 'Suggesting',
@@ -204,7 +204,7 @@ describe('publishing', () => {
     expect(await suggested()).toEqual([]);
   });
 
-  test('lists the topic before its sub-topics, and the questions in order', async () => {
+  test('lists the topic before its sub-topics and keeps questions in order', async () => {
     const category = (name: string, kind: string) =>
       cms.strapi
         .documents('api::category.category')
@@ -231,7 +231,7 @@ describe('publishing', () => {
 });
 
 describe('deleting an article', () => {
-  test('takes its comments, ratings, saved links, questions and old addresses with it', async () => {
+  test('deletes its comments, ratings, saved links and questions', async () => {
     const { documentId: blogId } = await published(cms, { title: 'Gone', slug: 'gone' });
     const kept = await published(cms, { title: 'Kept', slug: 'kept' });
     for (const id of [blogId, kept.documentId]) {

@@ -58,7 +58,7 @@ const shapeOf = ({ formats, hash }: Uploaded) =>
 const stored = (url: string) => fs.readFileSync(path.join(cms.strapi.dirs.static.public, url));
 
 /** From one with all widths down to one with a thumbnail and the smallest alone. */
-test.each(['hub-sleep.webp', 'tile-insomnia.webp'])('%s has the widths that Strapi makes', async (file) => {
+test.each(['hub-sleep.webp', 'tile-insomnia.webp'])('%s gets the widths that Strapi makes', async (file) => {
   const strapis = await upload(file);
   const quick = await takenAsTheyAre(cms.strapi, () => upload(file));
   expect(Object.keys(shapeOf(quick)).length).toBeGreaterThan(1);
@@ -70,7 +70,7 @@ test.each(['hub-sleep.webp', 'tile-insomnia.webp'])('%s has the widths that Stra
   }
 });
 
-test('widths are made of a picture that the store has taken from its place meanwhile', async () => {
+test('makes widths of a picture whose file the store has already moved', async () => {
   const service: { generateResponsiveFormats(file: object): Promise<{ key: string }[]> } = cms.strapi
     .plugin('upload')
     .service('image-manipulation');
@@ -88,7 +88,7 @@ test('widths are made of a picture that the store has taken from its place meanw
   expect(made.map(({ key }) => key)).toEqual(['large', 'medium', 'small', 'xsmall']);
 });
 
-test('where the library is set to make no widths, none are made', async () => {
+test('makes only a thumbnail when responsive dimensions are switched off', async () => {
   const settings: { getSettings(): Promise<object>; setSettings(value: object): Promise<void> } = cms.strapi
     .plugin('upload')
     .service('upload');
@@ -99,7 +99,7 @@ test('where the library is set to make no widths, none are made', async () => {
   expect(Object.keys(formats ?? {})).toEqual(['thumbnail']);
 });
 
-test('afterwards, and after a job that failed, pictures are squeezed as before', async () => {
+test('optimizes pictures again after a failed job', async () => {
   const failing = takenAsTheyAre(cms.strapi, () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
   const { url } = await upload('hub-sleep.webp');

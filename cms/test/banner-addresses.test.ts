@@ -54,7 +54,7 @@ describe('a new banner', () => {
       '😀',
       '“😀” leads nowhere: it holds no letter or digit that an address can be made of. Write the name of a category, or fill in “Link”.',
     ],
-  ])('whose text %s leads nowhere is refused beside it', async (imageText, message) => {
+  ])('is refused at its text field when the text %s leads nowhere', async (imageText, message) => {
     const before = await cms.strapi.db.query(BANNER).count();
     await expectRefused(add({ imageText }), message);
     await expectRefused(add({ imageText, linkUrl: '' }), message);
@@ -69,17 +69,17 @@ describe('a new banner', () => {
     { imageText: 'Nowhere Land', linkUrl: '/sleep' },
     { imageText: '', linkUrl: '' },
     {},
-  ])('%o is taken', async (data) => {
+  ])('is accepted with %o', async (data) => {
     expect(await expectTaken(add(data))).toMatchObject(data);
   });
 
-  test('may name a category as it was called before', async () => {
+  test('can name a category by its former name', async () => {
     const { documentId } = await category(cms, 'Naps', { kind: 'sub-topic' });
     await cms.strapi.documents('api::category.category').update({ documentId, data: { name: 'Short Naps' } });
     await expectTaken(add({ imageText: 'Naps' }));
   });
 
-  test('may come in one transaction with its category', async () => {
+  test('can be created in one transaction with its category', async () => {
     await cms.strapi.db.transaction(async () => {
       await category(cms, 'Dreams');
       await made({ imageText: 'Dreams' });
@@ -93,15 +93,15 @@ describe('a new banner', () => {
     await expect(made({ imageText: 'Nightmares' })).rejects.toThrow('no category is at /nightmares');
   });
 
-  test('is otherwise refused for what the schema says', async () => {
+  test('is refused with the schema’s own error for a value of the wrong type', async () => {
     const { body } = await add({ imageText: 7 });
     expect(body.error.details.errors).toMatchObject([{ path: ['imageText'] }]);
     expect(body.error.message).not.toContain('leads nowhere');
   });
 });
 
-describe('a banner that is changed', () => {
-  test('is refused a text that leads nowhere, and loses no link that its text needs', async () => {
+describe('a changed banner', () => {
+  test('cannot get a text that leads nowhere or lose the link its text needs', async () => {
     const bySleep = await made({ imageText: 'Sleep' });
     await expectRefused(change(bySleep, { imageText: 'Nowhere Land' }), NOWHERE);
     expect(await stored(bySleep)).toMatchObject({ imageText: 'Sleep' });
@@ -111,7 +111,7 @@ describe('a banner that is changed', () => {
     expect(await stored(byLink)).toMatchObject({ linkUrl: '/sleep' });
   });
 
-  test('has the stored link or text where only the other is given', async () => {
+  test('is checked against the stored text or link when only the other is sent', async () => {
     const byLink = await made({ imageText: 'Sleep', linkUrl: '/sleep' });
     await expectTaken(change(byLink, { imageText: 'Nowhere Land' }));
     await expectRefused(change(byLink, { linkUrl: null }), NOWHERE);
@@ -119,7 +119,7 @@ describe('a banner that is changed', () => {
     await expectTaken(change(byLink, { imageText: null }));
   });
 
-  test('stays as it led from before the rule, until its text or link changes', async () => {
+  test('may keep a dead text from before the rule until its text or link changes', async () => {
     const dead = await old({ imageText: 'Nowhere Land', linkUrl: null });
     await expectTaken(change(dead, { title: 'Renamed' }));
     // The editors' form sends every field.
@@ -131,12 +131,12 @@ describe('a banner that is changed', () => {
     await expectTaken(change(dead, { linkUrl: '/sleep' }));
   });
 
-  test('that is not there is not found', async () => {
+  test('gets 404 when it does not exist', async () => {
     await change('a'.repeat(24), { imageText: 'Nowhere Land' }).expect(404);
   });
 });
 
-test('a copy is refused what its original leaves it, until that leads somewhere', async () => {
+test('refuses a copied banner until its text or link leads somewhere', async () => {
   const dead = await old({ imageText: 'Nowhere Land', linkUrl: null });
   await expectRefused(copy(dead, { ...place() }), NOWHERE);
   await expectTaken(copy(dead, { ...place(), imageText: 'Sleep' }));

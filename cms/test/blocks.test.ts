@@ -73,7 +73,7 @@ function everything(schema: string): string {
   return `{ article(slug: "every-block") { content { __typename ${fragments.join(' ')} } } }`;
 }
 
-test('every block type comes through the CMS and GraphQL, in order', () => {
+test('returns every block type through GraphQL, in order', () => {
   const typename = (type: BlockType) =>
     type === 'code-block'
       ? 'CodeBlock'
@@ -83,7 +83,7 @@ test('every block type comes through the CMS and GraphQL, in order', () => {
   );
 });
 
-test('pictures carry their size, their alternative text and their widths', () => {
+test('returns pictures with size, alternative text and srcset', () => {
   expect(content.find((block) => block.__typename === 'ImageBlock')).toMatchObject({
     ImageBlock_image: {
       url: expect.stringMatching(/^\/uploads\/.*\?v=\w+$/),
@@ -95,7 +95,7 @@ test('pictures carry their size, their alternative text and their widths', () =>
   });
 });
 
-test("an advertiser's code is told to the frame alone", async () => {
+test('returns an advertiser’s code only to its frame', async () => {
   const position = content.findIndex((block) => block.__typename === 'AdScriptBlock');
   expect(JSON.stringify(content[position])).not.toContain('<script');
   expect(content[position]).toMatchObject({ AdScriptBlock_frameUrl: `/ad-frame/${articleId}/${position}` });
@@ -107,7 +107,7 @@ test("an advertiser's code is told to the frame alone", async () => {
   expect(await code('nobody', position)).toEqual({ adScript: null });
 });
 
-test('who asks for too much at once is refused before anything is read', async () => {
+test('refuses queries that ask for too much or spread a fragment at the root', async () => {
   const aliases = Array.from({ length: 1500 }, (_, number) => `a${number}: article(slug: "x") { id }`);
   await expect(ask(cms, `{ ${aliases.slice(0, 4).join(' ')} }`)).rejects.toThrow('at most 3 things');
   await expect(ask(cms, `{ ${aliases.join(' ')} }`)).rejects.toThrow('6000 tokens');
@@ -120,7 +120,7 @@ test('who asks for too much at once is refused before anything is read', async (
   );
 });
 
-test('the number of SQL statements does not depend on how many blocks an article has', async () => {
+test('runs as many SQL statements for many blocks as for few', async () => {
   const knex = cms.strapi.db.connection;
   const once = async (slug: string) => {
     let count = 0;

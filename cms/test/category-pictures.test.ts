@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-test('a category is shown by its own picture, otherwise by a banner’s that leads to it', async () => {
+test('shows a category by its own picture, or else by a banner that leads to it', async () => {
   expect(await pictures(['lung-cancer', 'cancer', 'breast-cancer'])).toEqual([
     ['lung-cancer', 'breath'],
     ['cancer', 'own'],
@@ -41,14 +41,14 @@ test('a category is shown by its own picture, otherwise by a banner’s that lea
   ]);
 });
 
-test('what has no picture, what is no category, and what is asked twice is left out', async () => {
+test('leaves out categories without a picture, unknown slugs and duplicates', async () => {
   expect(await pictures(['skin-cancer', 'nothing', '', '__proto__', '\0', 'cancer', 'cancer'])).toEqual([
     ['cancer', 'own'],
   ]);
   expect(await pictures([])).toEqual([]);
 });
 
-test('no more than twenty are answered at once', async () => {
+test('refuses more than twenty slugs at once', async () => {
   const slugs = Array.from({ length: 21 }, (_, n) => `c${n}`);
   const { status, body } = await asked(cms, PAGE_QUESTIONS.CategoryPictures, { slugs });
   expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);

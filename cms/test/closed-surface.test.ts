@@ -33,7 +33,7 @@ const PLUGINS = [
   ['get', '/api/users-permissions/permissions'],
 ] as const;
 
-test.each(PLUGINS)('%s %s is nowhere, with a token too', async (method, address) => {
+test.each(PLUGINS)('%s %s responds 404, with or without a token', async (method, address) => {
   for (const auth of [{}, ada.auth]) {
     const asked = request(cms.server)[method](address);
     const { body } = await asked.set(auth).send({ identifier: 'ada@example.org', password: 'x' }).expect(404);
@@ -41,7 +41,7 @@ test.each(PLUGINS)('%s %s is nowhere, with a token too', async (method, address)
   }
 });
 
-test('GraphQL reads and does nothing else: it has no mutation, and no member', async () => {
+test('GraphQL has no mutations and exposes no member types', async () => {
   const ask = (query: string) => request(cms.server).post('/graphql').send({ query });
   const { body } = await ask('{ __schema { mutationType { name } types { name } } }').expect(200);
   expect(body.data.__schema.mutationType).toBeNull();

@@ -54,7 +54,7 @@ async function countings(change: () => PromiseLike<unknown>): Promise<number> {
   return (await knex('counted')).length;
 }
 
-test('however many replies go with a comment, they are counted once', async () => {
+test('recounts once when a comment is deleted with twenty replies', async () => {
   const top = await post();
   for (let replies = 0; replies < 20; replies += 1) await post(top);
   const before = await activity();
@@ -100,7 +100,7 @@ const deed = fc.record({
   pick: fc.nat(1000),
 });
 
-test('whatever is done in whichever order, the count is what readers see', async () => {
+test('counts what readers see after any sequence of changes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 30 }), async (deeds) => {
       await newArticle();

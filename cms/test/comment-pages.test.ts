@@ -50,7 +50,7 @@ async function written(id: string) {
   await cms.strapi.db.connection.batchInsert('comments', replies, 50);
 }
 
-test('a page holds so many comments with their replies, and the header tells how many there are in all', async () => {
+test('returns a page of comments with their replies and the total in X-Total-Count', async () => {
   const { body, headers } = await read('?page=1&limit=3').expect(200);
   expect(headers).toMatchObject({ 'x-total-count': String(SEEN), 'cache-control': 'no-cache' });
   expect(body).toMatchObject([
@@ -61,7 +61,7 @@ test('a page holds so many comments with their replies, and the header tells how
   expect(body[1].replies).toHaveLength(1);
 });
 
-test('pages together are the whole, each comment once', async () => {
+test('pages together contain every comment once, in order', async () => {
   const whole = await texts('');
   expect(whole).toHaveLength(SEEN);
   const pages: string[] = [];
@@ -71,7 +71,7 @@ test('pages together are the whole, each comment once', async () => {
   expect(await texts('?page=999999999&limit=100')).toEqual([]);
 });
 
-test('thirty are on a page unless told, a hundred at most, and all where neither is said', async () => {
+test('returns thirty per page by default, a hundred at most, and all without parameters', async () => {
   expect(await texts('?page=1')).toHaveLength(30);
   expect(await texts('?limit=7')).toHaveLength(7);
   expect(await texts('?limit=5000')).toHaveLength(100);
@@ -88,16 +88,16 @@ test.each([
   'page=1&page=2',
   'page[]=1',
   'limit[$gt]=1',
-])('%s is refused', async (query) => {
+])('refuses %s with 400', async (query) => {
   const { body } = await read(`?${query}`).expect(400);
   expect(body).toEqual(refusal(body.error));
 });
 
-test('of an article that is not there is no page', async () => {
+test('responds 404 for an unknown article', async () => {
   await read('?page=1', 'unknown').expect(404, refusal('Blog not found.'));
 });
 
-test('a page is two statements, however many there are, and neither passes over the rest of the table', async () => {
+test('reads a page with two indexed statements, however many comments there are', async () => {
   const { documentId } = await published(cms, { title: 'Quiet', slug: 'quiet' });
   const ask = async (id: string, query: string) => {
     await databaseIdle(cms.strapi);

@@ -26,7 +26,7 @@ const post = async (text = 'Rude', parent?: number): Promise<number> =>
   (await as(ada).comment(blogId, text, { parent_comment_id: parent }).expect(201)).body.comment_id;
 const counted = async (id: number) => (await comments().where({ id }).first('reports')).reports;
 
-test('a member reports a comment once, and the editors see how many have', async () => {
+test('counts one report per member and comment', async () => {
   const id = await post();
   await as(bea).report(id).expect(200, THANKS);
   await as(bea).report(id).expect(409, refusal(AGAIN));
@@ -38,7 +38,7 @@ test('a member reports a comment once, and the editors see how many have', async
   expect(await reports().where({ comment_id: id })).toHaveLength(2);
 });
 
-test('an editor who has looked counts from nought; who reported before may not again', async () => {
+test('counts from zero after an editor’s reset and still refuses a second report by a member', async () => {
   const id = await post();
   await as(bea).report(id).expect(200);
   await comments().where({ id }).update({ reports: 0 });
@@ -49,7 +49,7 @@ test('an editor who has looked counts from nought; who reported before may not a
   expect(await counted(id)).toBe(1);
 });
 
-test('of many reports of one member at once one counts, and those of many members all do', async () => {
+test('counts one of many concurrent reports by one member, and all reports by many members', async () => {
   const id = await post();
   const answers = await atOnce(20, () => as(bea).report(id));
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -61,13 +61,13 @@ test('of many reports of one member at once one counts, and those of many member
   expect(await counted(id)).toBe(11);
 });
 
-test('one’s own comment is not reported', async () => {
+test('refuses a report of one’s own comment', async () => {
   const id = await post();
   await as(ada).report(id).expect(400, refusal('That comment is your own.'));
   expect(await counted(id)).toBe(0);
 });
 
-test('what readers do not see is not there, and changes nothing', async () => {
+test('responds 404 for hidden, unknown and malformed comment ids and stores nothing', async () => {
   const id = await post();
   const reply = await post('Reply', id);
   const before = await reports();
@@ -91,7 +91,7 @@ test('what readers do not see is not there, and changes nothing', async () => {
   expect(await reports()).toEqual(before);
 });
 
-test('what stands under an article that is published no more is not there', async () => {
+test('responds 404 for a comment under an unpublished article', async () => {
   const id = await post();
   await cms.strapi.documents('api::blog.blog').unpublish({ documentId: blogId });
   await as(bea).report(id).expect(404, refusal('Comment not found.'));
@@ -100,7 +100,7 @@ test('what stands under an article that is published no more is not there', asyn
   await as(bea).report(id).expect(200, THANKS);
 });
 
-test('nobody reports without a token, or for another', async () => {
+test('refuses a report without a token or in another member’s name', async () => {
   const id = await post();
   const ask = () => request(cms.server).post(`/api/comments/${id}/report`);
   await ask().expect(401);
@@ -109,7 +109,7 @@ test('nobody reports without a token, or for another', async () => {
   await ask().set(bea.auth).expect(200, THANKS);
 });
 
-test('a report goes with its comment and with its member, and raises nothing that readers see', async () => {
+test('deletes reports with their comment or member and never shows them to readers', async () => {
   const id = await post();
   const other = await post();
   const cleo = await someone(cms);

@@ -39,7 +39,7 @@ const texts = async (query = '') =>
 const hide = (id: number, hidden = true) => rows().where({ id }).update({ hidden });
 
 describe('a comment', () => {
-  test('is answered as it is then read, under the name of the account', async () => {
+  test('is returned as readers will see it, under the account’s name', async () => {
     const { body, headers } = await as(ada)
       .comment(blogId, ' Hello \n', { user_id: ada.id, username: 'Somebody else' })
       .expect(201);
@@ -60,7 +60,7 @@ describe('a comment', () => {
     expect((await read().expect(200)).body).toEqual([{ ...body, replies: [reply.body] }]);
   });
 
-  test('stays when its member leaves, without a name', async () => {
+  test('stays without a name when its member is deleted', async () => {
     const cleo = await someone(cms);
     await post(cleo, 'Farewell');
     await cms.strapi.db.query('plugin::users-permissions.user').delete({ where: { id: cleo.id } });
@@ -72,17 +72,17 @@ describe('a comment', () => {
   test.each([
     ['markup', '<script>alert("1")</script> & <b>bold</b> &amp;'],
     ['a snippet of SQL', "'); DROP TABLE comments; --"],
-    ['lines', 'One\r\n\n\tTwo  spaces'],
+    ['several lines', 'One\r\n\n\tTwo  spaces'],
     ['other scripts', 'שלום 你好 👩‍👩‍👧 e\u0301 \u202eright'],
-    ['five thousand characters of two units each', '😀'.repeat(5000)],
-    ['a character', '.'],
-  ])('is kept as typed: %s', async (_what, text) => {
+    ['5,000 characters of two UTF-16 units each', '😀'.repeat(5000)],
+    ['a single character', '.'],
+  ])('is stored as typed, apart from surrounding whitespace: %s', async (_what, text) => {
     const { body } = await as(ada).comment(blogId, `\n\u00a0${text} \t`).expect(201);
     expect(body.comment_text).toBe(text);
     expect((await read()).body).toMatchObject([{ comment_text: text }]);
   });
 
-  test('is found by nobody but its own article, and not once that is gone', async () => {
+  test('appears only under its own article and disappears with it', async () => {
     await post(ada, 'Here');
     expect((await read('', otherId).expect(200)).body).toEqual([]);
     const { documentId } = await published(cms, { title: 'Brief', slug: 'brief' });
@@ -95,7 +95,7 @@ describe('a comment', () => {
   });
 });
 
-describe('what is refused, and kept nowhere', () => {
+describe('invalid comments', () => {
   const REQUIRED = 'Comment text is required.';
   const TOO_LONG = 'A comment has 5,000 characters at most.';
 
@@ -111,7 +111,7 @@ describe('what is refused, and kept nowhere', () => {
     [7, 'Send comment_text as text.'],
     [null, 'Send comment_text as text.'],
     [['a'], 'Send comment_text as text.'],
-  ])('%#: the text', async (text, sentence) => {
+  ])('are refused and not stored: text #%#', async (text, sentence) => {
     await as(ada).comment(blogId, text).expect(400, refusal(sentence));
     expect(await rows()).toEqual([]);
   });
@@ -121,12 +121,12 @@ describe('what is refused, and kept nowhere', () => {
     ['a\0b', 404],
     [1, 404],
     [null, 400],
-  ])('the article %j', async (id, status) => {
+  ])('are refused and not stored: article %j', async (id, status) => {
     await as(ada).comment(id, 'Text').expect(status);
     expect(await rows()).toEqual([]);
   });
 
-  test('what another sends in a member’s name, or without a token', async () => {
+  test('are refused in another member’s name or without a token', async () => {
     await as(bea).comment(blogId, 'As Ada', { user_id: ada.id }).expect(403);
     await request(cms.server)
       .post('/api/comments')
@@ -137,7 +137,7 @@ describe('what is refused, and kept nowhere', () => {
 });
 
 describe('a reply', () => {
-  test('is one level deep, under a comment that readers see', async () => {
+  test('is accepted one level deep under a visible comment, and refused elsewhere', async () => {
     const top = await post(ada, 'Top');
     const reply = await post(bea, 'Reply', top);
     const hidden = await post(ada, 'Hidden');
@@ -165,15 +165,15 @@ describe('a reply', () => {
     await as(ada).comment(blogId, 'To none', { parent_comment_id: null }).expect(201);
   });
 
-  test('to an article that is not there is told of the article', async () => {
+  test('to an unknown article gets 404', async () => {
     const top = await post(ada, 'Top');
     const { status } = await as(ada).comment('unknown', 'No', { parent_comment_id: top });
     expect(status).toBe(404);
   });
 });
 
-describe('comments are read', () => {
-  test('newest first, their replies oldest first', async () => {
+describe('reading comments', () => {
+  test('returns the newest first and their replies oldest first', async () => {
     const one = await post(ada, 'One');
     await post(ada, 'Two');
     await post(bea, 'First', one);
@@ -182,7 +182,7 @@ describe('comments are read', () => {
     expect(await texts()).toEqual(['Three', 'Two', ['One', ['First', 'Second']]]);
   });
 
-  test('without hidden ones and their replies, until they are restored', async () => {
+  test('leaves out hidden comments and their replies until they are restored', async () => {
     const one = await post(ada, 'One');
     const first = await post(bea, 'First', one);
     await post(ada, 'Second', one);
@@ -196,7 +196,7 @@ describe('comments are read', () => {
     expect(await texts()).toEqual(['Two', ['One', ['First', 'Second']]]);
   });
 
-  test('at once, with an ETag that is asked each time', async () => {
+  test('revalidates with an ETag and shows a new comment at once', async () => {
     await post(ada, 'One');
     const { headers } = await read().set('authorization', 'Bearer nonsense').expect(200);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^W\//) });
@@ -210,7 +210,7 @@ describe('comments are read', () => {
     expect(now['x-total-count']).toBe('2');
   });
 
-  test('twenty that come at once are all there', async () => {
+  test('returns all of twenty comments posted concurrently', async () => {
     const answers = await atOnce(20, (n) => as(n % 2 ? ada : bea).comment(blogId, `Number ${n}`));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     const { body } = await read();

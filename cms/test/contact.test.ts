@@ -45,7 +45,7 @@ const mailAbout = async (words: string) => {
 describe('while mail cannot be sent', () => {
   const logged = () => jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
 
-  test('a message is kept, the log says why without whom, and it is mailed once when it can be', async () => {
+  test('stores a message, logs the failure without an address, and mails it once later', async () => {
     const log = logged();
     mail.refuseAll();
     await post(ada)
@@ -67,7 +67,7 @@ describe('while mail cannot be sent', () => {
     expect(mail.mailsTo(EDITORS).filter(({ text }) => text?.includes('Patient'))).toHaveLength(1);
   });
 
-  test('one that nobody took in a week is left to the admin', async () => {
+  test('gives up mailing a message after a week', async () => {
     const long = new Date(Date.now() - 8 * 24 * 3600_000);
     await post(ada)
       .send({ ...FORM, message: 'Old' })
@@ -80,13 +80,13 @@ describe('while mail cannot be sent', () => {
     expect(await old()).toMatchObject([{ mailed_at: null }]);
   });
 
-  test('one that is gone by then is no error', async () => {
+  test('ignores a message that no longer exists', async () => {
     await expect(mailMessage(cms.strapi, 999_999)).resolves.toBeUndefined();
   });
 });
 
-describe('a message', () => {
-  test('is stored as it was typed, and mailed to the editors, who answer the member', async () => {
+describe('a contact message', () => {
+  test('is stored as typed and mailed to the editors with the member as reply-to', async () => {
     const message = '  First <b>line</b>,\r\nsecond & "last" one 👍🏽\n';
     const { body } = await post(ada)
       .send({ ...FORM, name: ' Ada L. ', message })
@@ -105,7 +105,7 @@ describe('a message', () => {
     expect(sent.html).not.toContain('<b>line');
   });
 
-  test('is under the account’s address, whatever the form says, and holds nothing else that was sent', async () => {
+  test('uses the account’s address and ignores extra fields', async () => {
     await post(ada)
       .send({
         ...FORM,
@@ -122,7 +122,7 @@ describe('a message', () => {
     expect((await mailAbout('As another')).replyTo?.text).toBe('ada@example.org');
   });
 
-  test('whose name is made like a mail’s head changes nothing in the head', async () => {
+  test('cannot inject mail headers through its name', async () => {
     const name = 'Eve\r\nBcc: all@example.org\r\n\r\n<script>';
     await post(ada)
       .send({ ...FORM, name, message: 'From Eve' })
@@ -134,7 +134,7 @@ describe('a message', () => {
     expect(sent.html).not.toContain('<script>');
   });
 
-  test('of a program that fills in what people do not see is answered the same and kept nowhere', async () => {
+  test('with a filled honeypot field gets the usual response and is neither stored nor mailed', async () => {
     const { body } = await post(ada)
       .send({ ...FORM, message: 'Buy now', leave_empty: 'x' })
       .expect(201);
@@ -148,11 +148,16 @@ describe('a message', () => {
   });
 });
 
-describe('refused is, in this order,', () => {
+describe('contact form validation, in order', () => {
   test.each([
-    ['who is nobody', 401, {}, expect.any(String)],
-    ['what is not filled out', 400, { ...FORM, email: 'ada', message: ' ' }, FILL],
-    ['what is no address', 400, { ...FORM, email: 'ada', name: 'x'.repeat(121) }, 'Invalid email address'],
+    ['a guest', 401, {}, expect.any(String)],
+    ['an incomplete form', 400, { ...FORM, email: 'ada', message: ' ' }, FILL],
+    [
+      'an invalid email address',
+      400,
+      { ...FORM, email: 'ada', name: 'x'.repeat(121) },
+      'Invalid email address',
+    ],
     [
       'a name that is too long',
       400,
@@ -165,7 +170,7 @@ describe('refused is, in this order,', () => {
       { ...FORM, message: '👍'.repeat(10_001) },
       'Please shorten your message to 10,000 characters at most.',
     ],
-  ])('%s', async (_what, status, sent, sentence) => {
+  ])('refuses %s', async (_what, status, sent, sentence) => {
     const before = await messages().count({ count: '*' });
     const { body } = await post(status === 401 ? undefined : ada)
       .send(sent)
@@ -174,7 +179,7 @@ describe('refused is, in this order,', () => {
     expect(await messages().count({ count: '*' })).toEqual(before);
   });
 
-  test('nothing of a message of 10,000 characters', async () => {
+  test('accepts a message of 10,000 characters', async () => {
     const message = '👍'.repeat(10_000);
     await post(ada)
       .send({ ...FORM, name: 'n'.repeat(120), message })
@@ -183,7 +188,7 @@ describe('refused is, in this order,', () => {
   });
 });
 
-test('whatever is sent is stored as it is, or refused and not stored', async () => {
+test('stores hostile text unchanged or refuses it and stores nothing', async () => {
   await fc.assert(
     fc.asyncProperty(hostileText, hostileText, async (name, message) => {
       await messages().delete();
@@ -197,7 +202,7 @@ test('whatever is sent is stored as it is, or refused and not stored', async () 
   );
 }, 120_000);
 
-test('a failure of ours is told as one', async () => {
+test('responds 500 without internal details when the database fails', async () => {
   const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   await withoutTable(cms, 'contact_messages', async () => {
     const { body, text } = await post(ada).send(FORM).expect(500);

@@ -47,7 +47,7 @@ function appWith(content: string): string {
   return app;
 }
 
-test('says what it can do', () => {
+test('prints its usage and names mistakes in the arguments', () => {
   expect(run(['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('import FILE...') });
   expect(run([])).toMatchObject({ status: 2, stderr: expect.stringContaining('import FILE...') });
   expect(run(['imprt'])).toMatchObject({
@@ -66,7 +66,7 @@ describe('lint', () => {
   const front = `title: Good\ndescription: ${'d'.repeat(150)}\ncategories: [Sleep]\nauthor: Me\nfaqs:\n${questions.join('\n')}`;
   const sources = '## Sources\n\nEditorial team, not medically reviewed.\n\n- NHS: Sleep\n- NICE: Sleep\n';
 
-  test('names what to mend by file, line and block, and gives the figures', () => {
+  test('names problems by file, line and block, and prints the figures', () => {
     fs.mkdirSync(path.join(folder, 'lint/articles'), { recursive: true });
     const text = `---\n${front}\n---\n\n${prose(400)}\n\n### Deep\n\n[A link](/blog/nowhere).\n\n${sources}`;
     fs.writeFileSync(path.join(folder, 'lint/articles/good.md'), text);
@@ -81,7 +81,7 @@ describe('lint', () => {
     expect(status).toBe(1);
   });
 
-  test('judges the articles that can be read beside one that cannot', () => {
+  test('checks readable articles even when another file cannot be read', () => {
     fs.writeFileSync(path.join(folder, 'unread.md'), '---\ntitle: Bad\n---\n:::nothing\n:::\n');
     fs.writeFileSync(path.join(folder, 'short.md'), `---\n${front}\n---\nText\n`);
     const { status, stderr } = run(['lint', 'unread.md', 'short.md']);
@@ -90,7 +90,7 @@ describe('lint', () => {
     expect(stderr).toMatch(/^short\.md:2: the text has 1 words/m);
   });
 
-  test('an article stands among those of the content folder and those beside it', () => {
+  test('compares an article with those in the content folder and beside it', () => {
     const committed = path.resolve(__dirname, '../content/articles/better-sleep-tonight.md');
     expect(run(['lint', committed])).toMatchObject({ status: 0, stderr: '' });
     // A copy is the article itself; what another says after it is told of the other.
@@ -109,12 +109,12 @@ describe('lint', () => {
   test.each([
     [['--fix'], 'lint knows no --fix'],
     [['--cms', 'good.md'], 'Name either files or --cms'],
-  ])('%j is refused', (args, message) => {
+  ])('refuses the arguments %j', (args, message) => {
     expect(run(['lint', ...args])).toMatchObject({ status: 2, stderr: expect.stringContaining(message) });
   });
 });
 
-test('DEMO_CONTENT=off brings in nothing and opens no database', () => {
+test('seeds nothing and opens no database with DEMO_CONTENT=off', () => {
   expect(run(['seed'], { DEMO_CONTENT: 'off' })).toMatchObject({
     status: 0,
     stdout: 'DEMO_CONTENT is off: nothing to bring in\n',
@@ -122,7 +122,7 @@ test('DEMO_CONTENT=off brings in nothing and opens no database', () => {
   expect(fs.existsSync(path.join(folder, 'data'))).toBe(false);
 });
 
-test('imports, exports and refuses, each with its exit code', () => {
+test('imports, exports and reports problems, each with its exit code', () => {
   fs.writeFileSync(path.join(folder, 'good.md'), '---\ntitle: Good\n---\nText\n');
   fs.writeFileSync(path.join(folder, 'bad.md'), '---\ntitle: Bad\n---\n:::nothing\n:::\n');
   expect(run(['import', 'good.md', 'bad.md'])).toMatchObject({
@@ -144,7 +144,7 @@ test('imports, exports and refuses, each with its exit code', () => {
   });
 });
 
-test('the first seed ends well with Strapi still reading behind it, and the second has nothing to do', async () => {
+test('seeds once, removes the demo content and does not seed it again on a start', async () => {
   const { env, drop } = await scratch();
   const app = appWith(smallContent());
   const first = run(['seed'], env, app);

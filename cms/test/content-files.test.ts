@@ -8,7 +8,6 @@ import { blockTypes, componentAttributes } from '../src/content-files/schema/sch
 import { bootCms, type Cms } from './harness';
 import { ARTICLE_FILES } from './small-content';
 import { ContentRun, messages, textIn } from './content-run';
-import { importArticles } from '../src/content-files/articles/import';
 import { isObject, type JsonObject } from '../src/content-files/format/json';
 import { problemLine } from '../src/content-files/format/problem';
 
@@ -38,26 +37,26 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('the committed articles come in, published, with their pictures in every width', async () => {
-  const report = await importArticles(cms.strapi, ARTICLE_FILES);
+test('imports the committed articles and their pictures without problems', async () => {
+  const report = await run.importFiles(ARTICLE_FILES);
   expect(report.problems.map(problemLine)).toEqual([]);
   expect(report.written).toHaveLength(ARTICLE_FILES.length);
   expect(report.uploaded).toBeGreaterThan(20);
 });
 
-test('export then import changes no entry, and a second export is byte-equal', async () => {
+test('export and import change no entry, and a second export is byte-identical', async () => {
   const exported = await run.roundTrip();
   expect(Object.keys(exported).filter((name) => name.startsWith('articles/'))).toHaveLength(
     ARTICLE_FILES.length,
   );
-  const again = await importArticles(cms.strapi, ARTICLE_FILES);
+  const again = await run.importFiles(ARTICLE_FILES);
   expect([again.written, again.uploaded]).toEqual([[], 0]);
 });
 
 const blogs = () => cms.strapi.documents(BLOG);
 
-describe('a run with a mistake', () => {
-  test('names what the text alone cannot tell, and changes nothing', async () => {
+describe('an import with mistakes', () => {
+  test('reports unknown references and duplicate slugs and changes nothing', async () => {
     const before = [await run.rows(), await run.media()];
     const report = await run.bring({
       'a.md': '---\ntitle: A\nslug: twin\ncategories:\n  - Slep\nthumbnail: ../images/none.webp\n---\n',
@@ -75,20 +74,20 @@ describe('a run with a mistake', () => {
     expect([await run.rows(), await run.media()]).toEqual(before);
   });
 
-  test('asks for the alternative text of every picture', async () => {
+  test('requires an alternative text for every picture', async () => {
     const alone = fs.mkdtempSync(path.join(folder, 'alt-'));
     fs.copyFileSync(path.join(CONTENT, 'images/topic-sleep.webp'), path.join(alone, 'moon.webp'));
     const file = path.join(alone, 'a.md');
     fs.writeFileSync(file, '---\ntitle: Alt\n---\nText\n\n![](moon.webp)\n');
-    expect(messages(await importArticles(cms.strapi, [file]))).toEqual([
+    expect(messages(await run.importFiles([file]))).toEqual([
       'a.md:6: moon.webp has no alternative text: add moon.webp: { alt: "what it shows" } to images.yaml beside it (alt: "" when it only decorates)',
     ]);
     fs.writeFileSync(path.join(alone, 'images.yaml'), 'moon.webp: { credit: Me }\n');
-    expect(messages(await importArticles(cms.strapi, [file]))).toContain(
+    expect(messages(await run.importFiles([file]))).toContain(
       'images.yaml:1: alt is missing: say what the picture shows, or alt: "" when it only decorates',
     );
     fs.writeFileSync(path.join(alone, 'images.yaml'), 'moon.webp: { alt: A moon, credit: Me }\n');
-    const report = await importArticles(cms.strapi, [file]);
+    const report = await run.importFiles([file]);
     expect([messages(report), report.uploaded]).toEqual([[], 1]);
     const [moon] = await run.media({ name: 'moon.webp' });
     expect(moon).toMatchObject({
@@ -98,14 +97,14 @@ describe('a run with a mistake', () => {
     });
 
     fs.writeFileSync(path.join(alone, 'images.yaml'), 'moon.webp: { alt: The moon }\n');
-    expect((await importArticles(cms.strapi, [file])).written).toEqual([]);
+    expect((await run.importFiles([file])).written).toEqual([]);
     const [described] = await run.media({ name: 'moon.webp' });
     expect(described).toMatchObject({ alternativeText: 'The moon', caption: 'Me' });
   });
 });
 
 describe('drafts and published versions', () => {
-  test('a file without a date stays a draft; a date publishes it on that day; articles of one run suggest each other', async () => {
+  test('imports undated files as drafts and dated ones as published, suggesting each other', async () => {
     const report = await run.bring({
       'one.md': '---\ntitle: One\nslug: one\nsuggested: [two]\n---\nText\n',
       'two.md':
@@ -121,7 +120,7 @@ describe('drafts and published versions', () => {
     expect(textIn(exported, 'articles/two.md')).toContain('suggested: [one, insomnia-what-really-helps]');
   });
 
-  test('a newer draft is exported beside what is published, with its own address, and comes back to the draft alone', async () => {
+  test('exports a newer draft beside the published version and imports it as a draft only', async () => {
     const [{ documentId }] = await run.stored('two');
     await blogs().update({ documentId, data: { title: 'Two, newer', slug: 'two-newer' } as never });
     const exported = await run.roundTrip();
@@ -136,7 +135,7 @@ describe('drafts and published versions', () => {
     expect(await blogs().findOne({ documentId })).toMatchObject({ title: 'Two, newest' });
   });
 
-  test('a newer draft is never overwritten unasked', async () => {
+  test('refuses to overwrite a newer draft unless its file is imported too', async () => {
     const exported = await run.roundTrip();
     const published = textIn(exported, 'articles/two.md').replace('title: Two\n', 'title: Two again\n');
     expect(messages(await run.bring({ 'two.md': published }))).toEqual([
@@ -152,7 +151,7 @@ describe('drafts and published versions', () => {
     expect(again['articles/two.draft.md']).toBe(exported['articles/two.draft.md']);
   });
 
-  test('an unpublished article keeps its date', async () => {
+  test('exports an unpublished article with its date', async () => {
     const [{ documentId }] = await run.stored('two');
     await blogs().unpublish({ documentId });
     const exported = await run.roundTrip();
@@ -161,7 +160,7 @@ describe('drafts and published versions', () => {
     );
   });
 
-  test('questions that a file no longer has are gone, the others keep their place', async () => {
+  test('removes questions that a file no longer has and keeps the order of the others', async () => {
     const file = (faqs: string) => `---\ntitle: Asked\npublished: 2025-01-01\nfaqs: ${faqs}\n---\nText\n`;
     await run.bring({ 'a.md': file('[{ question: A, answer: a }, { question: B, answer: b }]') });
     await run.bring({ 'a.md': file('[{ question: C, answer: c }, { question: B, answer: b }]') });
@@ -173,8 +172,8 @@ describe('drafts and published versions', () => {
   });
 });
 
-describe('what editors leave in the CMS', () => {
-  test('any block with any text survives', async () => {
+describe('content written in the CMS', () => {
+  test('survives a round trip with any text in any block', async () => {
     const entries = fc
       .sample(fc.constantFrom(...blockTypes()).chain(arbitraryEntry), { numRuns: 150, seed: 7 })
       .map((entry) => mapFieldsMedia(entry, componentAttributes(entry.__component), () => null, []))
@@ -185,7 +184,7 @@ describe('what editors leave in the CMS', () => {
     expect(textIn(exported, 'articles/everything-odd.md').match(/^:::[a-z]/gm)?.length).toBeGreaterThan(50);
   });
 
-  test('prose with a picture, pictures of one name, and a picture without alternative text', async () => {
+  test('survives with pictures in prose, same-named pictures and missing alternative texts', async () => {
     const [window] = await run.media({ name: 'insomnia-window.webp' });
     const upload = async (source: string, alternativeText?: string) => {
       const file = path.join(CONTENT, 'images', source);

@@ -38,7 +38,7 @@ const findings = async () => {
   return lint(subjects, site).map(findingLine);
 };
 
-test('what the CMS holds is judged as its files are', async () => {
+test('lints stored articles with the same results as their files', async () => {
   // Each suggests the others, and one that is not here.
   const copies = ARTICLE_FILES.map((file) => {
     const text = fs
@@ -62,7 +62,7 @@ test('what the CMS holds is judged as its files are', async () => {
   expect(messages(stored)).toEqual(messages(files));
 });
 
-test('a picture without words, a dead link and a draft are named by article and block', async () => {
+test('names missing alternative text, dead links and draft problems by article and block', async () => {
   const before = await findings();
   const run = new ContentRun(cms, folder);
   await run.bring({
@@ -88,7 +88,7 @@ test('a picture without words, a dead link and a draft are named by article and 
   );
 });
 
-test('a draft that says something else than readers see is judged too, and shares what it likes with it', async () => {
+test('checks a changed draft separately and allows it to repeat its published version', async () => {
   const stored = await cms.strapi.db.query(BLOG).findOne({ where: { slug: 'panic-attacks-what-to-do' } });
   const before = await findings();
   const description = 'Too short to say what readers get.';
@@ -101,7 +101,7 @@ test('a draft that says something else than readers see is judged too, and share
   ]);
 });
 
-test('an address that an article has left leads on', async () => {
+test('accepts links to an address that an article has left', async () => {
   const stored = await cms.strapi.db.query(BLOG).findOne({ where: { slug: 'panic-attacks-what-to-do' } });
   await cms.strapi
     .documents(BLOG)

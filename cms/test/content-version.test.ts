@@ -17,7 +17,7 @@ describe('the content version', () => {
     return (await contentVersion(cms)) > before;
   };
 
-  test('rises with what readers see, and not with drafts', async () => {
+  test('rises with published changes and not with drafts', async () => {
     const documents = cms.strapi.documents(BLOG);
     const { documentId } = await documents.create({ data: { title: 'Counted', slug: 'counted' } as never });
     expect(await raises(() => documents.update({ documentId, data: { title: 'Still a draft' } }))).toBe(
@@ -30,7 +30,7 @@ describe('the content version', () => {
     expect(await raises(() => documents.delete({ documentId: never.documentId }))).toBe(false);
   });
 
-  test.each(['banner', 'category', 'faq', 'placement'] as const)('rises with a %s', async (type) => {
+  test.each(['banner', 'category', 'faq', 'placement'] as const)('rises with a new %s', async (type) => {
     const data = {
       banner: { title: 'B', type: 'home' },
       category: { name: 'Fresh', slug: 'fresh', kind: 'sub-topic' },
@@ -44,7 +44,7 @@ describe('the content version', () => {
     ).toBe(true);
   });
 
-  test('rises with an old address that an editor adds or takes away, of an article and of a category', async () => {
+  test('rises when an old article or category address is added or removed', async () => {
     const { documentId: blogId } = await cms.strapi
       .documents(BLOG)
       .create({ data: { title: 'Led to', slug: 'led-to' } as never });
@@ -63,7 +63,7 @@ describe('the content version', () => {
     }
   });
 
-  test('is on every answer that readers ask for', async () => {
+  test('is sent in a header of GraphQL responses', async () => {
     const { headers } = await request(cms.server)
       .post('/graphql')
       .send({ query: '{ home { headlines { id } } }' });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-test('an origin that the settings name may read, from the cache too', async () => {
+test('allows a configured origin, for cached responses too', async () => {
   for (const _time of ['made', 'kept']) {
     const { headers } = await request(cms.server).get('/api/blogs').set('origin', INVITED).expect(200);
     expect(headers).toMatchObject({
@@ -21,7 +21,7 @@ test('an origin that the settings name may read, from the cache too', async () =
   }
 });
 
-test('no other one may, nor learns that another did', async () => {
+test('allows no other origin and still sends Vary: Origin', async () => {
   for (const origin of ['https://elsewhere.example', 'null', `${INVITED}.evil.example`]) {
     const { headers } = await request(cms.server).get('/api/blogs').set('origin', origin).expect(200);
     expect(headers['access-control-allow-origin']).toBeUndefined();
@@ -29,7 +29,7 @@ test('no other one may, nor learns that another did', async () => {
   }
 });
 
-test('a browser that asks first hears what it may send', async () => {
+test('accepts preflight requests from a configured origin only', async () => {
   const ask = (origin: string) =>
     request(cms.server)
       .options('/api/comments')
@@ -43,7 +43,7 @@ test('a browser that asks first hears what it may send', async () => {
   expect((await ask('https://elsewhere.example')).headers['access-control-allow-methods']).toBeUndefined();
 });
 
-test('the editors’ screens are for their own origin alone', async () => {
+test('does not allow a configured origin on admin routes', async () => {
   const { headers } = await request(cms.server).get('/admin/init').set('origin', INVITED);
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });

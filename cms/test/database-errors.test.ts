@@ -10,21 +10,21 @@ afterAll(() => cms.stop());
 
 test.each([
   [
-    'a raw one',
+    'a raw query',
     () => cms.strapi.db.connection.raw('SELECT * FROM no_such_table WHERE email = ?', ['ada@example.org']),
   ],
   [
-    'a built one',
+    'a built query',
     () => cms.strapi.db.connection('no_such_table').where({ email: 'ada@example.org' }).select('*'),
   ],
   [
-    'one in a transaction',
+    'a query in a transaction',
     () =>
       cms.strapi.db.connection.transaction((trx) =>
         trx('no_such_table').insert({ email: 'ada@example.org' }),
       ),
   ],
-])('the error of a statement does not tell what it was given: %s', async (_what, fail) => {
+])('a failed statement’s error omits its values: %s', async (_what, fail) => {
   const error: unknown = await fail().then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -34,7 +34,7 @@ test.each([
   expect(String(Object(error).stack)).not.toContain('ada@');
 });
 
-test('what is logged of a call that fails does not tell it either, nor PostgreSQL’s details of it', async () => {
+test('the log of a failed request omits its values and PostgreSQL’s error details', async () => {
   const { auth, email } = await someone(cms, 'Ada');
   const send = () =>
     request(cms.server).post('/api/contact').set(auth).send({ name: 'Ada', email, message: 'Hello' });

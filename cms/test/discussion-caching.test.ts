@@ -42,7 +42,7 @@ const statements = async (slug: string) => {
   return all.filter((sql) => !/content_version|SELECT number FROM article_activity/.test(sql)).length;
 };
 
-test('an answer that tells what readers made of an article is kept until they do more, and no other is made anew', async () => {
+test('caches a discussion until its own article gets a new rating or comment', async () => {
   expect([await ratings('rated'), await ratings('quiet')]).toEqual([0, 0]);
   const before = await asked('rated').expect(200);
   expect(before.headers).toMatchObject({
@@ -63,7 +63,7 @@ test('an answer that tells what readers made of an article is kept until they do
   expect((await asked('rated')).body.data.article.discussion.commentCount).toBe(1);
 });
 
-test('at a former address too', async () => {
+test('shows new ratings at a former address too', async () => {
   await cms.strapi
     .documents(BLOG)
     .update({ documentId: ratedId, data: { slug: 'rated-anew' }, status: 'published' });
@@ -74,13 +74,13 @@ test('at a former address too', async () => {
   expect([await ratings('rated'), await ratings('rated-anew')]).toEqual([before + 1, before + 1]);
 });
 
-test('an article that is not there has none, whatever it is called', async () => {
+test('returns null for an unknown article, whatever its slug', async () => {
   for (const slug of ['unknown', '../x', 'é', 'a'.repeat(300)]) {
     expect((await asked(slug).expect(200)).body.data.article).toBeNull();
   }
 });
 
-test('what somebody asks in words of their own is asked each time', async () => {
+test('does not cache a query sent as text', async () => {
   const text = () =>
     request(cms.server).get('/graphql').query({ query: TEXT }).set('apollo-require-preflight', 'true');
   const { headers } = await text().expect(200);
@@ -90,11 +90,11 @@ test('what somebody asks in words of their own is asked each time', async () => 
   ).toBe(true);
 });
 
-describe('what web is told', () => {
+describe('GET /content-version', () => {
   const told = async () => (await request(cms.server).get('/content-version').expect(200)).body;
   const activity = () => cms.strapi.db.connection('article_activity');
 
-  test('is which articles readers were at in the last minute, by their addresses, with numbers that rise', async () => {
+  test('lists articles with activity in the last minute by slug, with rising numbers', async () => {
     await activity().update({ changed_at: 0 });
     const { version, ...nothing } = await told();
     expect(nothing).toEqual({ activity: {} });
@@ -105,7 +105,7 @@ describe('what web is told', () => {
     expect((await told()).activity['rated-anew']).toBeGreaterThan(first.activity['rated-anew']);
   });
 
-  test('is not what was longer ago, nor of an article that readers do not see', async () => {
+  test('omits older activity and articles that are not published', async () => {
     const { documentId } = await published(cms, { title: 'Brief', slug: 'brief' });
     await as(ada).rate(documentId, 4).expect(200);
     expect(Object.keys((await told()).activity)).toContain('brief');
@@ -115,7 +115,7 @@ describe('what web is told', () => {
     expect((await told()).activity).toEqual({});
   });
 
-  test('is not asked by whoever looks whether the CMS is ready', async () => {
+  test('has more than /readyz, which returns only the version', async () => {
     const { body } = await request(cms.server).get('/readyz').expect(200);
     expect(Object.keys(body)).toEqual(['version']);
   });

@@ -62,7 +62,7 @@ test.each<[string, (ada: Someone) => PromiseLike<request.Response>]>([
   ['replies', (ada) => callsOf(cms, ada).comment(blogId, 'Late', { parent_comment_id: commentId })],
   ['reports', (ada) => callsOf(cms, ada).report(commentId)],
   ['writes to the editors', (ada) => request(cms.server).post('/api/contact').set(ada.auth).send(message)],
-])('who %s while their account is deleted is told that the token is nobody’s', async (_what, call) => {
+])('responds 401 to a member who %s while their account is being deleted', async (_what, call) => {
   const ada = await someone(cms);
   const { status, body, headers } = await deletedMeanwhile(['up_users', ada.id], LOOK_AT_MEMBER, () =>
     call(ada),
@@ -71,7 +71,7 @@ test.each<[string, (ada: Someone) => PromiseLike<request.Response>]>([
   expect(headers['www-authenticate']).toBe('Bearer');
 });
 
-test('a report of a comment that is deleted meanwhile finds none', async () => {
+test('responds 404 to a report of a comment that is being deleted', async () => {
   const ada = await someone(cms);
   const { status, body } = await deletedMeanwhile(['comments', commentId], LOOK_AT_COMMENT, () =>
     callsOf(cms, ada).report(commentId),
@@ -79,7 +79,7 @@ test('a report of a comment that is deleted meanwhile finds none', async () => {
   expect([status, body.error]).toEqual([404, 'Comment not found.']);
 });
 
-test('what fails by itself is not tried again, and says nothing of the insides', async () => {
+test('does not retry a failed insert and responds 500 without internal details', async () => {
   const ada = await someone(cms);
   const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   const statements = await statementsOf(cms, () =>

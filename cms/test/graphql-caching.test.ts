@@ -25,7 +25,7 @@ const statements = async (ask: () => Promise<unknown>): Promise<number> => {
 };
 const article = (slug: string) => askByHash(cms, 'ArticlePage', { slug });
 
-test('an answer is kept until the content changes, with an ETag and in the encoding that is asked for', async () => {
+test('caches a response until the content changes and revalidates it by ETag', async () => {
   const { headers } = await article('kept').set('accept-encoding', 'br').expect(200);
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
@@ -42,7 +42,7 @@ test('an answer is kept until the content changes, with an ETag and in the encod
   expect(await statements(() => article('kept'))).toBeGreaterThan(0);
 });
 
-test('whatever type the first asked for, the next gets JSON', async () => {
+test('returns JSON by default, whatever type an earlier request accepted', async () => {
   await article('new').set('accept', 'application/graphql-response+json').expect(200);
   await article('new').expect('content-type', 'application/json; charset=utf-8');
 });
@@ -52,7 +52,7 @@ test.each([
   { 'content-type': 'text/plain' },
   { 'content-encoding': 'gzip' },
   { authorization: 'Bearer stale' },
-])('%o of one who asks first changes nothing for those who ask meanwhile', async (headers) => {
+])('a first request with %o does not make concurrent requests fail', async (headers) => {
   for (let time = 0; time < 5; time += 1) {
     await cms.strapi.db.connection('content_version').increment('version', 1);
     const odd = article('kept').set(headers).send('{}');
@@ -61,14 +61,14 @@ test.each([
   }
 });
 
-test('HEAD is answered as GET', async () => {
+test('responds to HEAD with the ETag of GET and no body', async () => {
   const { headers } = await article('kept').expect(200);
   const head = await askByHash(cms, 'ArticlePage', { slug: 'kept' }, 'head').expect(200);
   expect(head.headers.etag).toBe(headers.etag);
   expect(head.text).toBeUndefined();
 });
 
-test('a failure is neither kept nor told to caches', async () => {
+test('does not cache failures', async () => {
   jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   const failed = await withoutTable(cms, 'article_copies', async () => article('not-yet-asked'));
   expect(failed.body.errors).toHaveLength(1);

@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 describe('the feed', () => {
-  test('holds the thirty newest articles, in the order of lists', async () => {
+  test('contains the thirty newest articles in list order', async () => {
     expect(idsOf(await feed())).toEqual(await restIds(cms, '/api/blogs?page=1&limit=30'));
   });
 
-  test('has their whole text, which follows what editors publish', async () => {
+  test('contains their full content and follows what editors publish', async () => {
     const { documentId } = await published(cms, {
       title: 'Whole',
       slug: 'whole',
@@ -53,8 +53,8 @@ describe('the feed', () => {
   });
 });
 
-describe('the articles of the sitemap', () => {
-  test('are all that are published, each once, however many are asked for at a time', async () => {
+describe('sitemap articles', () => {
+  test('list every published article once, whatever the page size', async () => {
     const all = await sitemap();
     expect(all.slugs).toHaveLength(35);
     expect(all.next).toBeNull();
@@ -71,7 +71,7 @@ describe('the articles of the sitemap', () => {
     }
   });
 
-  test('say when they changed last, as each article itself does', async () => {
+  test('have the modification date of each article', async () => {
     const all = await sitemap();
     for (const [index, slug] of all.slugs.slice(0, 3).entries()) {
       const { article } = await ask(cms, `{ article(slug: "${slug}") { updatedAt } }`);
@@ -79,7 +79,7 @@ describe('the articles of the sitemap', () => {
     }
   });
 
-  test('are without those that search engines may not list, and without drafts', async () => {
+  test('omit drafts and articles marked noindex', async () => {
     const { documentId } = await published(cms, { title: 'Hidden', slug: 'hidden', seo: { noindex: true } });
     expect((await request(cms.server).get('/api/blogs/slug/hidden')).status).toBe(200);
     expect(await slugs()).not.toContain('hidden');
@@ -102,14 +102,14 @@ describe('the articles of the sitemap', () => {
     { after: "' OR 1=1 --" },
     { after: '\0' },
     { after: 'x'.repeat(65) },
-  ])('asked with %o are refused, and the sentence says what was wrong', async (variables) => {
+  ])('are refused for %o with a message that names the argument', async (variables) => {
     const { status, body } = await asked(cms, SITEMAP, variables);
     expect([status, body.errors?.[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
     expect(body.errors[0].message).toContain(Object.keys(variables)[0]);
   });
 });
 
-test('the categories of the sitemap are every topic, and the sub-topics that have articles', async () => {
+test('sitemap categories contain every topic and the sub-topics that have articles', async () => {
   const slugsOf = async () =>
     (await ask(cms, '{ sitemapCategories { slug kind } }')).sitemapCategories.map(
       ({ slug, kind }: { slug: string; kind: string }) => `${kind} ${slug}`,

@@ -24,14 +24,14 @@ test.each([
   ['justIn', 'grid-3x5', 15],
   ['moreTopReads', 'news-list', 4],
   ['inTheKnow', 'featured-news', 4],
-])('%s is what REST answers to type=%s', async (field, type, count) => {
+])('%s has the same articles as REST for type=%s', async (field, type, count) => {
   at(MINUTE);
   const ids = await section(cms, 'home', field, 'articles');
   expect(ids).toHaveLength(count);
   expect(ids).toEqual(await restIds(cms, `/api/blogs?type=${type}`));
 });
 
-test('the editors’ choice comes first', async () => {
+test('puts the editors’ choice first', async () => {
   const chosen = (await restIds(cms, '/api/blogs')).slice(-2);
   await cms.strapi.documents('api::placement.placement').create({
     data: { key: 'news-list', title: 'More Top Reads', blogs: chosen } as never,
@@ -41,7 +41,7 @@ test('the editors’ choice comes first', async () => {
   expect(ids).toEqual(await restIds(cms, '/api/blogs?type=news-list'));
 });
 
-test('the grid is dealt anew every minute, also where answers are kept', async () => {
+test('shuffles the grid every minute, even in cached responses', async () => {
   const grid = async (now: number): Promise<string[]> => {
     at(now);
     const query = '{ home { grid { slug } } }';
@@ -57,8 +57,8 @@ test('the grid is dealt anew every minute, also where answers are kept', async (
   expect(await grid(MINUTE + 60_000)).not.toEqual(dealt);
 });
 
-describe('pictures that lead somewhere', () => {
-  test('are null or none before an editor adds them', async () => {
+describe('home page banners', () => {
+  test('are null or empty before an editor adds them', async () => {
     const { home } = await ask(
       cms,
       '{ home { firstPromotion { id } wellness { id } secondPromotion { id } } }',
@@ -66,7 +66,7 @@ describe('pictures that lead somewhere', () => {
     expect(home).toEqual({ firstPromotion: null, wellness: [], secondPromotion: null });
   });
 
-  test('are what REST answers, the first of a card', async () => {
+  test('match REST, with only the first banner for each promotion', async () => {
     const image = await picture(cms, 'tile');
     for (const category of ['home-post', 'home-vert-post', 'home-info-article']) {
       for (const position of [3, 1, 2, 5, 4, 6]) {
@@ -84,7 +84,7 @@ describe('pictures that lead somewhere', () => {
   });
 });
 
-test('a section that nobody asks for is not read', async () => {
+test('does not read a section that the query omits', async () => {
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) => statements.push(sql);
   // What is arranged is read once for each number.

@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => cms.stop());
 
 describe('articles', () => {
-  test('come with everything that cards show', async () => {
+  test('have every field that cards show', async () => {
     const { total, articles, category } = await list({ category: 'sleep', perPage: 1 });
     const sleep = {
       id: expect.stringMatching(/^[a-z0-9]{24}$/),
@@ -67,7 +67,7 @@ describe('articles', () => {
     [{ search: '…' }, 'search=%E2%80%A6', 0],
     [{ search: ' ', category: '' }, 'search=%20&category=&page=1', 30],
     [{ search: null, category: null }, 'page=1', 30],
-  ])('asked with %o are what REST answers to %s', async (variables, query, count) => {
+  ])('for %o are the same as from REST with %s', async (variables, query, count) => {
     const { total, articles } = await list(variables);
     const { headers } = await request(cms.server).get(`/api/blogs?${query}`);
     expect(articles).toHaveLength(count);
@@ -75,7 +75,7 @@ describe('articles', () => {
     expect(String(total)).toBe(headers['x-total-count']);
   });
 
-  test('of no category are null', async () => {
+  test('are null for an unknown category', async () => {
     for (const category of ['nothing', 'Sleep, Insomnia', '__proto__', '\0', '%'])
       expect(await list({ category })).toBeNull();
     expect((await list({})).category).toBeNull();
@@ -94,7 +94,7 @@ describe('articles', () => {
     { perPage: 1e100 },
     { category: ['sleep'] },
     { search: { $ne: '' } },
-  ])('asked with %o are refused, and the sentence says what was wrong', async (variables) => {
+  ])('are refused for %o with a message that names the argument', async (variables) => {
     const { status, body } = await asked(cms, PAGE_QUESTIONS.Articles, variables);
     expect(status).toBe(400);
     expect(body.errors).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('articles', () => {
     expect(body.errors[0].message).toContain(Object.keys(variables)[0]);
   });
 
-  test('a refusal tells which pages there are, and is kept by no cache', async () => {
+  test('are refused for a large perPage with an uncached error that names the range', async () => {
     const query = '{ articles(perPage: 500) { total } }';
     const get = request(cms.server).get('/graphql').query({ query }).set('apollo-require-preflight', 'true');
     const { body, headers } = await get.expect(400);
@@ -111,28 +111,28 @@ describe('articles', () => {
   });
 });
 
-describe('a search that finds nothing', () => {
+describe('a search without results', () => {
   const nearest = async (variables: Record<string, unknown>) => (await list(variables)).nearest;
   const names = (categories: { name: string }[]) => categories.map(({ name }) => name);
 
-  test('offers the words as they may have been meant', async () => {
+  test('suggests a corrected spelling', async () => {
     expect((await nearest({ search: 'artcle 7' })).searches).toEqual(['article 7']);
     const { total } = await list({ search: 'article 7' });
     expect(total).toBe(1);
   });
 
-  test('offers what each word finds alone where they find nothing together', async () => {
+  test('suggests words that find articles on their own', async () => {
     expect((await nearest({ search: 'article xyzzy' })).searches).toEqual(['article']);
     expect((await nearest({ search: 'xyzzy' })).searches).toEqual([]);
   });
 
-  test('of a category offers what is found in all of them', async () => {
+  test('within a category suggests the same search in all categories', async () => {
     const { total } = await list({ search: 'article', category: 'mens-health' });
     expect(total).toBe(0);
     expect((await nearest({ search: 'article', category: 'mens-health' })).searches).toEqual(['article']);
   });
 
-  test('offers categories with names like it, then the largest topics', async () => {
+  test('suggests similarly named categories, then the largest topics', async () => {
     expect(names((await nearest({ search: 'insomina cure' })).categories)).toEqual([
       'Insomnia',
       'Sleep',
@@ -142,13 +142,13 @@ describe('a search that finds nothing', () => {
   });
 
   test.each([{ search: 'article' }, { search: ' ' }, {}, { page: 9 }, { category: 'mens-health' }])(
-    'is not what %o does: nothing is offered',
+    'is not the case for %o, so nothing is suggested',
     async (variables) => {
       expect(await nearest(variables)).toBeNull();
     },
   );
 
-  test('many wrong words cost few statements', async () => {
+  test('with many misspelled words runs fewer than eighty SQL statements', async () => {
     const search = Array.from({ length: 40 }, (_, number) => `artcle${number} artcile insomina`).join(' ');
     const { connection } = cms.strapi.db;
     let statements = 0;
@@ -162,7 +162,7 @@ describe('a search that finds nothing', () => {
 
 describe('suggestions', () => {
   test.each(['art', 'article 1', 'slep', 'men’s', 'INSOM', 'nothing like it', '', ' ', '%', "' OR 1=1 --"])(
-    'for "%s" are what REST answers',
+    'for "%s" are the same as from REST',
     async (search) => {
       const { suggestions } = await ask(cms, PAGE_QUESTIONS.Suggestions, { search });
       const rest = await request(cms.server).get('/api/blogs/suggestions').query({ search }).expect(200);
@@ -170,13 +170,13 @@ describe('suggestions', () => {
     },
   );
 
-  test('are names and titles, ten at most', async () => {
+  test('are category names and titles, ten at most', async () => {
     expect((await ask(cms, '{ suggestions(search: "in") }')).suggestions).toEqual(['Insomnia']);
     expect((await ask(cms, '{ suggestions(search: "article") }')).suggestions).toHaveLength(10);
   });
 });
 
-test('whatever text is asked for, it is answered and nothing fails', async () => {
+test('accepts any text without an error or a log entry', async () => {
   const log = jest.spyOn(cms.strapi.log, 'error');
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),

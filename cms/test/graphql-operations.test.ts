@@ -50,7 +50,7 @@ const CODES = /^(BAD_REQUEST|BAD_USER_INPUT|URI_TOO_LONG)$/;
 const TEXT = '{ home { headlines { id } } }';
 
 describe('the site’s own operations', () => {
-  test.each([...OPERATIONS.keys()])('%s is answered by its hash', async (name) => {
+  test.each([...OPERATIONS.keys()])('are accepted by hash: %s', async (name) => {
     const given = variables()[name as keyof ReturnType<typeof variables>];
     // An operation without variables here is one that this test does not know yet.
     expect(given).toBeDefined();
@@ -60,7 +60,7 @@ describe('the site’s own operations', () => {
     expect(Number(headers['x-content-version'])).toBe(await contentVersion(cms));
   });
 
-  test('bring what was asked for', async () => {
+  test('return the requested data', async () => {
     const { body } = await askByHash(cms, 'ArticlePage', { slug: 'asked-for' });
     expect(body.data.article).toMatchObject({ id: articleId, content: [{ text: 'Dim the lights' }, {}] });
     const ad = await askByHash(cms, 'AdScript', { articleId, position: 1 });
@@ -68,14 +68,14 @@ describe('the site’s own operations', () => {
   });
 
   test.each(['Bearer stale', 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.AAAA', 'Basic eDp5', 'Bearer'])(
-    'are answered to whoever sends "%s"',
+    'ignore the authorization header "%s"',
     async (authorization) => {
       const { body } = await askByHash(cms, 'HomePage').set('authorization', authorization).expect(200);
       expect(body.data.home.headlines).toHaveLength(1);
     },
   );
 
-  test('are not known by another hash, in the type that the client asks for', async () => {
+  test('are refused under an unknown hash, as JSON by default', async () => {
     const asked = request(cms.server).get(`/graphql?${addressOf('HomePage', {}, 'b'.repeat(64))}`);
     const { body } = await asked
       .set('accept', 'application/graphql-response+json,application/json;q=0.9')
@@ -86,7 +86,7 @@ describe('the site’s own operations', () => {
   });
 });
 
-test('a failing database is a failure without a word of why', async () => {
+test('hides database details when the database fails', async () => {
   const log = jest.spyOn(cms.strapi.log, 'error').mockImplementation(() => cms.strapi.log);
   // Of one that is kept already the database would not be asked.
   const { body } = await withoutTable(cms, 'article_copies', async () =>
@@ -97,7 +97,7 @@ test('a failing database is a failure without a word of why', async () => {
   expect(log).toHaveBeenCalled();
 });
 
-test('so is one that cannot say what everybody may read', async () => {
+test('responds 500 without caching when the permissions cannot be read', async () => {
   const log = jest.spyOn(cms.strapi.log, 'error').mockImplementation(() => cms.strapi.log);
   const { body, headers } = await withoutTable(cms, 'up_permissions', async () =>
     askByHash(cms, 'ArticlePage', { slug: 'asked-by-nobody-yet' }).expect(500),
@@ -107,10 +107,10 @@ test('so is one that cannot say what everybody may read', async () => {
   expect(log).toHaveBeenCalled();
 });
 
-describe('in production nothing else is answered', () => {
+describe('everything else in production', () => {
   const everyWay = ['/graphql', '/graphql/', '/GraphQL', '/GRAPHQL/'];
 
-  test.each(everyWay)('no text on %s', async (path) => {
+  test.each(everyWay)('is refused as a text query on %s', async (path) => {
     const answers = [
       await request(cms.server).post(path).send({ query: TEXT }),
       await request(cms.server)
@@ -129,14 +129,14 @@ describe('in production nothing else is answered', () => {
     }
   });
 
-  test('no text that a request would have remembered for later', async () => {
+  test('is refused as a query to register under a hash', async () => {
     const { hash } = OPERATIONS.get('HomePage') ?? { hash: '' };
     const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
     const { body } = await request(cms.server).post('/graphql').send({ query: TEXT, extensions }).expect(400);
     expect(body).toEqual(refused('PERSISTED_QUERY_REQUIRED'));
   });
 
-  test('no other operation than the one of the hash', async () => {
+  test('is refused as another operation name under a known hash', async () => {
     const { hash } = OPERATIONS.get('HomePage') ?? {};
     const { body } = await request(cms.server)
       .get(`/graphql?${addressOf('Another', {}, hash)}`)
@@ -144,7 +144,7 @@ describe('in production nothing else is answered', () => {
     expect(body.errors).toHaveLength(1);
   });
 
-  test('nothing too large', async () => {
+  test('is refused when it is too large', async () => {
     const long = await askByHash(cms, 'ArticlePage', { slug: 'x'.repeat(8192) }).expect(414);
     expect(long.body).toEqual(refused('URI_TOO_LONG'));
     const large = await request(cms.server)
@@ -162,7 +162,7 @@ const OUT_OF_RANGE: [string, unknown][] = [
   ['SitemapArticles', { first: 1, after: 'no id' }],
 ];
 
-describe('variables are whatever somebody sends', () => {
+describe('hostile variables', () => {
   const names = fc.constantFrom(...OPERATIONS.keys());
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
@@ -207,7 +207,7 @@ describe('variables are whatever somebody sends', () => {
     ]),
   };
 
-  test('they are answered or refused, in GraphQL’s shape', async () => {
+  test('are accepted or refused in GraphQL’s response shape', async () => {
     await fc.assert(
       fc.asyncProperty(names, hostile, async (name, given) => {
         const { status, body } = await askByHash(cms, name, given);

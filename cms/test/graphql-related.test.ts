@@ -46,13 +46,13 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 test.each(['a33', 'a03', 'both', 'heart-9', 'alone', 'plain'])(
-  'under %s the newest eight others that share a category with it stand to be read on',
+  'keepReading of %s lists up to eight of the newest articles that share a category',
   async (slug) => {
     expect(await keepReading(slug)).toEqual(await sharing(slug));
   },
 );
 
-test('the list is as long as there are articles, each once', async () => {
+test('keepReading is shorter when fewer articles share a category, and has no duplicates', async () => {
   expect(await keepReading('a33')).toHaveLength(8);
   expect(await keepReading('heart-9')).toHaveLength(4);
   expect(await keepReading('alone')).toEqual([]);

@@ -217,7 +217,7 @@ async function placementsOf(count: number) {
 const placements = () => cms.strapi.documents('api::placement.placement');
 
 test(
-  'a question costs as many SQL statements for thirty articles as for three',
+  'runs as many SQL statements for thirty articles as for three',
   async () => {
     await articlesUpTo(FEW);
     await bannersUpTo(FULL);

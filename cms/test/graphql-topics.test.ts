@@ -43,8 +43,8 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-describe('the page of a category', () => {
-  test('holds the newest twenty and tells how many there are', async () => {
+describe('a category page', () => {
+  test('lists the newest twenty articles and the total', async () => {
     const { category: shown, topic, total, articles } = await page('sleep');
     expect(shown).toMatchObject({ name: 'Sleep', kind: 'TOPIC' });
     expect([topic, total]).toEqual([null, 23]);
@@ -57,13 +57,13 @@ describe('the page of a category', () => {
     expect((await page('sleep', 3)).besides).toEqual([]);
   });
 
-  test.each([0, -1])('has no page %d', async (number) => {
+  test.each([0, -1])('refuses page %d', async (number) => {
     const { status, body } = await asked(cms, PAGE_QUESTIONS.Category, { slug: 'sleep', page: number });
     expect(status).toBe(400);
     expect(body.errors[0].message).toBe(`page must be a whole number from 1 on; it is ${number}.`);
   });
 
-  test('of a sub-topic names its topic, which has articles where it has none', async () => {
+  test('of an empty sub-topic names its topic and offers the topic’s articles', async () => {
     expect(await page('jet-lag')).toMatchObject({
       category: { name: 'Jet Lag', slug: 'jet-lag', kind: 'SUB_TOPIC' },
       topic: { name: 'Sleep', slug: 'sleep', kind: 'TOPIC' },
@@ -77,25 +77,25 @@ describe('the page of a category', () => {
     );
   });
 
-  test('of a topic without articles offers the newest of all', async () => {
+  test('of an empty topic offers the newest of all articles', async () => {
     const { total, besides } = await page('mens-health');
     expect(total).toBe(0);
     expect(idsOf(besides)).toEqual(await restIds(cms, '/api/blogs?page=1&limit=8'));
   });
 
-  test('that has articles enough offers no others', async () => {
+  test('with enough articles offers no others', async () => {
     expect((await page('sleep')).besides).toEqual([]);
     expect((await page('insomnia')).besides).toEqual([]);
   });
 
   test.each(['', 'nothing', 'Sleep', 'Jet Lag', 'sleep ', '__proto__', 'constructor', '%'])(
-    'at "%s" is null',
+    'is null for slug "%s"',
     async (slug) => {
       expect(await page(slug)).toBeNull();
     },
   );
 
-  test('has four banners, its topic’s after its own, and the colour of the first', async () => {
+  test('has up to four banners, its own before its topic’s, and the colour of the first', async () => {
     const add = (title: string, place: string, more = {}) =>
       banner(cms, { image, title, type: 'category', category: place, ...more });
     await add('Own', 'insomnia', { headColor: '#102030' });
@@ -119,7 +119,7 @@ describe('the page of a category', () => {
 });
 
 describe('the page of all categories', () => {
-  test('holds all articles, twenty a page, under no category', async () => {
+  test('lists all articles, twenty per page, without a category', async () => {
     const first = await pageOfAll();
     expect([first.category, first.topic, first.besides]).toEqual([null, null, []]);
     expect(idsOf(first.articles)).toEqual(await restIds(cms, '/api/blogs?page=1&limit=20'));
@@ -129,7 +129,7 @@ describe('the page of all categories', () => {
     expect(String(first.total)).toBe(headers['x-total-count']);
   });
 
-  test('has the banners of its address, and the colour of the first', async () => {
+  test('has its own banners and the colour of the first', async () => {
     expect(await pageOfAll()).toMatchObject({ headColor: '#008080', banners: [] });
     await banner(cms, {
       image,
@@ -142,8 +142,8 @@ describe('the page of all categories', () => {
   });
 });
 
-describe('the hub of a topic', () => {
-  test('is there before editors fill it', async () => {
+describe('a topic hub', () => {
+  test('exists before editors fill it', async () => {
     const men = await hub('mens-health');
     expect(men).toMatchObject({ topic: { name: "Men's Health" }, background: null, tiles: [], popular: [] });
     expect(men.featured).toHaveLength(5);
@@ -152,7 +152,7 @@ describe('the hub of a topic', () => {
   describe.each([
     ['sleep', 'Sleep'],
     ['mens-health', 'Mens-health'],
-  ])('%s, in keys %s', (slug, key) => {
+  ])('%s, with key %s', (slug, key) => {
     beforeAll(async () => {
       const add = (place: string, position: number) =>
         banner(cms, { image, title: `${place} ${position}`, type: key, category: place, position });
@@ -172,7 +172,7 @@ describe('the hub of a topic', () => {
       ['featured', 'featured', 5],
       ['brandNews', 'brand-news', 6],
       ['latestStories', 'latest-stories', 6],
-    ])('has in %s what REST answers to type …-%s', async (field, name, limit) => {
+    ])('has in %s the articles of REST type …-%s', async (field, name, limit) => {
       const ids = await section(cms, `topicHub(slug: "${slug}")`, field, 'articles');
       expect(ids).toHaveLength(limit);
       expect(ids).toEqual(await restIds(cms, `/api/blogs?type=${key}-${name}&limit=${limit}`));
@@ -181,28 +181,28 @@ describe('the hub of a topic', () => {
     test.each([
       ['tiles', 'explore-categories'],
       ['popular', 'popular-product'],
-    ])('has in %s the banners %s', async (field, place) => {
+    ])('has in %s the %s banners', async (field, place) => {
       const banners = await section(cms, `topicHub(slug: "${slug}")`, field, 'banners');
       expect(banners).toHaveLength(3);
       expect(banners).toEqual(await restBanners(cms, `/api/banners?type=${key}&category=${place}`));
     });
 
-    test('has its background', async () => {
+    test('has the picture of its background banner', async () => {
       const [{ image: picture }] = await restBanners(cms, `/api/banners?type=${key}&category=banner`);
       expect((await hub(slug)).background).toMatchObject(picture);
     });
   });
 
   test.each(['', 'insomnia', 'nothing', 'Sleep', 'mens-health-featured', '__proto__', "' OR 1=1 --"])(
-    'at "%s" is null',
+    'is null for slug "%s"',
     async (slug) => {
       expect(await hub(slug)).toBeNull();
     },
   );
 });
 
-describe('the topics', () => {
-  test('stand in the order of the catalogue, under the names that Popular Topics has for them', async () => {
+describe('topics', () => {
+  test('are in catalogue order, under the names used on Popular Topics', async () => {
     const { body } = await request(cms.server).get('/api/categories').expect(200);
     const all = await topics();
     expect(all).toHaveLength(18);
@@ -217,7 +217,7 @@ describe('the topics', () => {
     });
   });
 
-  test('hold their sub-topics by name, and count their articles', async () => {
+  test('list their sub-topics by name and count their articles', async () => {
     const [sleep] = await topics();
     expect(sleep).toMatchObject({ name: 'Sleep', listName: 'Sleep', articleCount: 23, picture: null });
     expect(sleep.subTopics).toEqual(
@@ -230,7 +230,7 @@ describe('the topics', () => {
     );
   });
 
-  test('have a picture where an editor chose one', async () => {
+  test('have a picture if an editor chose one', async () => {
     const [, { id: documentId }] = await topics();
     await cms.strapi
       .documents('api::category.category')
@@ -240,7 +240,7 @@ describe('the topics', () => {
     expect(men.picture.url).toBe(body[1].image_url);
   });
 
-  test('have a banner over them where there is one, the first', async () => {
+  test('come with the first Popular Topics banner, if there is one', async () => {
     const shown = async () => (await ask(cms, PAGE_QUESTIONS.Topics)).popularTopicsBanner;
     expect(await shown()).toBeNull();
     await banner(cms, { image, title: 'Second', type: 'main-category', position: 2 });
@@ -251,7 +251,7 @@ describe('the topics', () => {
   });
 });
 
-test('In the Spotlight are the first fifteen of by-category, with the same articles', async () => {
+test('the spotlight has the first fifteen topics of by-category with the same articles', async () => {
   const { spotlight } = await ask(cms, PAGE_QUESTIONS.Spotlight);
   const { body } = await request(cms.server).get('/api/blogs/by-category').expect(200);
   const told = spotlight.map(
@@ -270,7 +270,7 @@ test('In the Spotlight are the first fifteen of by-category, with the same artic
   );
 });
 
-test('a sub-topic with few articles offers the newest others of its topic', async () => {
+test('a sub-topic page with few articles offers the newest others of its topic', async () => {
   const before = await restIds(cms, '/api/blogs?category=sleep&page=1&limit=8');
   const sleep = await cms.strapi
     .documents('api::category.category')

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-test('the articles of the two video layouts are listed, newest first, and no others', async () => {
+test('lists articles of the two video layouts only, newest first', async () => {
   expect(await slugs()).toEqual(['v20', 'v16', 'v12', 'v8', 'v4']);
   expect(await list()).toMatchObject({ total: 5, category: null, nearest: null });
 });
@@ -37,13 +37,13 @@ test.each([
   [{ page: 1, perPage: 2 }, ['v20', 'v16']],
   [{ page: 3, perPage: 2 }, ['v4']],
   [{ page: 4, perPage: 2 }, []],
-])('%o are a page of them', async (variables, expected) => {
+])('returns the page for %o', async (variables, expected) => {
   expect(await slugs(variables)).toEqual(expected);
   expect((await list(variables)).total).toBe(5);
 });
 
 test.each([{ page: 0 }, { page: -1 }, { perPage: 0 }, { perPage: 101 }, { page: 2 ** 31 }, { page: 'x' }])(
-  'asked with %o it is refused, and the sentence says what was wrong',
+  'refuses %o with a message that names the argument',
   async (variables) => {
     const { status, body } = await asked(cms, PAGE_QUESTIONS.Videos, variables);
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
@@ -51,7 +51,7 @@ test.each([{ page: 0 }, { page: -1 }, { perPage: 0 }, { perPage: 101 }, { page: 
   },
 );
 
-test('an article joins and leaves the list with its layout, and with being published', async () => {
+test('lists an article once its layout is video, and removes it when unpublished', async () => {
   const blogs = cms.strapi.documents('api::blog.blog');
   const { documentId } = await published(cms, { title: 'New', slug: 'new', layoutType: 'accordion' });
   expect(await slugs()).not.toContain('new');
@@ -61,7 +61,7 @@ test('an article joins and leaves the list with its layout, and with being publi
   expect(await slugs()).toEqual(['v20', 'v16', 'v12', 'v8', 'v4']);
 });
 
-test('a page and its count are read off the index of videos alone, without sorting', async () => {
+test('reads a page and its count from the video index without sorting', async () => {
   const knex = cms.strapi.db.connection;
   await knex('content_version').increment('version', 1);
   const asked: { sql: string; bindings: unknown[] }[] = [];

@@ -123,7 +123,7 @@ describe.each(ACTINGS.map((one) => [`${one.method} ${one.path}`, one] as const))
     return acting.caller === 'member' ? asked.set(who.auth) : asked;
   };
 
-  test('whatever is sent is answered in our words, and what is refused leaves nothing behind', async () => {
+  test('responds to any input with an expected status and stores nothing that it refuses', async () => {
     await fc.assert(
       fc.asyncProperty(body, inAddress, inAddress, async (sent, part, token) => {
         // Whoever says the right password may be gone after it, or have another token.

@@ -25,7 +25,7 @@ const hubName = async () =>
 test.each([
   ['name', { name: 'Sleep & Rest' }],
   ['kind', { kind: 'sub-topic' }],
-])('a topic with a hub page keeps its %s, and the editor is told why beside it', async (field, data) => {
+])('refuses to change the %s of a topic with a hub page, with an error at the field', async (field, data) => {
   const { status, body } = await change(sleep, data);
   expect([status, body.error.name]).toEqual([400, 'ValidationError']);
   expect(body.error.details.errors).toEqual([
@@ -34,14 +34,14 @@ test.each([
   expect(await hubName()).toBe('Sleep');
 });
 
-test('it can be spelled otherwise, and be called otherwise in Popular Topics', async () => {
+test('lets an editor change a hub topic’s spelling and its Popular Topics name', async () => {
   const { body } = await change(sleep, { name: 'Sleep!', kind: 'topic', listName: 'Rest' });
   expect(body.error).toBeUndefined();
   expect(body.data).toMatchObject({ name: 'Sleep!', slug: 'sleep', listName: 'Rest' });
   expect(await hubName()).toBe('Sleep!');
 });
 
-test('any other category takes another name', async () => {
+test('lets an editor rename any other category', async () => {
   const { documentId } = await category(cms, 'Naps', { kind: 'sub-topic' });
   const { body } = await change(documentId, { name: 'Short Naps' });
   expect(body.data).toMatchObject({ name: 'Short Naps', slug: 'short-naps' });

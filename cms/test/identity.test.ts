@@ -35,14 +35,14 @@ const seconds = () => Math.floor(Date.now() / 1000);
 const key = () => process.env.JWT_SECRET ?? '';
 const good = () => ({ id: ada.id, userId: ada.id, version: 0, iat: seconds(), exp: seconds() + 60 });
 
-test('a token tells who asks, and nobody keeps the answer', async () => {
+test('identifies the member by the token and forbids caching', async () => {
   const { body, headers } = await me(ada.auth.authorization).expect(200);
   expect(body).toEqual({ id: ada.id, user_id: ada.id, username: 'Ada', email: 'ada@example.org' });
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers.etag).toBeUndefined();
 });
 
-test('its payload is what the site reads', () => {
+test('puts the claims that the site reads into the token', () => {
   const [, payload = ''] = ada.token.split('.');
   const told = JSON.parse(Buffer.from(payload, 'base64url').toString());
   expect(told).toEqual({
@@ -54,36 +54,36 @@ test('its payload is what the site reads', () => {
   });
 });
 
-test('the server judges the signature, not who made it', () =>
+test('accepts any token signed with the server’s key', () =>
   me(`Bearer ${signed(good(), key())}`).expect(200));
 
 test.each([
   ['signed with another key', () => signed(good(), 'another key, as long as ours')],
   ['with alg none', () => `${base64({ alg: 'none', typ: 'JWT' })}.${base64(good())}.`],
   ['with alg none and a signature', () => signed(good(), key(), { alg: 'none', typ: 'JWT' })],
-  ['of another algorithm', () => signed(good(), key(), { alg: 'HS512', typ: 'JWT' }, 'sha512')],
-  ['expired', () => signed({ ...good(), exp: seconds() - 1 }, key())],
-  ['of another version', () => signed({ ...good(), version: 1 }, key())],
+  ['signed with another algorithm', () => signed(good(), key(), { alg: 'HS512', typ: 'JWT' }, 'sha512')],
+  ['that has expired', () => signed({ ...good(), exp: seconds() - 1 }, key())],
+  ['with another version', () => signed({ ...good(), version: 1 }, key())],
   ['without a version', () => signed({ id: ada.id, userId: ada.id, exp: seconds() + 60 }, key())],
-  ['of an account that is not there', () => signed({ ...good(), id: 999_999 }, key())],
-  ['of a number that is none', () => signed({ ...good(), id: 1e300 }, key())],
-  ['of words', () => signed({ ...good(), id: '1 OR 1=1' }, key())],
-  ['garbage', () => 'garbage'],
+  ['for an unknown account', () => signed({ ...good(), id: 999_999 }, key())],
+  ['with an impossible id', () => signed({ ...good(), id: 1e300 }, key())],
+  ['with SQL as its id', () => signed({ ...good(), id: '1 OR 1=1' }, key())],
+  ['that is garbage', () => 'garbage'],
   ['of an admin', () => signed({ userId: 1, id: 1, isAdmin: true }, process.env.ADMIN_JWT_SECRET ?? '')],
-])('a token %s is nobody’s', async (_what, token) => {
+])('rejects a token %s', async (_what, token) => {
   const { body } = await me(`Bearer ${token()}`).expect(401);
   expect(body).toEqual({ error: expect.stringMatching(/log in/), message: body.error });
 });
 
 test.each([undefined, '', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b'])(
-  'the header %j is nobody’s',
+  'rejects the authorization header %j',
   async (header) => {
     const { headers } = await me(header).expect(401);
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'www-authenticate': 'Bearer' });
   },
 );
 
-test('whoever is blocked, or gone, is nobody', async () => {
+test('rejects the tokens of blocked and deleted members', async () => {
   const [bea, cleo] = [await someone(cms), await someone(cms)];
   await users().update({ where: { id: bea.id }, data: { blocked: true } });
   await users().delete({ where: { id: cleo.id } });
@@ -91,7 +91,7 @@ test('whoever is blocked, or gone, is nobody', async () => {
   await me(cleo.auth.authorization).expect(401);
 });
 
-test('a new password, whoever gives it, ends every earlier token', async () => {
+test('a new password invalidates earlier tokens, a new username does not', async () => {
   const dora = await someone(cms);
   await users().update({ where: { id: dora.id }, data: { username: 'Dora' } });
   await me(dora.auth.authorization).expect(200);
@@ -99,13 +99,13 @@ test('a new password, whoever gives it, ends every earlier token', async () => {
   await me(dora.auth.authorization).expect(401);
 });
 
-test('of names and addresses that differ in capitals alone there is one, in the admin too', async () => {
+test('refuses usernames and email addresses that differ only in case', async () => {
   await someone(cms, 'Élodie');
   await expect(someone(cms, 'éLODIE', { email: 'other@example.org' })).rejects.toMatchObject(NOT_UNIQUE);
   await expect(someone(cms, 'Other', { email: 'ÉLODIE@example.org' })).rejects.toMatchObject(NOT_UNIQUE);
 });
 
-test('one member is counted by themselves, wherever they call from', async () => {
+test('limits requests per member rather than per address', async () => {
   const eve = await someone(cms);
   const times = (count: number) =>
     Promise.all(Array.from({ length: count }, () => me(eve.auth.authorization).then(({ status }) => status)));

@@ -34,7 +34,7 @@ const editorDeletes = async (editor: Awaited<ReturnType<typeof begin>>, ...membe
   for (const { id } of members) await editor('up_users').where({ id }).delete();
 };
 
-test('many who leave at once, and have rated the same articles, all leave', async () => {
+test('members who rated the same articles can all leave at once', async () => {
   const members = await Promise.all(Array.from({ length: 8 }, () => someone(cms)));
   for (const [turn, member] of members.entries()) {
     // Each in an order of their own.
@@ -49,7 +49,7 @@ test('many who leave at once, and have rated the same articles, all leave', asyn
   expect(await ratingCounts()).toEqual(articles.map(() => 0));
 });
 
-test('editors who delete several members at once, who rated the same articles, do not wait for each other', async () => {
+test('editors can concurrently delete members who rated the same articles', async () => {
   const [first = '', second = ''] = articles;
   const raters = await Promise.all([first, second, second, first].map(() => someone(cms)));
   const [ada, bea, cleo, dora] = raters as [Someone, Someone, Someone, Someone];
@@ -90,7 +90,7 @@ async function whoIsLeaving() {
   return { ada, second, commentId: Number(body.comment_id), holding, left };
 }
 
-test('who leaves while they rate anew has left, and the rating is gone', async () => {
+test('deletes the rating of a member who leaves while rating again', async () => {
   const { ada, second, holding, left } = await whoIsLeaving();
   const rated = await begun(cms, rates(ada, second), 2);
   await holding.commit();
@@ -99,7 +99,7 @@ test('who leaves while they rate anew has left, and the rating is gone', async (
   expect(await table('ratings').where({ member_id: ada.id })).toEqual([]);
 });
 
-test('who leaves while an editor hides their comment has left, and it is hidden', async () => {
+test('lets a member leave while an editor hides their comment', async () => {
   const { commentId, holding, left } = await whoIsLeaving();
   const hiding = table('comments').where({ id: commentId }).update({ hidden: true });
   const hidden = await begun(cms, hiding, 2);
@@ -111,7 +111,7 @@ test('who leaves while an editor hides their comment has left, and it is hidden'
   expect(Boolean(comment?.hidden)).toBe(true);
 });
 
-test('a member’s call that waits for who waits for it is done again', async () => {
+test('retries a member’s request after a deadlock', async () => {
   const [blogId = ''] = articles;
   const ada = await someone(cms);
   await rates(ada, blogId).expect(200);

@@ -22,7 +22,7 @@ describe('a member', () => {
       },
     });
 
-  test('rates and saves an article once, because the database says so', async () => {
+  test('can have one rating and one saved link per article in the database', async () => {
     const { id } = await member('ada');
     const row = (table: string, extra: object) =>
       cms.strapi.db
@@ -34,7 +34,7 @@ describe('a member', () => {
     await expect(row('saved_blogs', {})).rejects.toMatchObject(NOT_UNIQUE);
   });
 
-  test('leaves comments behind, without a name, and takes ratings and saved links along', async () => {
+  test('leaves comments without a name and loses ratings and saved links when deleted', async () => {
     const { id } = await member('bea');
     const insert = (table: string, extra: object) =>
       cms.strapi.db

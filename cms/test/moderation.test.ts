@@ -56,7 +56,7 @@ const seen = async (id = blogId) =>
     ),
   );
 
-test('those that members have reported come first, then the newest', async () => {
+test('lists reported comments first, then the newest', async () => {
   await post('Old');
   const rude = await post('Rude');
   const ruder = await post('Ruder');
@@ -82,7 +82,7 @@ test('those that members have reported come first, then the newest', async () =>
   expect(texts(await list('sort=reports:DESC'))).toEqual(['Rude', 'New', 'Ruder', 'Old']);
 });
 
-test('they are found by their article, by whether they are hidden, and by what they say', async () => {
+test('finds comments by article, visibility and text', async () => {
   await post('One');
   const two = await post('Two', otherId);
   await post('Three', otherId);
@@ -97,7 +97,7 @@ test('they are found by their article, by whether they are hidden, and by what t
   expect(texts(await list('sort=articleTitle:DESC'))).toEqual(['One', 'Three', 'Two']);
 });
 
-test('one that is hidden is seen by no reader, and restored by all', async () => {
+test('hides a comment from readers and restores it', async () => {
   const top = await post('Top');
   await post('Reply', blogId, top);
   const { status } = await as(moderator).set(top, { hidden: true });
@@ -106,7 +106,7 @@ test('one that is hidden is seen by no reader, and restored by all', async () =>
   expect(await seen()).toEqual(['Top']);
 });
 
-test('saving the form changes what was changed in it, and nothing else', async () => {
+test('saving the form changes only what was changed in it', async () => {
   const top = await post('Top');
   const reply = await post('Reply', blogId, top);
   const untouched = { connect: [], disconnect: [] };
@@ -124,7 +124,7 @@ test('saving the form changes what was changed in it, and nothing else', async (
 });
 
 test.each(['moderator', 'strapi-super-admin'] as const)(
-  'a report that comes while a %s has the form open is counted all the same',
+  'keeps a report that arrives while a %s has the form open',
   async (role) => {
     const token = role === 'moderator' ? moderator : await signInAs(cms, role);
     const rude = await post('Rude');
@@ -137,14 +137,14 @@ test.each(['moderator', 'strapi-super-admin'] as const)(
 
 const reportsOf = async (id: number) => (await comments().where({ id }).first('reports')).reports;
 
-test('a report that comes while a moderator looks at those before it is counted on', async () => {
+test('keeps a report that arrives while a moderator reviews earlier ones', async () => {
   const rude = await post('Rude');
   await report(rude, 3);
   await as(moderator).lookedAt(rude, 2);
   expect(await reportsOf(rude)).toBe(1);
 });
 
-test('what two moderators have looked at is taken away once', async () => {
+test('subtracts reports reviewed by two moderators only once', async () => {
   const rude = await post('Rude');
   await report(rude, 2);
   await as(moderator).lookedAt(rude, 2);
@@ -153,21 +153,21 @@ test('what two moderators have looked at is taken away once', async () => {
   expect(await reportsOf(rude)).toBe(1);
 });
 
-test('of reports that come while others are looked at, many of both at once, none is lost', async () => {
+test('loses no report when reports and reviews arrive concurrently', async () => {
   const rude = await post('Rude');
   await report(rude, 6);
   await Promise.all([report(rude, 6), ...Array.from({ length: 6 }, () => as(moderator).lookedAt(rude, 1))]);
   expect(await reportsOf(rude)).toBe(6);
 });
 
-test.each([-1, 1.5, null, '2', {}])('nobody has seen %p reports', async (seen) => {
+test.each([-1, 1.5, null, '2', {}])('refuses %p as a number of reviewed reports', async (seen) => {
   const rude = await post('Rude');
   await report(rude, 2);
   const { status } = await as(moderator).lookedAt(rude, seen);
   expect([status, await reportsOf(rude)]).toEqual([400, 2]);
 });
 
-test('editors hide them too, and delete none', async () => {
+test('lets editors hide comments but not delete them', async () => {
   const editor = await signInAs(cms, 'strapi-editor');
   const top = await post('Top');
   expect((await as(editor).remove(top)).status).toBe(403);
@@ -175,7 +175,7 @@ test('editors hide them too, and delete none', async () => {
   expect(await seen()).toEqual([]);
 });
 
-test('one that is deleted takes its replies along', async () => {
+test('deleting a comment deletes its replies', async () => {
   const top = await post('Top');
   await post('Reply', blogId, top);
   await post('Stays');
@@ -183,7 +183,7 @@ test('one that is deleted takes its replies along', async () => {
   expect(await comments().pluck('text')).toEqual(['Stays']);
 });
 
-test('several that are deleted at once do too, a comment and its reply among them', async () => {
+test('bulk deletion of a comment and its reply deletes the other replies too', async () => {
   const top = await post('Top');
   const reply = await post('Reply', blogId, top);
   await post('Another', blogId, top);
@@ -196,7 +196,7 @@ test('several that are deleted at once do too, a comment and its reply among the
   expect(await comments()).toEqual([]);
 });
 
-test('the name and address of the article follow it, once they are published', async () => {
+test('comments follow the published title and address of their article', async () => {
   const id = await post('Top');
   const named = async () => {
     const { article_title: title, article_slug: slug } = await comments().where({ id }).first();

@@ -23,7 +23,7 @@ const row = (email: string, state = 'confirmed') => ({
 });
 const linesOf = (name: string) => fs.readFileSync(file(name), 'utf8').trimEnd().split('\n');
 
-test('those alone who are confirmed are written out, each with a link that unsubscribes them', async () => {
+test('exports confirmed subscribers only, each with an unsubscribe link', async () => {
   await rows().insert([row('bea@example.org'), row('ada@example.org')]);
   await rows().insert([row('waits@example.org', 'pending'), row('left@example.org', 'unsubscribed')]);
   expect(await exportSubscribers(cms.strapi, file('list.csv'))).toBe(2);
@@ -37,7 +37,7 @@ test('those alone who are confirmed are written out, each with a link that unsub
   expect(fs.statSync(file('list.csv')).mode & 0o077).toBe(0);
 });
 
-test('a long list is whole, and a file that is there is not written over', async () => {
+test('exports a long list completely and does not overwrite an existing file', async () => {
   const addresses = Array.from(
     { length: 2500 },
     (_, index) => `${String(index).padStart(4, '0')}@example.org`,
@@ -50,7 +50,7 @@ test('a long list is whole, and a file that is there is not written over', async
   await expect(exportSubscribers(cms.strapi, file('long.csv'))).rejects.toMatchObject({ code: 'EEXIST' });
 });
 
-test('of nobody there is a head alone', async () => {
+test('exports only the header when there are no subscribers', async () => {
   expect(await exportSubscribers(cms.strapi, file('empty.csv'))).toBe(0);
   expect(linesOf('empty.csv')).toEqual([HEAD]);
 });

@@ -19,7 +19,7 @@ const state = async () => (await rows().where({ email }).first('state'))?.state;
 
 beforeEach(() => rows().delete());
 
-test('an address that nobody confirms is forgotten, counted from the last time that it was asked for', async () => {
+test('deletes an unconfirmed address when it expires, counted from the latest request', async () => {
   await subscribe();
   await rows().update({ created_at: new Date(0) });
   await clearIn(FORGOTTEN_AFTER_DAYS - 1);
@@ -28,7 +28,7 @@ test('an address that nobody confirms is forgotten, counted from the last time t
   expect(await rows()).toEqual([]);
 });
 
-test.each(['confirmed', 'unsubscribed'])('one that is %s stays', async (which) => {
+test.each(['confirmed', 'unsubscribed'])('keeps an address that is %s', async (which) => {
   await subscribe();
   await rows().update({ state: which });
   await clearIn(1000);
@@ -45,7 +45,7 @@ const byEditor = () => rows().where({ email }).update({ state: 'unsubscribed' })
 test.each([
   ['by the link in a mail', byLink],
   ['by an editor', byEditor],
-])('whoever left %s, and was asked for by somebody, is unsubscribed again', async (_how, leave) => {
+])('makes an address that left %s unsubscribed again if a new request lapses', async (_how, leave) => {
   await subscribe();
   await leave();
   await subscribe();

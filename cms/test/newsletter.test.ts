@@ -58,8 +58,8 @@ async function reader() {
   return { email, ...(await linksTo(email)) };
 }
 
-describe('who asks for the newsletter', () => {
-  test('is asked by mail, in text and HTML, whether it was them', async () => {
+describe('a newsletter subscription', () => {
+  test('sends a confirmation mail in text and HTML', async () => {
     const { email, sent, confirm, unsubscribe } = await reader();
     expect(sent?.subject).toBe('Please confirm your subscription to Tom & Mary’s');
     expect(sent?.text).toContain('7 days');
@@ -69,7 +69,7 @@ describe('who asks for the newsletter', () => {
     expect(await stateOf(email)).toBe('pending');
   });
 
-  test('can leave with one click of the mail program (RFC 8058)', async () => {
+  test('can be ended with the mail client’s one-click unsubscribe (RFC 8058)', async () => {
     const { email, sent, unsubscribe } = await reader();
     const headers = sent?.headerLines.map(({ line }) => line.replaceAll(/\r?\n\s+/g, ' ')) ?? [];
     expect(headers).toContain(
@@ -80,13 +80,13 @@ describe('who asks for the newsletter', () => {
     expect(await stateOf(email)).toBe('unsubscribed');
   });
 
-  test('can do so by a form with parts, too', async () => {
+  test('can be ended with one click by multipart form too', async () => {
     const { email, unsubscribe } = await reader();
     await leaving(unsubscribe).act().field('List-Unsubscribe', 'One-Click').expect(200);
     expect(await stateOf(email)).toBe('unsubscribed');
   });
 
-  test('is asked again, and each of the links is good', async () => {
+  test('can be requested again without invalidating the first link', async () => {
     const { email, confirm } = await reader();
     await subscribe(email).expect(200, THANKS);
     await linksTo(email, 2);
@@ -94,7 +94,7 @@ describe('who asks for the newsletter', () => {
     expect(await stateOf(email)).toBe('confirmed');
   });
 
-  test('is told so when they are on the list, and stays on it', async () => {
+  test('stays confirmed when requested again, and the mail says so', async () => {
     const { email, confirm } = await reader();
     await confirming(confirm).act().expect(200);
     const before = await rows().where({ email }).first();
@@ -107,7 +107,7 @@ describe('who asks for the newsletter', () => {
     ]);
   });
 
-  test('and fills in what people do not see is thanked and forgotten', async () => {
+  test('with a filled honeypot field is thanked but neither stored nor mailed', async () => {
     await subscribe('robot@example.org', { leave_empty: 'x' }).expect(200, THANKS);
     await reader();
     expect(await stateOf('robot@example.org')).toBeUndefined();
@@ -116,7 +116,7 @@ describe('who asks for the newsletter', () => {
 });
 
 describe('a link in the mail', () => {
-  test('changes nothing by being followed, as programs do that look through mail', async () => {
+  test('changes nothing when it is only opened', async () => {
     const { email, confirm, unsubscribe } = await reader();
     const before = await rows().where({ email });
     const [, local = ''] = /^(.)/.exec(email) ?? [];
@@ -131,7 +131,7 @@ describe('a link in the mail', () => {
     expect(await rows().where({ email })).toEqual(before);
   });
 
-  test('confirms as often as it is pressed, and the first time counts', async () => {
+  test('confirms however often it is used, and keeps the first confirmation time', async () => {
     const { email, confirm } = await reader();
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirming(confirm).act()));
     for (const { status, body } of answers)
@@ -143,7 +143,7 @@ describe('a link in the mail', () => {
     expect((await confirming(confirm).look().expect(200)).body.state).toBe('confirmed');
   });
 
-  test('unsubscribes as often as it is pressed; the address stays, marked', async () => {
+  test('unsubscribes however often it is used and keeps the address as unsubscribed', async () => {
     const { email, confirm, unsubscribe } = await reader();
     await confirming(confirm).act().expect(200);
     for (let time = 0; time < 2; time += 1) {
@@ -154,7 +154,7 @@ describe('a link in the mail', () => {
     expect((await leaving(unsubscribe).look().expect(200)).body.state).toBe('unsubscribed');
   });
 
-  test('that confirmed brings nobody back who has left; whoever asks again begins anew', async () => {
+  test('cannot confirm an unsubscribed address before it is requested again', async () => {
     const { email, confirm, unsubscribe } = await reader();
     await leaving(unsubscribe).act().expect(200);
     await confirming(confirm).look().expect(400, refusal(DEAD_CONFIRM));
@@ -170,7 +170,7 @@ describe('a link in the mail', () => {
     expect(await stateOf(email)).toBe('unsubscribed');
   });
 
-  test('confirms for seven days and unsubscribes for ever', async () => {
+  test('confirms for seven days and unsubscribes forever', async () => {
     const { email } = await reader();
     const { document_id: id } = await rows().where({ email }).first();
     const [key = ''] = (process.env.APP_KEYS ?? '').split(',');
@@ -188,7 +188,7 @@ describe('a link in the mail', () => {
     expect(await stateOf(email)).toBe('unsubscribed');
   });
 
-  test('does one thing alone, for one address alone', async () => {
+  test('works for one purpose and one address only', async () => {
     const [one, other] = [await reader(), await reader()];
     await confirming(one.unsubscribe).act().expect(400, refusal(DEAD_CONFIRM));
     await leaving(one.confirm).act().expect(400, refusal(DEAD_UNSUBSCRIBE));
@@ -201,7 +201,7 @@ describe('a link in the mail', () => {
   });
 
   test.each(['', 'nonsense', "' OR 1=1 --", '%00', '\0', '../x', 'a.b.c', 'x'.repeat(8000)])(
-    'that was changed does nothing: %j',
+    'with a malformed token does nothing: %j',
     async (token) => {
       for (const ask of [leaving(token).look, leaving(token).act]) {
         const { status, body } = await ask();
@@ -214,14 +214,14 @@ describe('a link in the mail', () => {
     },
   );
 
-  test('whose address was taken out at its owner’s wish does nothing any more', async () => {
+  test('does nothing once its address has been deleted', async () => {
     const { email, unsubscribe } = await reader();
     await rows().where({ email }).delete();
     const { body } = await leaving(unsubscribe).act().expect(400);
     expect(body).toEqual(refusal(DEAD_UNSUBSCRIBE));
   });
 
-  test('without a token, or with two, is no error of ours', async () => {
+  test('gets 400 without a token and uses the first of two', async () => {
     const { unsubscribe } = await reader();
     const statusOf = async (query: string) =>
       (await request(cms.server).get(`/api/unsubscribe${query}`)).status;
@@ -231,7 +231,7 @@ describe('a link in the mail', () => {
   });
 });
 
-test('one who asks twenty times at once is kept once, written to three times, and nobody hears of the rest', async () => {
+test('stores an address requested twenty times at once only once and sends three mails', async () => {
   const email = 'eager@example.org';
   const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(email)));
   for (const { status, body } of answers) expect([status, body]).toEqual([200, THANKS]);

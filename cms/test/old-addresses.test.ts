@@ -23,8 +23,8 @@ const change = (id: string, entry: Record<string, unknown>) =>
 const leadsTo = async (slug: string) =>
   (await request(cms.server).get(`/api/blogs/slug/${slug}`).expect(301)).headers.location;
 
-describe('an old address that an editor adds', () => {
-  test.each(['former-post', 'Old_Page-2', '2019'])('leads to the article: %s', async (slug) => {
+describe('an old address added by an editor', () => {
+  test.each(['former-post', 'Old_Page-2', '2019'])('redirects to the article: %s', async (slug) => {
     await add({ slug, blogId }).expect(201);
     expect(await leadsTo(slug)).toBe('/api/blogs/slug/present');
   });
@@ -40,7 +40,7 @@ describe('an old address that an editor adds', () => {
     '..',
     ' spaced ',
     '/blog/old',
-  ])('is refused beside its field when nobody can come by it: %s', async (slug) => {
+  ])('is refused at its field when no request can match it: %s', async (slug) => {
     const { body } = await add({ slug, blogId }).expect(400);
     expect(body.error).toMatchObject({
       message: expect.stringContaining(`"${slug}" cannot lead to an article. Write what stands after /blog/`),
@@ -48,7 +48,7 @@ describe('an old address that an editor adds', () => {
     });
   });
 
-  test.each(['nobody', 'present', 'a b\0', '../x'])('is refused without an article: %j', async (id) => {
+  test.each(['nobody', 'present', 'a b\0', '../x'])('is refused for an unknown id: %j', async (id) => {
     const { body } = await add({ slug: 'to-nobody', blogId: id }).expect(400);
     expect(body.error).toMatchObject({
       message: expect.stringContaining(`No article has the id "${id}"`),
@@ -57,19 +57,19 @@ describe('an old address that an editor adds', () => {
   });
 
   test.each([{ slug: '' }, { slug: null }, { slug: 5 }, { blogId: '' }, { blogId: null }, {}])(
-    'is refused with a field that is empty or no text: %j',
+    'is refused with an empty or non-text field: %j',
     async (wrong) => {
       const whole = { slug: 'half', blogId };
       await add('slug' in wrong || 'blogId' in wrong ? { ...whole, ...wrong } : {}).expect(400);
     },
   );
 
-  test('tells all that is wrong at once', async () => {
+  test('reports all problems at once', async () => {
     const { body } = await add({ slug: 'a b', blogId: 'nobody' }).expect(400);
     expect(body.error.details.errors).toMatchObject([{ path: ['slug'] }, { path: ['blogId'] }]);
   });
 
-  test('may lead to a draft, and is held to the same when it is changed', async () => {
+  test('can lead to a draft and is validated again when changed', async () => {
     const draft = await cms.strapi
       .documents('api::blog.blog')
       .create({ data: { title: 'Draft', slug: 'draft' } as never });
@@ -83,7 +83,7 @@ describe('an old address that an editor adds', () => {
   });
 });
 
-test('an address that an article leaves is kept as ever', async () => {
+test('redirects from the address that an article leaves', async () => {
   const { documentId } = await published(cms, { title: 'Moving', slug: 'moving-1' });
   await cms.strapi
     .documents('api::blog.blog')

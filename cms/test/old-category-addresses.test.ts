@@ -56,8 +56,8 @@ const leftAddresses = async (): Promise<string[]> => {
   return rows.map(({ slug }: { slug: string }) => slug);
 };
 
-describe('a category that is renamed', () => {
-  test('is found at its old address, and each former one leads straight to the present', async () => {
+describe('a renamed category', () => {
+  test('is found at each of its former addresses', async () => {
     const naps = await subTopic('Naps');
     await rename(naps, 'Short Naps');
     expect(await leadsTo('naps')).toBe('short-naps');
@@ -67,7 +67,7 @@ describe('a category that is renamed', () => {
     expect(await leadsTo('naps-at-noon')).toBe('naps-at-noon');
   });
 
-  test('and gets its name back, has that address itself, and the one between leads to it', async () => {
+  test('takes back its old name and address, and the one in between leads to it', async () => {
     const dreams = await subTopic('Dreams');
     await rename(dreams, 'Nightmares');
     await rename(dreams, 'Dreams');
@@ -76,7 +76,7 @@ describe('a category that is renamed', () => {
     expect(await leftAddresses()).not.toContain('dreams');
   });
 
-  test.each(['created', 'renamed'])('loses its old address to one that is %s to it', async (way) => {
+  test.each(['created', 'renamed'])('loses its old address to a category %s with that name', async (way) => {
     const first = await subTopic(`Snoring ${way}`);
     await rename(first, `Loud Snoring ${way}`);
     const second = way === 'created' ? null : await subTopic('Other');
@@ -86,13 +86,13 @@ describe('a category that is renamed', () => {
     expect(await leftAddresses()).not.toContain(`snoring-${way}`);
   });
 
-  test('is found by its former name too, whatever the case', async () => {
+  test('is found by its former name, whatever the case', async () => {
     await rename(await subTopic('Jet Lag'), 'Long Flights');
     const found = await ask(cms, '{ articles(category: "JET lag") { category { name } } }');
     expect(found.articles.category.name).toBe('Long Flights');
   });
 
-  test('and is written otherwise, leaves nothing', async () => {
+  test('keeps no old address when only the spelling changes', async () => {
     const teeth = await subTopic('Grinding Teeth');
     const before = await leftAddresses();
     await as(request(cms.server).put(`${ADMIN}/${teeth.documentId}`))
@@ -101,7 +101,7 @@ describe('a category that is renamed', () => {
     expect(await leftAddresses()).toEqual(before);
   });
 
-  test('raises the content version, and what was answered before is not told again', async () => {
+  test('raises the content version and drops cached responses', async () => {
     const shifts = await subTopic('Shifts');
     expect(await leadsTo('night-shifts')).toBeNull();
     expect(await leadsTo('shifts')).toBe('shifts');
@@ -112,7 +112,7 @@ describe('a category that is renamed', () => {
     expect(await leadsTo('shifts')).toBe('night-shifts');
   });
 
-  test('a copy of one leaves the address where it is', async () => {
+  test('keeps its address when a clone gets another name', async () => {
     const light = await subTopic('Light');
     await as(request(cms.server).post(`${ADMIN}/clone/${light.documentId}`))
       .send({ name: 'Blue Light', slug: 'blue-light', kind: 'sub-topic' })
@@ -122,8 +122,8 @@ describe('a category that is renamed', () => {
   });
 });
 
-describe('a category that is deleted', () => {
-  test('leads from all its addresses to its topic', async () => {
+describe('a deleted category', () => {
+  test('leads to its topic from all its addresses', async () => {
     const noise = await subTopic('Noise');
     await rename(noise, 'Quiet');
     await remove(noise).expect(200);
@@ -134,7 +134,7 @@ describe('a category that is deleted', () => {
     expect(await leadsTo('noise')).toBe('sleep');
   });
 
-  test('is forgotten without a topic, with its former addresses', async () => {
+  test('without a topic is forgotten along with its former addresses', async () => {
     const lost = await subTopic('Lost', null);
     await rename(lost, 'Lost Again');
     await remove(lost).expect(200);
@@ -143,7 +143,7 @@ describe('a category that is deleted', () => {
     expect(await leftAddresses()).not.toEqual(expect.arrayContaining([expect.stringMatching(/^lost/)]));
   });
 
-  test('leaves its articles readable', async () => {
+  test('keeps its articles readable', async () => {
     const pillows = await subTopic('Pillows');
     await published(cms, { title: 'On pillows', slug: 'on-pillows', categories: [pillows.documentId] });
     await remove(pillows).expect(200);
@@ -151,7 +151,7 @@ describe('a category that is deleted', () => {
     expect(article).toEqual({ title: 'On pillows', categories: [] });
   });
 
-  test('together with its topic is forgotten, in whichever order', async () => {
+  test('is forgotten when deleted together with its topic, in either order', async () => {
     for (const topicFirst of [true, false]) {
       const topic = await category(cms, 'Winter');
       const inIt = await Promise.all(['Frost', 'Snow', 'Ice'].map((name) => subTopic(name, topic)));
@@ -161,7 +161,7 @@ describe('a category that is deleted', () => {
     }
   });
 
-  test('with others of its topic leads there like them', async () => {
+  test('leads to its topic when deleted together with other sub-topics', async () => {
     await removeAll(await subTopic('Sheets'), await subTopic('Blankets')).expect(200);
     expect(await leadsTo('sheets')).toBe('sleep');
     expect(await leadsTo('blankets')).toBe('sleep');
@@ -172,13 +172,13 @@ describe('a topic with a hub page', () => {
   const SENTENCE =
     /^“Sleep” cannot be deleted: the site has a page for it at \/sleep, .* fill in “Name in Popular Topics”\.$/;
 
-  test('is not deleted, and the editor is told why and what to do instead', async () => {
+  test('cannot be deleted, and the error says why and what to do instead', async () => {
     const { body } = await remove(sleep).expect(400);
     expect(body.error).toMatchObject({ name: 'ApplicationError', message: expect.stringMatching(SENTENCE) });
     expect(await leadsTo('sleep')).toBe('sleep');
   });
 
-  test('is not deleted among others either, and they stay with it', async () => {
+  test('blocks a bulk deletion that includes it', async () => {
     const beds = await subTopic('Beds');
     const { body } = await removeAll(beds, sleep, travel).expect(400);
     expect(body.error.message).toMatch(SENTENCE);
@@ -186,14 +186,14 @@ describe('a topic with a hub page', () => {
     expect(await leftAddresses()).not.toContain('beds');
   });
 
-  test('any other goes', async () => {
+  test('does not prevent deleting a topic without a hub page', async () => {
     await remove(travel).expect(200);
     expect(await leadsTo('travel')).toBeNull();
   });
 });
 
 describe('REST', () => {
-  test('leads lists from a former name or slug to the present slug, with what else was asked', async () => {
+  test('redirects lists from a former name or slug, with all known parameters', async () => {
     const tea = await subTopic('Bedtime Tea');
     await rename(tea, 'Herbal Tea');
     const at = async (query: string) =>
@@ -207,7 +207,7 @@ describe('REST', () => {
     expect(await at('category=herbal-tea')).toBe('/api/blogs?category=sleep');
   });
 
-  test('leads banners too, unless some are still kept there', async () => {
+  test('redirects banners from a former slug unless banners are stored under it', async () => {
     await rename(await subTopic('Lamps'), 'Dim Lamps');
     const banners = () => request(cms.server).get('/api/banners/by-category?category=lamps');
     const { headers } = await banners().expect(301);
@@ -225,15 +225,15 @@ describe('REST', () => {
   });
 });
 
-describe('an old address that an editor adds', () => {
-  test('leads to the category that is chosen', async () => {
+describe('an old address added by an editor', () => {
+  test('leads to the chosen category', async () => {
     const { documentId, id } = await subTopic('Alarm Clocks');
     await add({ slug: 'wake-up-calls', category: { connect: [{ id, documentId }] } }).expect(201);
     expect(await leadsTo('wake-up-calls')).toBe('alarm-clocks');
   });
 
   test.each(['Old Page', 'old_page', 'page.html', 'Page', '-page', 'café', '/category/old'])(
-    'is refused beside its field when nobody can come by it: %s',
+    'is refused at its field when no request can match it: %s',
     async (slug) => {
       const { body } = await add({ slug, category: { connect: [{ documentId: sleep.documentId }] } }).expect(
         400,
@@ -257,7 +257,7 @@ describe('an old address that an editor adds', () => {
     },
   );
 
-  test('keeps leading somewhere when it is changed', async () => {
+  test('must still have a category and a valid slug when changed', async () => {
     const connect = [{ documentId: sleep.documentId }];
     const { body } = await add({ slug: 'rest-at-last', category: { connect } }).expect(201);
     const change = (data: object) =>
@@ -270,7 +270,7 @@ describe('an old address that an editor adds', () => {
 });
 
 test.each(['', ' ', '\0', "'", 'a'.repeat(300), '../sleep', '睡眠'])(
-  'nobody is led from %j',
+  'finds no category at %j',
   async (slug) => {
     const { category: page } = await ask(cms, 'query ($slug: String!) { category(slug: $slug) { total } }', {
       slug,
@@ -279,7 +279,7 @@ test.each(['', ' ', '\0', "'", 'a'.repeat(300), '../sleep', '睡眠'])(
   },
 );
 
-test('a page that is found at the first try asks for no old address', async () => {
+test('does not look up old addresses when a category is found at once', async () => {
   await rename(await subTopic('Warm Milk'), 'Milk');
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) =>

@@ -40,7 +40,7 @@ async function restarted(): Promise<unknown[]> {
   return told;
 }
 
-test('accounts that are older than the spelling of names can be entered by name and by address', async () => {
+test('members can log in to older accounts by username and email address after an upgrade', async () => {
   let ada!: Someone;
   const told = await upgraded(async () => {
     ada = await older('Ada Lovelace', 'ADA@Bücher.example');
@@ -55,7 +55,7 @@ test('accounts that are older than the spelling of names can be entered by name 
   await login({ username: 'ADA lovelace' }).expect(200);
 });
 
-test('of two that are one the older stays; the others are told by their number alone, until they are named anew', async () => {
+test('an upgrade resolves duplicate accounts and logs the unresolved ones by id only', async () => {
   const made: Someone[] = [];
   const told = await upgraded(async () => {
     made.push(await older('bea', 'BEA@example.org'));

@@ -24,7 +24,7 @@ const post = async (member: Someone, text: string, parent?: number): Promise<num
   (await as(member).comment(blogId, text, { parent_comment_id: parent }).expect(201)).body.comment_id;
 const own = async (member: Someone) => (await as(member).get('/api/users/me/comments').expect(200)).body;
 
-test('a member finds what they wrote, the newest first, and nothing of another', async () => {
+test('lists a member’s own comments only, newest first', async () => {
   const top = await post(bea, 'By Bea');
   const mine = await post(ada, 'Mine');
   const reply = await post(ada, 'A reply', top);
@@ -42,7 +42,7 @@ test('a member finds what they wrote, the newest first, and nothing of another',
   expect(await own(bea)).toHaveLength(1);
 });
 
-test('what an editor has hidden is there, and says so; so is a reply to it', async () => {
+test('marks hidden comments and replies to hidden comments as hidden', async () => {
   const top = await post(bea, 'Top');
   const reply = await post(ada, 'Reply', top);
   const mine = await post(ada, 'Mine');
@@ -55,14 +55,14 @@ test('what an editor has hidden is there, and says so; so is a reply to it', asy
   expect(await own(ada)).toMatchObject([{ hidden: true }, { hidden: true }]);
 });
 
-test('under an article that is not published it has neither address nor title', async () => {
+test('leaves out the slug and title of an unpublished article', async () => {
   const { documentId } = await published(cms, { title: 'Brief', slug: 'brief' });
   await as(ada).comment(documentId, 'Mine').expect(201);
   await cms.strapi.documents('api::blog.blog').unpublish({ documentId });
   expect(await own(ada)).toMatchObject([{ blog_id: documentId, blog_slug: null, blog_title: null }]);
 });
 
-test('the list is one statement, however long it is, and needs a token', async () => {
+test('requires a token and reads the list in one statement', async () => {
   await request(cms.server).get('/api/users/me/comments').expect(401);
   const top = await post(ada, 'Top');
   const statements = async () => {

@@ -48,13 +48,16 @@ function signed(claims: object, key: string): string {
 /** Who may not act for Ada; what their header says. */
 const STRANGERS: [who: string, authorization: () => string | undefined][] = [
   ['no token', () => undefined],
-  ['garbage', () => 'Bearer garbage'],
+  ['a garbage token', () => 'Bearer garbage'],
   [
     'an expired token',
     () => `Bearer ${signed({ ...payload(), exp: seconds() - 1 }, process.env.JWT_SECRET ?? '')}`,
   ],
-  ['another key', () => `Bearer ${signed(payload(), 'some other key, long enough for it')}`],
-  ['alg none', () => `Bearer ${base64({ alg: 'none', typ: 'JWT' })}.${base64(payload())}.`],
+  [
+    'a token signed with another key',
+    () => `Bearer ${signed(payload(), 'some other key, long enough for it')}`,
+  ],
+  ['a token with alg none', () => `Bearer ${base64({ alg: 'none', typ: 'JWT' })}.${base64(payload())}.`],
   ['a blocked member', () => blocked.auth.authorization],
 ];
 
@@ -103,7 +106,7 @@ const pathFor = ({ path }: (typeof OWN)[number], user: number) =>
     .replace('{blogId}', blogId)
     .replace('{commentId}', String(commentId));
 
-test('the table has every call that members make, and no other', () => {
+test('the table has every member endpoint and no other', () => {
   expect(OWN.map(nameOf).toSorted()).toEqual(Object.keys(GOOD).toSorted());
 });
 
@@ -124,7 +127,7 @@ describe.each(OWN.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s'
   const good = GOOD[name];
   const proof = PROOFS[name];
 
-  test.each(STRANGERS)('with %s is 401, and does nothing', async (_who, authorization) => {
+  test.each(STRANGERS)('responds 401 to %s and changes nothing', async (_who, authorization) => {
     const before = await rows();
     const answer = await ask(
       endpoint.method,
@@ -139,19 +142,19 @@ describe.each(OWN.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s'
     expect(await rows()).toEqual(before);
   });
 
-  test('by the member is answered, and nobody keeps it', async () => {
+  test('responds to the member and forbids caching', async () => {
     const answer = await call(ada, endpoint.method, pathFor(endpoint, ada.id), good?.body?.());
     expect([answer.status, answer.body]).toEqual([good?.status, expect.anything()]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 });
 
-describe('another member’s number', () => {
+describe('another member’s id', () => {
   const withPath = OWN.filter(({ path }) => path.includes('{userId}'));
   const withBody = OWN.filter((endpoint) => GOOD[nameOf(endpoint)]?.carriesUserId);
 
   test.each(withPath.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    'in %s',
+    'is refused in the path of %s',
     async (_name, endpoint) => {
       const asAda = (user: string) =>
         call(ada, endpoint.method, endpoint.path.replace('{userId}', user).replace('{blogId}', blogId));
@@ -164,7 +167,7 @@ describe('another member’s number', () => {
   );
 
   test.each(withBody.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    'sent to %s',
+    'is refused in the body of %s',
     async (name, endpoint) => {
       const send = (user_id: unknown) =>
         call(ada, endpoint.method, pathFor(endpoint, ada.id), { ...GOOD[name]?.body?.(), user_id });
@@ -182,7 +185,7 @@ describe('another member’s number', () => {
   );
 });
 
-test('a comment carries the account’s name, whatever was sent', async () => {
+test('a comment carries the account’s name, whatever the body says', async () => {
   const { body } = await call(ada, 'POST', '/api/comments', {
     blog_id: blogId,
     comment_text: 'Who wrote this?',
@@ -195,7 +198,7 @@ test('a comment carries the account’s name, whatever was sent', async () => {
   expect(body.created_at.startsWith('2001')).toBe(false);
 });
 
-test('two members never see each other’s', async () => {
+test('two members never see each other’s saved articles and ratings', async () => {
   await call(bea, 'POST', '/api/saved_blogs', { blog_id: blogId }).expect(200);
   await call(ada, 'DELETE', '/api/saved_blogs', { blog_id: blogId }).expect(200);
   await call(bea, 'POST', '/api/ratings', { blog_id: blogId, rating: 2 }).expect(200);

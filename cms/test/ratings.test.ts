@@ -23,7 +23,7 @@ const given = async (member: Someone) =>
   (await as(member).get(`/api/ratings/${member.id}/${blogId}`).expect(200)).body;
 
 describe('a member', () => {
-  test('rates an article, and the last rating counts', async () => {
+  test('can rate an article again, and the last rating counts', async () => {
     expect(await given(ada)).toEqual({ rating: null });
     const first = await as(ada).rate(blogId, 2, { user_id: ada.id }).expect(200);
     expect(first.body).toEqual({ rating: 2, average: 2, count: 1 });
@@ -33,7 +33,7 @@ describe('a member', () => {
     expect((await as(bea).rate(blogId, 2).expect(200)).body).toEqual({ rating: 2, average: 3.5, count: 2 });
   });
 
-  test('sees and changes nothing of another', async () => {
+  test('cannot see or change another member’s rating', async () => {
     await as(ada).rate(blogId, 4).expect(200);
     expect(await given(bea)).toEqual({ rating: null });
     await as(bea).get(`/api/ratings/${ada.id}/${blogId}`).expect(403);
@@ -45,7 +45,7 @@ describe('a member', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('finds what they rated, the last first, whatever became of the article', async () => {
+  test('lists their ratings newest first, including those of unpublished articles', async () => {
     const { documentId } = await published(cms, { title: 'Other', slug: 'other' });
     await as(ada).rate(documentId, 1).expect(200);
     await as(ada).rate(blogId, 3).expect(200);
@@ -63,16 +63,16 @@ describe('a member', () => {
   });
 });
 
-test('nobody without a token rates or looks', async () => {
+test('rating and reading ratings require a token', async () => {
   await request(cms.server).post('/api/ratings').send({ blog_id: blogId, rating: 5 }).expect(401);
   await request(cms.server).get(`/api/ratings/${ada.id}/${blogId}`).expect(401);
   await request(cms.server).get('/api/users/me/ratings').expect(401);
   expect(await rows()).toEqual([]);
 });
 
-describe('what is refused, and kept nowhere', () => {
+describe('invalid ratings', () => {
   test.each([[0], [6], [-1], [2.5], ['5'], [null], [undefined], [[5]], [1e300], [true], [{}]])(
-    'the rating %j',
+    'are refused and not stored: rating %j',
     async (rating) => {
       const { body } = await as(ada).rate(blogId, rating).expect(400);
       expect(body).toEqual(refusal(body.error));
@@ -89,7 +89,7 @@ describe('what is refused, and kept nowhere', () => {
     [1e300, 404],
     [null, 400],
     [['a'], 400],
-  ])('the article %j', async (id, status) => {
+  ])('are refused and not stored: article %j', async (id, status) => {
     await as(ada).rate(id, 5).expect(status);
     expect(await rows()).toEqual([]);
   });
@@ -101,12 +101,12 @@ describe('what is refused, and kept nowhere', () => {
     [{ user_id: null }, 400],
     [{ user_id: [1] }, 400],
     [{ user_id: true }, 400],
-  ])('the member of %j, whatever else is wrong', async (more, status) => {
+  ])('are refused for a wrong user_id first: %j', async (more, status) => {
     const { body } = await as(ada).rate('none', 9, more).expect(status);
     expect(body.error).toMatch(/account/);
   });
 
-  test('a list in place of an object, or nothing', async () => {
+  test('are refused as an array or an empty body', async () => {
     const post = () => request(cms.server).post('/api/ratings').set(ada.auth);
     const sentence = refusal('Send blog_id and rating.');
     expect((await post().send([]).expect(400)).body).toEqual(sentence);
@@ -114,8 +114,8 @@ describe('what is refused, and kept nowhere', () => {
   });
 });
 
-describe('at once', () => {
-  test('fifty ratings of one member leave one row, and count once', async () => {
+describe('concurrent ratings', () => {
+  test('by one member leave one row and count once', async () => {
     const answers = await atOnce(50, (n) => as(ada).rate(blogId, (n % 5) + 1));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const left = await rows();
@@ -124,7 +124,7 @@ describe('at once', () => {
     expect(body).toEqual({ rating: left[0].value, average: left[0].value, count: 1 });
   });
 
-  test('ratings of many are all counted', async () => {
+  test('by many members are all counted', async () => {
     const members = await atOnce(12, () => someone(cms));
     await Promise.all(
       members.flatMap((member) => [1, 2, 3].map((rating) => as(member).rate(blogId, rating))),

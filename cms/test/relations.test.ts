@@ -34,7 +34,7 @@ const parentOf = async (documentId: string): Promise<string | undefined> => {
 /** As the editors' screens send it. */
 const connect = (entry: object) => ({ connect: [{ ...entry, isTemporary: true }], disconnect: [] });
 
-test('an editor gives a category its topic, another one, and none', async () => {
+test('an editor can set, change and clear the topic of a category', async () => {
   const sent = { name: 'Naps', kind: 'sub-topic', parent: connect(sleep) };
   const { body } = await as(request(cms.server).post(CATEGORY)).send(sent).expect(201);
   const { documentId } = body.data;
@@ -52,7 +52,7 @@ test('an editor gives a category its topic, another one, and none', async () => 
   expect(await parentOf(documentId)).toBeUndefined();
 });
 
-test('a category changed otherwise keeps its topic', async () => {
+test('an unrelated change keeps the topic of a category', async () => {
   const sent = { name: 'Snoring', kind: 'sub-topic', parent: connect(sleep) };
   const { body } = await as(request(cms.server).post(CATEGORY)).send(sent).expect(201);
   const { documentId } = body.data;
@@ -62,7 +62,7 @@ test('a category changed otherwise keeps its topic', async () => {
   expect(await parentOf(documentId)).toBe(sleep.documentId);
 });
 
-test('a topic takes categories in from its own side', async () => {
+test('a topic can add sub-topics from its own form', async () => {
   const naps = await category(cms, 'Dreams', { kind: 'sub-topic' });
   const { id } = await cms.strapi.db
     .query('api::category.category')
@@ -73,7 +73,7 @@ test('a topic takes categories in from its own side', async () => {
   expect(await parentOf(naps.documentId)).toBe(sleep.documentId);
 });
 
-test('what does not exist is refused as the sender’s mistake', async () => {
+test('refuses an unknown related entry with 400', async () => {
   const sent = { name: 'Nowhere', kind: 'sub-topic', parent: connect({ id: 999_999, documentId: 'none' }) };
   const { status, body } = await as(request(cms.server).post(CATEGORY)).send(sent);
   expect([status, body.error.name]).toEqual([400, 'ValidationError']);

@@ -9,7 +9,7 @@ const reading = readingCms();
 const { get } = reading;
 
 describe('GET /api/blogs/slug/{slug}', () => {
-  test('answers the whole article', async () => {
+  test('returns the whole article', async () => {
     const suggested = (await get('/api/blogs/slug/a01')).body.blog_id;
     await published(reading.cms, {
       title: 'Whole',
@@ -37,7 +37,7 @@ describe('GET /api/blogs/slug/{slug}', () => {
     });
   });
 
-  test('leads from an old address to the present one', async () => {
+  test('redirects from an old address to the current one', async () => {
     const { documentId } = await published(reading.cms, {
       title: 'Moved',
       slug: 'before',
@@ -51,7 +51,7 @@ describe('GET /api/blogs/slug/{slug}', () => {
     await reading.cms.strapi.documents(BLOG).delete({ documentId });
   });
 
-  test.each(['nothing', 'draft', 'A01', '%00', 'a'.repeat(300)])('%s is not there', async (slug) => {
+  test.each(['nothing', 'draft', 'A01', '%00', 'a'.repeat(300)])('responds 404 for %s', async (slug) => {
     const { body } = await get(`/api/blogs/slug/${slug}`).expect(404);
     expect(body.error).toBe(body.message);
   });
@@ -70,13 +70,13 @@ describe('questions and comments', () => {
     }));
   });
 
-  test('a blog has its questions', async () => {
+  test('returns the questions of an article', async () => {
     expect((await get(`/api/faqs/${blogId}`).expect(200)).body).toEqual([
       { faq_id: expect.any(String), question: 'Why?', answer: 'So.' },
     ]);
   });
 
-  test('a question without words, or with an answer that has none, is left out', async () => {
+  test('leaves out questions without text or with a blank answer', async () => {
     const asked = ({ question, answer }: { question: string; answer: string }) =>
       reading.cms.strapi.documents('api::faq.faq').create({ data: { question, answer } });
     const faqs = [
@@ -101,7 +101,7 @@ describe('questions and comments', () => {
     expect(article.faqs).toEqual([shown]);
   });
 
-  test('comments go from the newest, replies from the oldest; hidden ones hide their replies', async () => {
+  test('returns comments newest first, replies oldest first, and no replies to hidden comments', async () => {
     const comments = reading.cms.strapi.db.query('api::comment.comment');
     const member = await reading.cms.strapi.db
       .query('plugin::users-permissions.user')
@@ -144,7 +144,7 @@ describe('questions and comments', () => {
     expect(JSON.stringify(body)).not.toMatch(/hidden|email|example\.org/);
   });
 
-  test('a blog without any has none; an unknown, unpublished or malformed id is not there', async () => {
+  test('returns an empty list for none and 404 for unknown, unpublished or malformed ids', async () => {
     const [{ blog_id: bare }] = (await get('/api/blogs?limit=1')).body;
     const draft = await reading.cms.strapi
       .documents(BLOG)

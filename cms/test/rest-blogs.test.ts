@@ -6,7 +6,7 @@ const reading = readingCms();
 const { get, slugs } = reading;
 
 describe('GET /api/blogs', () => {
-  test('lists the newest, up to a hundred, with every field of a list item', async () => {
+  test('lists the newest articles with every field of a list item', async () => {
     const { body, headers } = await get('/api/blogs').expect(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['x-total-count']).toBe('35');
@@ -26,7 +26,7 @@ describe('GET /api/blogs', () => {
     });
   });
 
-  test('goes by pages of thirty unless told, and ends with nothing', async () => {
+  test('returns thirty per page by default and an empty page past the end', async () => {
     expect(await slugs('/api/blogs?page=1')).toHaveLength(30);
     expect(await slugs('/api/blogs?page=2')).toEqual(['a05', 'a04', 'a03', 'a02', 'a01']);
     expect(await slugs('/api/blogs?page=3')).toEqual([]);
@@ -35,7 +35,7 @@ describe('GET /api/blogs', () => {
     expect(await slugs('/api/blogs?limit=1000')).toHaveLength(35);
   });
 
-  test('of a topic holds its sub-topics’ articles, found by name, whatever the case, or by slug', async () => {
+  test('includes sub-topics in a topic and finds a category by name or slug in any case', async () => {
     const { headers } = await get('/api/blogs?category=Sleep&limit=3').expect(200);
     expect(headers['x-total-count']).toBe('11');
     expect(await slugs('/api/blogs?category=sleep&limit=3')).toEqual(['a33', 'a30', 'a27']);
@@ -46,14 +46,14 @@ describe('GET /api/blogs', () => {
     expect([unknown.body, unknown.headers['x-total-count']]).toEqual([[], '0']);
   });
 
-  test('with words and a category holds what has both', async () => {
+  test('combines search and category', async () => {
     expect(await slugs('/api/blogs?search=article&category=Sleep&limit=2')).toHaveLength(2);
     expect((await get('/api/blogs?search=article&category=Sleep')).headers['x-total-count']).toBe('11');
     expect(await slugs('/api/blogs?search=article%2033&category=Sleep')).toEqual(['a33']);
     expect(await slugs('/api/blogs?search=article%2034&category=Sleep')).toEqual([]);
   });
 
-  test('ignores what it does not know, the CMS’s own parameters too', async () => {
+  test('ignores unknown parameters, including Strapi’s own', async () => {
     const plain = (await get('/api/blogs?limit=2')).body;
     for (const more of [
       'status=draft',
@@ -79,7 +79,7 @@ describe('GET /api/blogs', () => {
     'search[$ne]=1',
     'category[]=Sleep',
     'type=a&type=b',
-  ])('%s is refused with a sentence', async (query) => {
+  ])('refuses %s with an error message', async (query) => {
     const { body } = await get(`/api/blogs?${query}`).expect(400);
     expect(body).toEqual({
       error: body.message,
@@ -96,20 +96,20 @@ describe('GET /api/blogs?type=', () => {
     ['grid-3x5', 15],
     ['scrolling-banner', 12],
     ['Sleep-featured', 12],
-  ])('%s has %d articles unless told, none twice, and no total', async (type, count) => {
+  ])('%s returns %d distinct articles by default and no total', async (type, count) => {
     const { body, headers } = await get(`/api/blogs?type=${type}`).expect(200);
     expect(new Set(body.map(({ slug }: { slug: string }) => slug)).size).toBe(count);
     expect(headers['x-total-count']).toBeUndefined();
   });
 
-  test('a topic’s list begins with its newest and goes on with the newest of all', async () => {
+  test('starts a topic’s list with its newest articles and continues with the newest of all', async () => {
     const list = await slugs('/api/blogs?type=Sleep-featured&limit=13');
     expect(list.slice(0, 2)).toEqual(['a33', 'a30']);
     expect(list.slice(10)).toEqual(['a03', 'a35', 'a34']);
     expect(await slugs('/api/blogs?type=Sleep-featured&limit=6&page=2')).toEqual(list.slice(6, 12));
   });
 
-  test('what editors chose comes first, also among what is looked for', async () => {
+  test('puts the editors’ choice first, also in search results', async () => {
     const [{ blog_id: chosen }] = (await get('/api/blogs?search=article%207').expect(200)).body;
     await reading.cms.strapi.documents('api::placement.placement').create({
       data: { key: 'news-list', title: 'News', blogs: [chosen] } as never,
@@ -119,7 +119,7 @@ describe('GET /api/blogs?type=', () => {
     expect(await slugs('/api/blogs?type=news-list&search=article&limit=1')).toEqual(['a07']);
   });
 
-  test('a shuffled list goes on from page to page, and is another one after a minute', async () => {
+  test('keeps a shuffled list stable across pages and reshuffles it after a minute', async () => {
     const dealt = async (now: number, offset: number, limit: number) =>
       (await articlesOf(reading.cms.strapi, 'random-blogs', { offset, limit }, { now })).map(
         ({ slug }) => slug,
@@ -130,7 +130,7 @@ describe('GET /api/blogs?type=', () => {
     expect(await dealt(60_000, 0, 20)).not.toEqual(list);
   });
 
-  test('nothing has a list under an unknown name', async () => {
+  test('returns an empty list for an unknown type', async () => {
     expect(await slugs('/api/blogs?type=nothing')).toEqual([]);
     expect(await slugs('/api/blogs?type=Nothing-featured')).toEqual([]);
   });

@@ -8,8 +8,8 @@ const BLOG = 'api::blog.blog';
 const reading = readingCms();
 const { get, slugs } = reading;
 
-describe('every read', () => {
-  test('has an ETag, is compressed where the reader takes it, and answers 304', async () => {
+describe('public reads', () => {
+  test('are compressed, have an ETag and get 304 when unchanged', async () => {
     const { headers } = await get('/api/blogs').set('accept-encoding', 'br').expect(200);
     expect(headers).toMatchObject({
       'content-encoding': 'br',
@@ -29,16 +29,20 @@ describe('every read', () => {
   });
 
   test.each([
-    ['a bracketed name', '/api/blogs?%5Blimit%5D=1', '/api/blogs'],
-    ['a name in brackets', '/api/blogs?[category]=sleep', '/api/blogs'],
+    ['a percent-encoded bracketed name', '/api/blogs?%5Blimit%5D=1', '/api/blogs'],
+    ['a plain bracketed name', '/api/blogs?[category]=sleep', '/api/blogs'],
     [
-      'what comes after a thousand parts',
+      'a parameter after a thousand empty ones',
       `/api/blogs?limit=5&${'&'.repeat(1000)}category=insomnia`,
       '/api/blogs?limit=5&category=insomnia',
     ],
-    ['a wrong letter', '/api/blogs?limit=5&search=%FF', '/api/blogs?limit=5&search=%FE'],
-    ['another call', '/api/blogs/suggestions?[search]=sleep', '/api/blogs/suggestions'],
-  ])('with %s spoils no other answer', async (_what, other, address) => {
+    ['an invalid byte', '/api/blogs?limit=5&search=%FF', '/api/blogs?limit=5&search=%FE'],
+    [
+      'a bracketed name on another endpoint',
+      '/api/blogs/suggestions?[search]=sleep',
+      '/api/blogs/suggestions',
+    ],
+  ])('with %s do not spoil other cached responses', async (_what, other, address) => {
     const newVersion = () => reading.cms.strapi.db.connection('content_version').increment('version', 1);
     await newVersion();
     await get(other);
@@ -47,21 +51,21 @@ describe('every read', () => {
     expect(body).toEqual((await get(address).expect(200)).body);
   });
 
-  test('is sent in the smallest encoding that a browser takes, whichever it names first', async () => {
+  test('use the smallest encoding that the client accepts, in whatever order', async () => {
     const asBrowser = await get('/api/blogs').set('accept-encoding', 'gzip, deflate, br, zstd').expect(200);
     expect(asBrowser.headers['content-encoding']).toBe('br');
     const without = await get('/api/blogs').set('accept-encoding', 'gzip, br;q=0').expect(200);
     expect(without.headers['content-encoding']).toBe('gzip');
   });
 
-  test('has a head', async () => {
+  test('respond to HEAD with the headers of GET', async () => {
     const { headers } = await get('/api/blogs?limit=1');
     const head = await request(reading.cms.server).head('/api/blogs?limit=1').expect(200);
     expect(head.headers.etag).toBe(headers.etag);
     expect(head.headers['x-total-count']).toBe(headers['x-total-count']);
   });
 
-  test('asks nothing of who reads, a wrong token included, and names no other origin', async () => {
+  test('ignore authorization and send no CORS headers', async () => {
     const { headers } = await get('/api/blogs')
       .set('authorization', 'Bearer nonsense')
       .set('origin', 'https://elsewhere.example')
@@ -69,7 +73,7 @@ describe('every read', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  test('shows at once what an editor publishes, renames and takes back', async () => {
+  test('show published, renamed and unpublished articles at once', async () => {
     const before = (await get('/api/blogs?limit=1')).headers.etag;
     const { documentId } = await published(reading.cms, {
       title: 'At once',
@@ -90,7 +94,7 @@ describe('every read', () => {
     await reading.cms.strapi.documents(BLOG).delete({ documentId });
   });
 
-  test('answers to GET and HEAD alone', async () => {
+  test('accept only GET, HEAD and OPTIONS', async () => {
     for (const method of ['post', 'put', 'patch', 'delete'] as const) {
       const { headers, body } = await request(reading.cms.server)[method]('/api/blogs').send({}).expect(405);
       expect(headers.allow).toBe('GET, HEAD, OPTIONS');
@@ -99,7 +103,7 @@ describe('every read', () => {
     await request(reading.cms.server).options('/api/blogs').expect(204).expect('allow', 'GET, HEAD, OPTIONS');
   });
 
-  test('is a failure in the shape of all others while the database does not answer', async () => {
+  test('respond 500 in the common error shape while the database fails', async () => {
     const knex = reading.cms.strapi.db.connection;
     const log = jest.spyOn(reading.cms.strapi.log, 'error').mockReturnValue(reading.cms.strapi.log);
     await knex.schema.renameTable('content_version', 'content_version_away');
@@ -124,7 +128,7 @@ describe('every read', () => {
     '/api/blogs/1',
     '/api/%62logs',
     '/api/users-permissions',
-  ])('%s is nothing', async (path) => {
+  ])('respond 404 for %s', async (path) => {
     const { body, headers } = await get(path).expect(404);
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toEqual({
@@ -133,7 +137,7 @@ describe('every read', () => {
     });
   });
 
-  test('an address that web would take is read, and a longer one refused in the shape of all others', async () => {
+  test('accept a 16 KB address and respond 431 to a longer one', async () => {
     await get(`/api/blogs?search=${'x'.repeat(16_250)}`).expect(200);
     const { body } = await get(`/api/blogs?search=${'x'.repeat(33_000)}`).expect(431);
     expect(body).toEqual({ error: expect.stringContaining('too long'), message: body.error });

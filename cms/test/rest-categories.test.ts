@@ -6,7 +6,7 @@ const reading = readingCms();
 const { get } = reading;
 
 describe('categories', () => {
-  test('are named: topics in their order, then sub-topics', async () => {
+  test('are listed by name: topics in order, then sub-topics', async () => {
     expect((await get('/api/blogs/categories').expect(200)).body).toEqual([
       'Sleep',
       "Men's Health",
@@ -14,14 +14,14 @@ describe('categories', () => {
     ]);
   });
 
-  test('are shown on Popular Topics under the name that an editor gave them there', async () => {
+  test('appear on Popular Topics under the name that an editor gave them there', async () => {
     expect((await get('/api/categories').expect(200)).body).toEqual([
       { category: 'Sleep', slug: 'sleep', image_url: null },
       { category: 'all-Men', slug: 'mens-health', image_url: null },
     ]);
   });
 
-  test('come with their newest articles, those with most articles first', async () => {
+  test('come with their newest articles, the largest topic first', async () => {
     const { body } = await get('/api/blogs/by-category').expect(200);
     expect(Object.keys(body)).toEqual(['Sleep', "Men's Health"]);
     expect(body.Sleep.map(({ slug }: { slug: string }) => slug)).toEqual([
@@ -52,14 +52,14 @@ describe('banners', () => {
   const titles = async (address: string) =>
     (await get(address).expect(200)).body.map(({ title }: { title: string }) => title);
 
-  test('are found by type, by category and by both, in their order', async () => {
+  test('are filtered by type and category, in order', async () => {
     expect(await titles('/api/banners?type=Sleep&category=explore-categories')).toEqual(['First', 'Second']);
     expect(await titles('/api/banners?type=Sleep')).toHaveLength(3);
     expect(await titles('/api/banners?type=Nothing')).toEqual([]);
     expect(await titles('/api/banners?type=Sleep&category=%7Bbanner%7D')).toEqual([]);
   });
 
-  test('carry every field', async () => {
+  test('have their text, colour, link and picture', async () => {
     const { body } = await get('/api/banners?type=Sleep&category=explore-categories').expect(200);
     expect(body).toMatchObject([
       { image_text: '', head_color: '#102030', link_url: null },
@@ -68,7 +68,7 @@ describe('banners', () => {
     expect(body[0].image_url).toMatch(/^\/uploads\/tile\.webp\?v=\w+$/);
   });
 
-  test('lead where links of articles may lead, otherwise where their text does', async () => {
+  test('keep a link that articles may have and drop any other', async () => {
     const links = ['/wellness', 'http://example.org/a', 'mailto:editors@wellfolio.example'];
     const refused = ['javascript:alert(1)', '//evil.example', 'wellness', '', ' '];
     const image = await picture(reading.cms, 'linked');
@@ -95,7 +95,7 @@ describe('banners', () => {
     await get('/api/banners/by-category').expect(400);
   });
 
-  test('then with the one that leads to the topic, and last the one that leads to the sub-topic', async () => {
+  test('of a sub-topic end with a banner to the topic and last the one to the sub-topic', async () => {
     const { cms } = reading;
     const topic = await cms.strapi.db
       .query('api::category.category')

@@ -25,11 +25,11 @@ const sentTo = async (call: Acting, met: Scene): Promise<Sent> => CONTRACT_BODIE
 const operationOf = ({ method, path }: Acting) =>
   description.paths[path]?.[method === 'POST' ? 'post' : 'delete'];
 
-test('each call that changes something has its body here, and no other', () => {
+test('has a test body for every endpoint that changes something, and no other', () => {
   expect(Object.keys(CONTRACT_BODIES).toSorted()).toEqual(ACTINGS.map(nameOf).toSorted());
 });
 
-describe('every call that changes something', () => {
+describe('every endpoint that changes something responds as described', () => {
   test.each(ACTINGS.map((one) => [nameOf(one), one] as const))('%s', async (_name, acting) => {
     const met = await scene();
     const sent = await sentTo(acting, met);
@@ -53,7 +53,7 @@ describe('every call that changes something', () => {
   });
 });
 
-describe('every call that reads what concerns one person', () => {
+describe('every endpoint that reads personal data responds as described', () => {
   test.each(PERSONALS.map((one) => [nameOf(one), one] as const))('%s', async (name, personal) => {
     const met = await scene();
     const sent = (await CONTRACT_LOOKS[name]?.(met)) ?? {};
@@ -85,7 +85,7 @@ const TABLES = ['up_users', 'comments', 'ratings', 'saved_blogs', 'contact_messa
 const stored = (): Promise<unknown> =>
   Promise.all(TABLES.map((table) => cms.strapi.db.connection(table).count({ rows: '*' })));
 
-test('whatever is sent is answered in a shape that is described, and nothing is stored of what is refused', async () => {
+test('responds to any body in a described shape and stores nothing that it refuses', async () => {
   const scenes = new Map<Acting, { met: Scene; sent: Sent }>();
   for (const acting of ACTINGS) {
     const met = await scene();

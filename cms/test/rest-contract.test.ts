@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 describe('/api/docs.json', () => {
-  test('is OpenAPI 3.1, and what the CMS serves', async () => {
+  test('is valid OpenAPI 3.1 and lists the paths of the CMS', async () => {
     const { body } = await get('/api/docs.json').expect(200);
     // Throws with what is wrong.
     await SwaggerParser.validate(structuredClone(body));
@@ -70,7 +70,7 @@ describe('/api/docs.json', () => {
   });
 });
 
-describe('every answer is what its description says', () => {
+describe('GET endpoints respond as described', () => {
   const addresses: Record<string, string[]> = {
     '/api/blogs': ['', '?search=article', '?category=Sleep', '?type=blog-strip', '?page=99', '?limit=1000'],
     '/api/blogs/suggestions': ['', '?search=art', '?search=artcle'],
@@ -84,7 +84,7 @@ describe('every answer is what its description says', () => {
   const pathOf = ({ path }: (typeof READINGS)[number]) =>
     path.replace('{slug}', 'whole').replace('{blogId}', blogId);
 
-  test.each(READINGS.map((one) => [one.path, one] as const))('what %s requires', async (path, endpoint) => {
+  test.each(READINGS.map((one) => [one.path, one] as const))('parameters of %s', async (path, endpoint) => {
     const told = description.paths[path]?.get?.parameters.filter(({ required }) => required);
     const ofQuery = told?.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
     expect(ofQuery).toEqual(endpoint.required);
@@ -124,8 +124,8 @@ const name = fc.constantFrom(
   ],
 );
 
-describe('whatever is asked', () => {
-  test('is answered in a shape that is described, without an error of ours and without a field of the database', async () => {
+describe('hostile requests', () => {
+  test('get a described response without internal errors or database fields', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...READINGS.filter(({ path }) => path !== '/api/docs.json')),
@@ -156,7 +156,7 @@ describe('whatever is asked', () => {
     '/api/%E0%A4%A',
     '/api//blogs',
     '/api/blogs/slug/..%2f..%2fadmin',
-  ])('%s is no error of ours', async (address) => {
+  ])('never get 500 for %s', async (address) => {
     const { status, body } = await get(address);
     expect([200, 400, 404]).toContain(status);
     expect(problemsOf(status === 200 ? { type: 'array' } : FAILURE, body)).toBeNull();

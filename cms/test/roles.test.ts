@@ -42,7 +42,7 @@ const message = () => last('contact_messages', 'name', 'email', 'message', 'memb
 
 const tokenOf = (role: string) => ({ editor, moderator, owner })[role] ?? '';
 
-test.each(['editor', 'moderator', 'owner'])('%s: puts no words into a member’s mouth', async (role) => {
+test.each(['editor', 'moderator', 'owner'])('%s: can hide but not change a comment', async (role) => {
   const { body: top } = await callsOf(cms, ada).comment(blogId, 'Top').expect(201);
   await callsOf(cms, ada)
     .comment(blogId, 'As Ada wrote it', { parent_comment_id: top.comment_id })
@@ -63,7 +63,7 @@ test.each(['editor', 'moderator', 'owner'])('%s: puts no words into a member’s
   expect([Boolean(hidden), by]).toEqual([true, expect.any(Number)]);
 });
 
-test('a reply stays one, from the side of what it replies to as well', async () => {
+test('a reply cannot be detached from the side of its parent either', async () => {
   const { body: top } = await callsOf(cms, ada).comment(blogId, 'Top').expect(201);
   const { document_id: topId } = await comment();
   await callsOf(cms, bea).comment(blogId, 'Reply', { parent_comment_id: top.comment_id }).expect(201);
@@ -74,7 +74,7 @@ test('a reply stays one, from the side of what it replies to as well', async () 
   expect(await comment()).toEqual(before);
 });
 
-test('a form that was open while a member changed the password brings no earlier session back', async () => {
+test('saving a form opened before a password change revives no earlier session', async () => {
   const cleo = await someone(cms, 'Cleo');
   const USER = 'plugin::users-permissions.user';
   const rows = () => cms.strapi.db.connection('up_users').where({ id: cleo.id });
@@ -97,7 +97,7 @@ test('a form that was open while a member changed the password brings no earlier
   });
 });
 
-test('the longest comment that a member can write fits the form by which it is hidden', async () => {
+test('the longest allowed comment fits the admin form that hides it', async () => {
   const text = '😀'.repeat(5000);
   await callsOf(cms, ada).comment(blogId, text).expect(201);
   // The form refuses to save what is longer than the schema says, and counts units of UTF-16.
@@ -106,14 +106,14 @@ test('the longest comment that a member can write fits the form by which it is h
   expect(Reflect.get(attributes.text ?? {}, 'maxLength')).toBeGreaterThanOrEqual(text.length);
 });
 
-test('whether a comment is hidden is always said', async () => {
+test('refuses null as the hidden state of a comment', async () => {
   await callsOf(cms, ada).comment(blogId, 'Text').expect(201);
   const { document_id: documentId } = await comment();
   const { status } = await ask(owner, 'put', `${COMMENT}/${documentId}`).send({ hidden: null });
   expect(status).toBe(400);
 });
 
-test.each(['moderator', 'owner'])('%s: answers a message, and it stays as it was sent', async (role) => {
+test.each(['moderator', 'owner'])('%s: can mark a message as answered but not change it', async (role) => {
   await request(cms.server)
     .post('/api/contact')
     .set(ada.auth)
@@ -133,13 +133,13 @@ test.each(['moderator', 'owner'])('%s: answers a message, and it stays as it was
   expect(await last('contact_messages', 'state')).toMatchObject({ state: 'answered' });
 });
 
-test.each(OF_READERS)('an author neither sees nor writes %s', async (type) => {
+test.each(OF_READERS)('an author can neither see nor create %s', async (type) => {
   const seen = await ask(author, 'get', type);
   const written = await ask(author, 'post', type).send({ text: 'Mine', blogId, state: 'confirmed' });
   expect([seen.status, written.status]).toEqual([403, 403]);
 });
 
-test.each(OF_MEMBERS)('nobody writes %s in the admin, a super admin neither', async (type) => {
+test.each(OF_MEMBERS)('a super admin cannot create %s', async (type) => {
   const count = () => cms.strapi.db.query(type).count();
   const before = await count();
   const { status } = await ask(owner, 'post', type).send({ text: 'Mine', value: 5, blogId, reports: 9 });
@@ -147,7 +147,7 @@ test.each(OF_MEMBERS)('nobody writes %s in the admin, a super admin neither', as
 });
 
 test.each(['api::rating.rating', 'api::saved-blog.saved-blog'] as const)(
-  'a super admin changes no %s',
+  'a super admin cannot change %s',
   async (type) => {
     await callsOf(cms, ada).rate(blogId, 4).expect(200);
     await callsOf(cms, ada).save(blogId).expect(200);
@@ -157,7 +157,7 @@ test.each(['api::rating.rating', 'api::saved-blog.saved-blog'] as const)(
   },
 );
 
-test('an author still writes articles', async () => {
+test('an author can still write articles', async () => {
   const { status } = await ask(author, 'post', 'api::blog.blog').send({ title: 'Mine', slug: 'mine' });
   expect(status).toBe(201);
 });

@@ -33,7 +33,7 @@ const state = async (member: Someone, blogId = ids[0]) =>
   (await as(member).get(`/api/saved_blogs/${member.id}/${blogId}`).expect(200)).body;
 
 describe('a member', () => {
-  test('saves an article and takes it out again, as often as they like', async () => {
+  test('can save and remove an article repeatedly', async () => {
     expect(await state(ada)).toEqual({ isSaved: false });
     for (let time = 0; time < 2; time += 1) {
       const { body, headers } = await as(ada).save(ids[0], { user_id: ada.id }).expect(200);
@@ -50,7 +50,7 @@ describe('a member', () => {
     expect(await state(ada)).toEqual({ isSaved: false });
   });
 
-  test('finds what they saved, the newest save first, and saving again moves nothing', async () => {
+  test('lists saved articles newest save first, and saving again does not reorder them', async () => {
     for (const id of [ids[1], ids[0], ids[2], ids[1]]) await as(ada).save(id).expect(200);
     expect(await saved(ada)).toEqual(['a2', 'a0', 'a1']);
     const { body } = await as(ada).get('/api/blogs/saved');
@@ -58,7 +58,7 @@ describe('a member', () => {
     expect(body[0]).toEqual(list.find(({ slug }: { slug: string }) => slug === 'a2'));
   });
 
-  test('sees and changes nothing of another', async () => {
+  test('cannot see or change another member’s saved articles', async () => {
     await as(ada).save(ids[0]).expect(200);
     await as(bea).save(ids[1]).expect(200);
     expect([await saved(ada), await saved(bea)]).toEqual([['a0'], ['a1']]);
@@ -70,7 +70,7 @@ describe('a member', () => {
     expect([await saved(ada), await saved(bea)]).toEqual([['a0'], ['a1']]);
   });
 
-  test('finds a saved article again once it is published again, and never one that is deleted', async () => {
+  test('sees a saved article again after it is republished, and never after deletion', async () => {
     const { documentId } = await published(cms, { title: 'Comes and goes', slug: 'comes-and-goes' });
     await as(ada).save(documentId).expect(200);
     await cms.strapi.documents(BLOG).unpublish({ documentId });
@@ -86,7 +86,7 @@ describe('a member', () => {
   });
 });
 
-test('nobody without a token saves or looks', async () => {
+test('saving and reading saved articles require a token', async () => {
   await request(cms.server).post('/api/saved_blogs').send({ blog_id: ids[0], user_id: ada.id }).expect(401);
   await request(cms.server).delete('/api/saved_blogs').send({ blog_id: ids[0] }).expect(401);
   await request(cms.server).get('/api/blogs/saved').expect(401);
@@ -94,9 +94,9 @@ test('nobody without a token saves or looks', async () => {
   expect(await rows()).toEqual([]);
 });
 
-describe('what is no article', () => {
+describe('invalid ids', () => {
   test.each(['unknown', 'a'.repeat(24), '1', 1, -1.5, '-1', '', ' ', 'a\0b', "' OR 1=1 --", 'a'.repeat(65)])(
-    '%j is not found, and taking it out is done',
+    'get 404 when saved and 200 when removed: %j',
     async (blogId) => {
       await as(ada).save(blogId).expect(404, refusal('Blog not found.'));
       await as(ada).unsave(blogId).expect(200, { isSaved: false });
@@ -104,14 +104,14 @@ describe('what is no article', () => {
     },
   );
 
-  test.each([[null], [undefined], [['a']], [{ $ne: '' }], [true]])('%j is malformed', async (blogId) => {
+  test.each([[null], [undefined], [['a']], [{ $ne: '' }], [true]])('get 400 for %j', async (blogId) => {
     await as(ada).save(blogId).expect(400);
     await as(ada).unsave(blogId).expect(400);
     expect(await rows()).toEqual([]);
   });
 
   test.each(['unknown', '1', '-1', '99999999999999999999', 'a%00b', "'%20OR%201=1"])(
-    '%s in a path is not found',
+    'get 404 in the path: %s',
     async (blogId) => {
       const { status } = await as(ada).get(`/api/saved_blogs/${ada.id}/${blogId}`);
       expect(status).toBe(404);
@@ -119,7 +119,7 @@ describe('what is no article', () => {
   );
 
   test.each(['-1', 'abc', '1e3', '999999999999', '99999999999999999999'])(
-    'the member %s in a path is not who asks',
+    'get 403 as the member in the path: %s',
     async (userId) => {
       const { status } = await as(ada).get(`/api/saved_blogs/${userId}/${ids[0]}`);
       expect(status).toBe(403);
@@ -127,14 +127,14 @@ describe('what is no article', () => {
   );
 });
 
-describe('at once', () => {
-  test('fifty saves leave one link', async () => {
+describe('concurrent requests', () => {
+  test('store one link for fifty saves', async () => {
     const answers = await atOnce(50, () => as(ada).save(ids[0]));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await rows()).toHaveLength(1);
   });
 
-  test('saves and removals in a storm leave one link or none, and what comes last holds', async () => {
+  test('leave at most one link after mixed saves and removals', async () => {
     const answers = await atOnce(60, (n) => (n % 2 ? as(ada).unsave(ids[0]) : as(ada).save(ids[0])));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const left = await rows().where({ member_id: ada.id });
@@ -147,7 +147,7 @@ describe('at once', () => {
   });
 });
 
-test('the list is one statement, however long it is', async () => {
+test('reads the list of saved articles in one statement, however long it is', async () => {
   await databaseIdle(cms.strapi);
   const list = async () => {
     const statements = await statementsOf(cms, () => as(ada).get('/api/blogs/saved').expect(200));

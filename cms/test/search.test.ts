@@ -37,11 +37,11 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 describe('search', () => {
-  test('ranks the title over the description over the category over the text', async () => {
+  test('ranks the title above description, category and text, in this order', async () => {
     expect(await found('melatonin')).toEqual(['in-title', 'in-description', 'in-category', 'in-text']);
   });
 
-  test('ranks by the best field, then the newest, however often a word is there and however long the text is', async () => {
+  test('ranks by the best field, then by date, regardless of frequency and length', async () => {
     const write = (slug: string, date: number, more: Record<string, unknown>) =>
       published(cms, { title: 'Plain', slug, publicationDate: day(date), ...more });
     const zorbly = (times: number) => paragraph('zorbly '.repeat(times));
@@ -53,7 +53,7 @@ describe('search', () => {
     expect(await found('zorb')).toEqual(['z-title', 'z-description', 'z-often', 'z-thrice']);
   });
 
-  test('counts relatives of a word in the title, the description and the categories, but finds nothing by them', async () => {
+  test('ranks related word forms higher but finds no article by them alone', async () => {
     const write = (slug: string, title: string, date: number, text: string) =>
       published(cms, { slug, title, publicationDate: day(date), content: paragraph(text) });
     await write('r-mention', 'Flights', 9, 'Fly as long as you are pregnant and well.');
@@ -62,12 +62,12 @@ describe('search', () => {
     expect(await found('pregnant')).toEqual(['r-about', 'r-mention']);
   });
 
-  test('reads can’t as cannot', async () => {
+  test('treats can’t as cannot', async () => {
     for (const words of ['can’t sleep', "can't sleep", 'cant sleep', 'cannot sleep'])
       expect(await found(words)).toEqual(['long']);
   });
 
-  test('of several words counts how many are in the title, then in the description', async () => {
+  test('ranks by how many words are in the title, then in the description', async () => {
     const write = (slug: string, title: string, description: string, date: number) =>
       published(cms, { slug, title, description, publicationDate: day(date) });
     await write('q-none', 'Else', 'Quarble and frimble', 9);
@@ -84,7 +84,7 @@ describe('search', () => {
     ]);
   });
 
-  test('wants every word of a long question, and finds nothing for one that is too long', async () => {
+  test('requires every word of a long query and finds nothing for one that is too long', async () => {
     const many = Array.from({ length: 60 }, (_, at) => `word${at}`);
     await published(cms, { slug: 'many', title: 'Many', content: paragraph(many.join(' ')) });
     const asked = (count: number) => many.slice(0, count).join(' ');
@@ -96,13 +96,13 @@ describe('search', () => {
     expect(await found(`${'many '.repeat(400)} absent`)).toEqual([]);
   });
 
-  test('takes a sigma at the end of what was typed for the same letter', async () => {
+  test('treats a final sigma as the same letter', async () => {
     await published(cms, { slug: 'sigma', title: 'ΣΊΣΥΦΟΣ' });
     for (const typed of ['ΣΊΣ', 'σις', 'Σίσυφος', 'σίσυφοσ']) expect(await found(typed)).toEqual(['sigma']);
     expect(await suggested('ΣΊΣ')).toEqual(['ΣΊΣΥΦΟΣ']);
   });
 
-  test('wants every word, in any place, as a word or its beginning', async () => {
+  test('requires every word, in any field, as a word or its prefix', async () => {
     expect(await found('melat expl')).toEqual(['in-title']);
     expect(await found('melatonin nights')).toEqual(['in-text']);
     expect(await found('melatonin absent')).toEqual([]);
@@ -141,18 +141,18 @@ describe('search', () => {
     '&|<->',
     'x'.repeat(5000),
     'w '.repeat(2000),
-  ])('answers %j without an error', async (words) => {
+  ])('responds to %j without an error', async (words) => {
     await get(`/api/blogs?search=${encodeURIComponent(words)}`).expect(200);
     await get(`/api/blogs/suggestions?search=${encodeURIComponent(words)}`).expect(200);
   });
 
-  test('blank words are no search; signs alone find nothing', async () => {
+  test('ignores blank queries and finds nothing for punctuation alone', async () => {
     const all = await cms.strapi.db.query(BLOG).count({ where: { publishedAt: { $notNull: true } } });
     expect(await found('  ')).toHaveLength(all);
     expect(await found('?!')).toEqual([]);
   });
 
-  test('goes by pages, with a total', async () => {
+  test('returns pages with a total', async () => {
     const { body, headers } = await get('/api/blogs?search=melatonin&limit=2&page=2').expect(200);
     expect(body.map(({ slug }: { slug: string }) => slug)).toEqual(['in-category', 'in-text']);
     expect(headers['x-total-count']).toBe('4');
@@ -160,7 +160,7 @@ describe('search', () => {
 });
 
 describe('suggestions', () => {
-  test('are names of categories and titles that have every word', async () => {
+  test('are category names and titles that have every word', async () => {
     expect(await suggested('melat')).toEqual(['Melatonin', 'Melatonin explained']);
     expect(await suggested('sleep')).toEqual([
       "Men's sleep: 8 hours",
@@ -171,19 +171,19 @@ describe('suggestions', () => {
   });
 
   test.each(['insomina', 'imsomnia', 'nsomnia', 'insomniaa', 'insmnia', 'insomn', 'insmon'])(
-    'forgive one mistake: %s',
+    'tolerate one typo: %s',
     async (typed) => {
       expect(await suggested(typed)).toContain('Insomnia: what really helps when you cannot sleep');
     },
   );
 
-  test('forgive one in a category’s name too, and not two', async () => {
+  test('tolerate one typo in a category name, but not two', async () => {
     expect(await suggested('meltaonin')).toEqual(['Melatonin', 'Melatonin explained']);
     expect(await suggested('mletaonin')).toEqual([]);
     expect(await suggested('zzz')).toEqual([]);
   });
 
-  test('forgive a mistake in several words, with the likeliest reading first', async () => {
+  test('tolerate typos in several words, however many combinations there are', async () => {
     expect(await suggested('insomina hleps')).toEqual(['Insomnia: what really helps when you cannot sleep']);
     // Each of these may be each of those, and all combinations would be more than any memory holds.
     await published(cms, { title: 'Bandy candy dandy handy sandy' });
@@ -194,7 +194,7 @@ describe('suggestions', () => {
     expect(await suggested(mistaken)).toEqual(['Bandy candy dandy handy sandy']);
   });
 
-  test('want every word of a long title', async () => {
+  test('require every word of a long title', async () => {
     const words = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
       ' ',
     );
@@ -207,7 +207,7 @@ describe('suggestions', () => {
     expect(await suggested(`${title} m`)).toEqual([]);
   });
 
-  test('are at most ten, and none for blanks', async () => {
+  test('are at most ten, and none for a blank query', async () => {
     for (let number = 1; number <= 12; number += 1)
       await published(cms, { title: `Quiet evening ${number}` });
     expect(await suggested('quiet')).toHaveLength(10);
@@ -216,8 +216,8 @@ describe('suggestions', () => {
   });
 });
 
-describe('the index', () => {
-  test('follows a renamed category, one that is taken off, and a deleted article', async () => {
+describe('the search index', () => {
+  test('follows a renamed or deleted category and a deleted article', async () => {
     const iodine = await category(cms, 'Iodine');
     const { documentId } = await published(cms, {
       title: 'Minerals',
@@ -236,7 +236,7 @@ describe('the index', () => {
     expect(await found('minerals')).toEqual([]);
   });
 
-  test('counts a sub-topic’s articles to its topic, and follows when it moves', async () => {
+  test('counts a sub-topic’s articles for its topic and follows a move to another topic', async () => {
     const categories = cms.strapi.documents('api::category.category');
     const [one, two] = [await category(cms, 'Topic One'), await category(cms, 'Topic Two')];
     const sub = await category(cms, 'Moving', { kind: 'sub-topic', parent: one.id });
@@ -248,7 +248,7 @@ describe('the index', () => {
     expect([await of('Topic One'), await of('Topic Two'), await of('Moving')]).toEqual([0, 1, 1]);
   });
 
-  test('follows what is written past the CMS, straight to the database', async () => {
+  test('follows changes written directly to the database', async () => {
     const { documentId } = await published(cms, { title: 'Straight', slug: 'straight' });
     expect(await found('straight')).toEqual(['straight']);
     const rows = cms.strapi.db
@@ -261,7 +261,7 @@ describe('the index', () => {
     expect(await found('crooked')).toEqual([]);
   });
 
-  test('is the same after it was made anew', async () => {
+  test('gives the same results after a rebuild', async () => {
     const all = async () => [
       await found('melatonin'),
       await suggested('insomina'),

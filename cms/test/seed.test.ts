@@ -50,7 +50,7 @@ const edit = (name: string, from: string | RegExp, to: string) => {
   fs.writeFileSync(file, text.replace(from, to));
 };
 
-test('all of the content folder comes in, in one go', async () => {
+test('seeds the whole content folder', async () => {
   const report = await seed(cms.strapi, folder, QUIET);
   expect(report.problems.map(problemLine)).toEqual([]);
   expect(report.kept).toEqual([]);
@@ -87,7 +87,7 @@ test('all of the content folder comes in, in one go', async () => {
   // Some hundred pictures come in with all their widths: most of a minute on a busy machine.
 }, 180_000);
 
-test('its pictures are kept byte for byte, and later uploads are squeezed again', async () => {
+test('keeps seeded pictures byte for byte and optimizes later uploads', async () => {
   const picture = await query('plugin::upload.file').findOne({ where: { name: 'hub-sleep.webp' } });
   const kept = fs.readFileSync(path.join(cms.dataDir, 'public', picture.url));
   const master = fs.readFileSync(path.join(folder, 'images/hub-sleep.webp'));
@@ -111,7 +111,7 @@ test('its pictures are kept byte for byte, and later uploads are squeezed again'
   expect(await optimize(file)).not.toBe(file);
 });
 
-test('every topic has its placements and banners, out of the catalogue', async () => {
+test('gives every topic its placements and banners from the catalogue', async () => {
   for (const { key, slug, name, hub } of CATALOGUE) {
     const placements = await query('api::placement.placement').findMany({
       where: { key: { $startsWith: `${key}-` } },
@@ -135,14 +135,14 @@ test('every topic has its placements and banners, out of the catalogue', async (
   ).toMatchObject({ title: 'Sleep', image: { name: 'hub-sleep.webp', width: 1600 } });
 });
 
-test('a second time there is nothing to do, and that is known without booting', async () => {
+test('changes nothing on a second run, and detects that without booting', async () => {
   const before = await everything();
   expect(await seed(cms.strapi, folder, QUIET)).toEqual(NOTHING);
   expect(await everything()).toEqual(before);
   expect(await seededSource(parseSettings(process.env))).toBe(sourceOf(folder));
 });
 
-test('what changes in the folder is brought up to date', async () => {
+test('updates what changed in the folder', async () => {
   edit('articles/insomnia-what-really-helps.md', /^title: .*$/m, 'title: Sleepless');
   edit('banners.yaml', 'When sleep will not come', 'When sleep will come');
   expect(await seededSource(parseSettings(process.env))).not.toBe(sourceOf(folder));
@@ -154,7 +154,7 @@ test('what changes in the folder is brought up to date', async () => {
   expect(titles).not.toContain('When sleep will not come');
 });
 
-test('what the folder no longer holds goes, where nobody changed it', async () => {
+test('removes an unchanged entry that the folder no longer has', async () => {
   const file = path.join(folder, 'banners.yaml');
   const text = fs.readFileSync(file, 'utf8');
   const entries = text.split(/^(?=- )/m);
@@ -166,7 +166,7 @@ test('what the folder no longer holds goes, where nobody changed it', async () =
   expect(await seed(cms.strapi, folder, QUIET)).toMatchObject({ problems: [], written: 1, removed: 0 });
 });
 
-test('a mistake in the folder changes nothing', async () => {
+test('changes nothing when the folder has a mistake', async () => {
   const before = await everything();
   const text = fs.readFileSync(path.join(folder, 'placements.yaml'), 'utf8');
   edit('placements.yaml', 'insomnia-what-really-helps', 'insomnia-what-realy-helps');
@@ -179,7 +179,7 @@ test('a mistake in the folder changes nothing', async () => {
   fs.writeFileSync(path.join(folder, 'placements.yaml'), text);
 });
 
-test('what a person changed, deleted, unpublished or made first stays that way', async () => {
+test('keeps what a person changed, deleted, unpublished or created first', async () => {
   const edited = await article('hay-fever-get-through-pollen-season');
   await blogs().update({
     documentId: edited.documentId,
@@ -220,7 +220,7 @@ test('what a person changed, deleted, unpublished or made first stays that way',
   expect(await article('insomnia-what-really-helps')).toMatchObject({ title: 'Wide awake' });
 });
 
-test('remove-demo takes out what nobody changed or uses, and seeding by hand brings that in again', async () => {
+test('remove-demo removes unchanged, unused demo content, and seeding restores it', async () => {
   const insomnia = await query(CATEGORY).findOne({ where: { name: 'Insomnia' } });
   const theirs = await article('brand-new', false);
   await blogs().update({

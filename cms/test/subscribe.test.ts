@@ -30,8 +30,8 @@ const post = () => {
 };
 const subscribe = (email: unknown) => post().send({ email });
 
-describe('an address', () => {
-  test('is kept once, waiting, and a known one is answered as a new one', async () => {
+describe('a subscribed address', () => {
+  test('is stored once as pending, and a second request gets the same response', async () => {
     const first = await subscribe('Ada@Example.org').expect(200);
     const second = await subscribe('  ada@example.ORG ').expect(200);
     expect(first.body).toEqual(THANKS);
@@ -46,7 +46,7 @@ describe('an address', () => {
     expect(await rows()).toMatchObject([{ email: 'ada@example.org', state: 'pending', confirmed_at: null }]);
   });
 
-  test('is kept once when it is posted many times at once, in whichever letters', async () => {
+  test('is stored once when requested many times concurrently in different cases', async () => {
     const spellings = ['BEA@example.org', 'bea@EXAMPLE.org', 'Bea@Example.Org', 'bea@example.org'];
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) => subscribe(spellings[index % spellings.length])),
@@ -55,13 +55,13 @@ describe('an address', () => {
     expect((await rows()).map(({ email }: { email: string }) => email)).toEqual(['bea@example.org']);
   });
 
-  test('with accents is one, however the accents are written, and its domain is what mail goes to', async () => {
+  test('with accents is stored once, with composed accents and a punycode domain', async () => {
     await subscribe('ren\u00e9e@b\u00fccher.example').expect(200);
     await subscribe('Rene\u0301e@XN--BCHER-KVA.example').expect(200);
     expect(await rows()).toMatchObject([{ email: 'ren\u00e9e@xn--bcher-kva.example' }]);
   });
 
-  test('that unsubscribed begins anew; one that is confirmed stays so', async () => {
+  test('that unsubscribed becomes pending again, and a confirmed one stays confirmed', async () => {
     await subscribe('gone@example.org').expect(200);
     await subscribe('here@example.org').expect(200);
     const before = { confirmed_at: new Date('2026-01-02T03:04:05Z') };
@@ -79,13 +79,13 @@ describe('an address', () => {
     ]);
   });
 
-  test('raises no content version: nothing that readers see has changed', async () => {
+  test('does not raise the content version', async () => {
     const version = await contentVersion(cms);
     await subscribe('cleo@example.org').expect(200);
     expect(await contentVersion(cms)).toBe(version);
   });
 
-  test('is stored with every column that Strapi would fill, and nothing of what else was sent', async () => {
+  test('has every column that Strapi would fill and ignores extra fields', async () => {
     await post()
       .send({ email: 'dora@example.org', state: 'confirmed', confirmedAt: 1, id: 7, created_at: 0 })
       .expect(200);
@@ -108,18 +108,18 @@ describe('an address', () => {
   });
 });
 
-describe('what is no address', () => {
+describe('an invalid address', () => {
   test.each([
     ['no field', {}],
-    ['nothing', { email: '' }],
-    ['blanks', { email: ' \t\n' }],
+    ['an empty string', { email: '' }],
+    ['whitespace', { email: ' \t\n' }],
     ['null', { email: null }],
     ['a number', { email: 7 }],
-    ['a list', { email: ['ada@example.org'] }],
+    ['an array', { email: ['ada@example.org'] }],
     ['an object', { email: { $ne: '' } }],
-    ['a list for a body', ['ada@example.org']],
-    ['an inherited name', { constructor: { email: 'ada@example.org' } }],
-  ])('%s asks for one', async (_what, body) => {
+    ['an array as the body', ['ada@example.org']],
+    ['an inherited property name', { constructor: { email: 'ada@example.org' } }],
+  ])('is refused as missing: %s', async (_what, body) => {
     await post().send(body).expect(400, refusal(EMPTY));
     expect(await rows()).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('what is no address', () => {
     'ada@example.org,bob@example.org',
     `${'a'.repeat(300)}@example.org`,
     'a'.repeat(900_000),
-  ])('%#: is told what one looks like', async (email) => {
+  ])('is refused with an example of a valid one: #%#', async (email) => {
     const { body, headers } = await subscribe(email).expect(400);
     expect(body).toEqual(refusal(NO_ADDRESS));
     expect(headers['cache-control']).toBe('no-store');
@@ -140,7 +140,7 @@ describe('what is no address', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('the request body', () => {
   const logged = () => jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   let log: ReturnType<typeof logged>;
   beforeEach(() => {
@@ -152,42 +152,42 @@ describe('what cannot be read', () => {
 
   test.each([
     ['malformed JSON', '{"email":"secret@example.org"'],
-    ['a text', '"secret@example.org"'],
-    ['a field that would change what objects are', '{"__proto__":{"email":"secret@example.org"}}'],
-  ])('%s is refused, quoted nowhere and no error of ours', async (_what, text) => {
+    ['a JSON string', '"secret@example.org"'],
+    ['a __proto__ field', '{"__proto__":{"email":"secret@example.org"}}'],
+  ])('is refused without being logged or quoted: %s', async (_what, text) => {
     const { body } = await json().send(text).expect(400);
     expect(body).toEqual(refusal('The body is not well-formed JSON.'));
     expect(log).not.toHaveBeenCalled();
     expect(await rows()).toEqual([]);
   });
 
-  test('no body at all asks for an address', async () => {
+  test('gets the message to enter an address when it is empty', async () => {
     await post().expect(400, refusal(EMPTY));
     await post().set('content-length', '0').expect(400, refusal(EMPTY));
   });
 
   test.each([
     ['a form', 'application/x-www-form-urlencoded', 'email=ada%40example.org'],
-    ['a form with parts', 'multipart/form-data; boundary=x', '--x--\r\n'],
+    ['a multipart form', 'multipart/form-data; boundary=x', '--x--\r\n'],
     ['plain text', 'text/plain', '{"email":"ada@example.org"}'],
-    ['text that speaks of JSON', 'text/plain; charset=application/json', '{"email":"ada@example.org"}'],
-    ['another kind of JSON', 'application/csp-report', '{"email":"ada@example.org"}'],
+    ['text with JSON as its charset', 'text/plain; charset=application/json', '{"email":"ada@example.org"}'],
+    ['another JSON type', 'application/csp-report', '{"email":"ada@example.org"}'],
     ['no type', '', '{"email":"ada@example.org"}'],
-  ])('%s is 415, so no form of another site subscribes anybody', async (_what, type, text) => {
+  ])('gets 415 when sent as %s', async (_what, type, text) => {
     const { body, headers } = await post().set('content-type', type).send(text).expect(415);
     expect(body).toEqual(refusal('Send it as JSON (Content-Type: application/json).'));
     expect(headers['cache-control']).toBe('no-store');
     expect(await rows()).toEqual([]);
   });
 
-  test('JSON in UTF-8 that says so is read', async () => {
+  test('is accepted as JSON with an explicit UTF-8 charset', async () => {
     const { body } = await post()
       .set('content-type', 'application/json; charset=utf-8')
       .send('{"email":"ada@example.org"}');
     expect(body).toEqual(THANKS);
   });
 
-  test('more than 1 MB is 413, packed or not', async () => {
+  test('gets 413 above 1 MB, compressed or not', async () => {
     const long = JSON.stringify({ email: 'ada@example.org', rest: 'x'.repeat(1_100_000) });
     const plain = await json().send(long).expect(413);
     expect(plain.body).toEqual(refusal('That is too long: send 1 MB at most.'));
@@ -198,7 +198,7 @@ describe('what cannot be read', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a failure of ours is told as one', async () => {
+  test('gets 500 without internal details when the database fails', async () => {
     await withoutTable(cms, SUBSCRIBERS, async () => {
       const { body, text } = await subscribe('ada@example.org').expect(500);
       expect(body).toEqual(refusal(body.error));
@@ -208,7 +208,7 @@ describe('what cannot be read', () => {
 });
 
 describe('/api/subscribe', () => {
-  test('answers to POST alone', async () => {
+  test('accepts only POST and OPTIONS', async () => {
     for (const method of ['get', 'put', 'patch', 'delete'] as const) {
       const { headers, body } = await request(cms.server)[method]('/api/subscribe').expect(405);
       expect(headers).toMatchObject({ allow: 'POST, OPTIONS', 'cache-control': 'no-store' });
@@ -218,14 +218,14 @@ describe('/api/subscribe', () => {
     await request(cms.server).options('/api/subscribe').expect(204).expect('allow', 'POST, OPTIONS');
   });
 
-  test('asks nobody who they are: a wrong token hinders nobody', async () => {
+  test('ignores the authorization header', async () => {
     const { body } = await subscribe('ada@example.org').set('authorization', 'Bearer nonsense');
     expect(body).toEqual(THANKS);
   });
 });
 
-describe('in the admin', () => {
-  test('moderators see who asked and when, and take out who wants to be forgotten; editors see nobody', async () => {
+describe('subscribers in the admin', () => {
+  test('can be seen and deleted by moderators and are hidden from editors', async () => {
     await subscribe('ada@example.org').expect(200);
     const list = '/content-manager/collection-types/api::subscriber.subscriber';
     const editor = await signInAs(cms, 'strapi-editor');
@@ -244,7 +244,7 @@ describe('in the admin', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('an address that the owner types is the one that the reader typed', async () => {
+  test('have one normalized address, whether typed by an owner or a reader', async () => {
     const owner = await signInAs(cms, 'strapi-super-admin');
     const save = (email: string) =>
       request(cms.server)

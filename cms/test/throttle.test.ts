@@ -19,8 +19,8 @@ const times = (count: number, act: () => PromiseLike<unknown>) =>
   Promise.all(Array.from({ length: count }, act));
 const known = (email: string) => cms.strapi.db.connection('subscribers').where({ email });
 
-describe('a visitor who calls too often', () => {
-  test('is told when to come again, and nothing is done; others are not hindered', async () => {
+describe('a visitor who sends too many requests', () => {
+  test('gets 429 with Retry-After and changes nothing, while others are unaffected', async () => {
     for (let time = 0; time < ALLOWED; time += 1) await subscribe('192.0.2.1').expect(200);
     for (let time = 0; time < 2; time += 1) {
       const { body, headers } = await subscribe('192.0.2.1', 'late@example.org').expect(429);
@@ -34,31 +34,31 @@ describe('a visitor who calls too often', () => {
     await subscribe('192.0.2.2').expect(200);
   });
 
-  test('is counted exactly when all comes at once', async () => {
+  test('is counted exactly for concurrent requests', async () => {
     const answers = await times(ALLOWED * 4, () => subscribe('192.0.2.3').then(({ status }) => status));
     expect(answers.filter((status) => status === 200)).toHaveLength(ALLOWED);
     expect(answers.filter((status) => status === 429)).toHaveLength(ALLOWED * 3);
   });
 
-  test('is counted for what is refused too, before it is read', async () => {
+  test('is counted for malformed and oversized requests too', async () => {
     await times(ALLOWED, () => from('192.0.2.4').type('json').send('{'));
     const malformed = await from('192.0.2.4').type('json').send('{');
     const tooLong = await from('192.0.2.4').send({ more: 'x'.repeat(2_000_000) });
     expect([malformed.status, tooLong.status]).toEqual([429, 429]);
   });
 
-  test('is not counted for what a form of another site makes the browser send', async () => {
+  test('is not counted for requests that a form on another site can send', async () => {
     await times(ALLOWED * 2, () => from('192.0.2.5').type('text/plain').send('{}'));
     expect((await subscribe('192.0.2.5')).status).toBe(200);
   });
 
-  test('is one in all of a network of IPv6', async () => {
+  test('is identified by the IPv6 network, not the address', async () => {
     for (let time = 0; time < ALLOWED; time += 1) await subscribe(`2001:db8:1:2::${time}`).expect(200);
     await subscribe('2001:db8:1:2:ffff::1').expect(429);
     await subscribe('2001:db8:1:3::1').expect(200);
   });
 
-  test('may read as before', async () => {
+  test('can still read articles', async () => {
     await times(ALLOWED + 1, () => subscribe('192.0.2.6'));
     const read = await request(cms.server).get('/api/blogs').set('x-forwarded-for', '192.0.2.6');
     expect(read.status).toBe(200);
@@ -67,8 +67,8 @@ describe('a visitor who calls too often', () => {
 
 const counter = () => createCounter(cms.strapi, 'trial', { points: 3, seconds: 1 });
 
-describe('a count', () => {
-  test('begins anew when its time is over', async () => {
+describe('a counter', () => {
+  test('starts again when its time is over', async () => {
     const { count } = counter();
     await times(3, () => count('ada'));
     const wait = await count('ada');
@@ -78,7 +78,7 @@ describe('a count', () => {
     expect(await count('ada')).toBeUndefined();
   });
 
-  test('can be looked at, which counts nothing', async () => {
+  test('can be read without counting', async () => {
     const { count, look } = counter();
     expect(await look('fay')).toBeUndefined();
     await times(2, () => count('fay'));
@@ -90,8 +90,8 @@ describe('a count', () => {
   });
 });
 
-describe('a count that processes share', () => {
-  test('is one for all of them', async () => {
+describe('a counter shared by processes', () => {
+  test('counts for all of them together', async () => {
     const [one, other] = [counter(), counter()];
     await one.count('bea');
     await other.count('bea');
@@ -99,7 +99,7 @@ describe('a count that processes share', () => {
     expect(await other.count('bea')).toBeGreaterThan(0);
   });
 
-  test('is forgotten for all of them', async () => {
+  test('is reset for all of them', async () => {
     const limit = { points: 3, seconds: 60, forgotten: true };
     const [one, other] = [1, 2].map(() => createCounter(cms.strapi, 'forgotten', limit));
     for (let time = 0; time < 4; time += 1) await one?.count('dora');
@@ -108,7 +108,7 @@ describe('a count that processes share', () => {
     expect(await one?.count('dora')).toBeUndefined();
   });
 
-  test('leaves the table when it is over', async () => {
+  test('is removed from the table when it expires', async () => {
     await counter().count('cleo');
     const keys = async (): Promise<string[]> => cms.strapi.db.connection(COUNTS).pluck('key');
     await clearExpired(cms.strapi.db.connection);
@@ -117,7 +117,7 @@ describe('a count that processes share', () => {
     expect(await keys()).not.toContain('trial:cleo');
   });
 
-  test('goes on in each process while the table cannot be written', async () => {
+  test('continues in each process while the table is unavailable', async () => {
     const log = jest.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
     await withoutTable(cms, COUNTS, async () => {
       for (let time = 0; time < ALLOWED; time += 1) await subscribe('192.0.2.9').expect(200);

@@ -31,7 +31,7 @@ function oneMistakeIn(word: string): string[] {
   }).flat();
 }
 
-test('any one mistake in any word of a title is forgiven', async () => {
+test('tolerates any single typo in any word of a title', async () => {
   const titles = [
     'Knee pain: eight slow exercises',
     'Does zinc help against a cold?',
@@ -66,7 +66,7 @@ test('any one mistake in any word of a title is forgiven', async () => {
   expect(missed).toEqual([]);
 });
 
-describe('where the words as typed find nothing', () => {
+describe('when the typed words find nothing', () => {
   const names = [
     'Vision Loss',
     'Self-Care',
@@ -93,11 +93,11 @@ describe('where the words as typed find nothing', () => {
     ['pressure injury preventin', 'Pressure Injury Prevention'],
     ['presure injry preventin', 'Pressure Injury Prevention'],
     ['sunscren hwo mcuh', 'Sunscreen: How Much, How Often and Everything in Between'],
-  ])('%s is read as %s', async (typed, meant) => {
+  ])('reads %s as %s', async (typed, meant) => {
     expect(await suggested(typed)).toContain(meant);
   });
 
-  test('words that are right are not read as others', async () => {
+  test('does not reinterpret correct words', async () => {
     expect(await suggested('vision loss')).toEqual(['Vision Loss']);
     expect(await suggested('zzzz health')).toEqual([]);
   });

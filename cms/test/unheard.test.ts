@@ -23,19 +23,19 @@ async function toldOf(name: string, write: (job: () => Promise<unknown>) => Prom
   return [...heard];
 }
 
-test('without a webhook no entry is read again to tell of it, and afterwards they are told as before', async () => {
+test('suppresses entry events during the job without a webhook, and sends them afterwards', async () => {
   expect(await toldOf('Sleep', (job) => unheard(cms.strapi, job))).toEqual([]);
   expect(await cms.strapi.db.query('api::category.category').count({ where: { name: 'Sleep' } })).toBe(1);
   expect(await toldOf('Heart', (job) => job())).toEqual(['Heart']);
 });
 
-test('they are told as before when the job fails', async () => {
+test('sends entry events again after a failed job', async () => {
   const failing = unheard(cms.strapi, () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
   expect(await toldOf('Skin', (job) => job())).toEqual(['Skin']);
 });
 
-test('an editor’s webhook hears of all', async () => {
+test('sends entry events during the job when an editor has a webhook', async () => {
   await cms.strapi.db.query('strapi::webhook').create({
     data: { name: 'Build', url: 'http://localhost:9/', events: ['entry.create'], headers: {}, enabled: true },
   });

@@ -28,38 +28,38 @@ const svgOf = (name: string): string => {
 /** All of them, drawn once: some hundred pictures take a second or two. */
 const drawn = new Map(names.map((name) => [name, svgOf(name)]));
 
-describe('colours', () => {
-  it('keeps lightness and hue through #rrggbb', () => {
+describe('colour functions', () => {
+  it('preserve lightness, chroma and hue through #rrggbb', () => {
     const { l, c, h } = parseOklch(oklch(0.6, 0.1, 250));
     expect(l).toBeCloseTo(0.6, 2);
     expect(c).toBeCloseTo(0.1, 2);
     expect(h).toBeCloseTo(250, 0);
   });
 
-  it('makes a colour lighter and darker', () => {
+  it('lighten and darken a colour', () => {
     expect(parseOklch(shade('#2b7a60', 0.1)).l).toBeGreaterThan(parseOklch('#2b7a60').l);
     expect(parseOklch(shade('#2b7a60', -0.1)).l).toBeLessThan(parseOklch('#2b7a60').l);
   });
 
-  it('refuses what is not a colour', () => {
+  it('throw on a value that is not a colour', () => {
     expect(() => shade('red', 0.1)).toThrow('"red" is not a colour');
   });
 
-  it('measures contrast as WCAG does', () => {
+  it('compute the contrast ratio defined by WCAG', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 1);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 1);
   });
 });
 
 describe('palettes', () => {
-  it('gives each topic of the catalogue one hue, and no two the same', () => {
+  it('give each catalogue topic its own hue, at least 8 degrees from the next', () => {
     expect(topics.toSorted()).toEqual(CATALOGUE.map((topic) => topic.slug).toSorted());
     const sorted = Object.values(topicHues).toSorted((a, b) => a - b);
     const gaps = sorted.map((hue, index) => (sorted[index + 1] ?? (sorted[0] ?? 0) + 360) - hue);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
   });
 
-  it("has the hues of the site's style sheet", () => {
+  it("use the same hues as the site's style sheet", () => {
     const css = readFileSync(resolve(__dirname, '../../../web/src/styles/topics.css'), 'utf8');
     const inSheet = [...css.matchAll(/\[data-topic='([^']+)'\]\s*\{\s*--hue:\s*(\d+)/g)].map(
       ([, topic, hue]) => [topic, Number(hue)],
@@ -67,7 +67,7 @@ describe('palettes', () => {
     expect(Object.fromEntries(inSheet)).toEqual(topicHues);
   });
 
-  it.each(lights)('parts near from far, and things from their ground, in the light of %s', (light) => {
+  it.each(lights)('separate near from far and objects from their background in %s light', (light) => {
     for (const topic of topics) {
       const palette = paletteOf(topic, light);
       expect(contrast(palette.land(0, 3), palette.land(2, 3))).toBeGreaterThan(2);
@@ -79,16 +79,16 @@ describe('palettes', () => {
 });
 
 describe('pictures', () => {
-  it("has a tile for each topic of the catalogue, in that topic's colours", () => {
+  it("include a tile for each catalogue topic, in that topic's colours", () => {
     for (const { slug } of CATALOGUE) expect(pictures[`topic-${slug}`]?.topic).toBe(slug);
   });
 
-  it("has a wide picture for each topic's hub, in that topic's colours", () => {
+  it("include a 3:1 hub picture for each topic, in that topic's colours", () => {
     for (const { slug } of CATALOGUE)
       expect(pictures[`hub-${slug}`]).toMatchObject({ topic: slug, aspect: '3:1' });
   });
 
-  it("has the tiles that the hubs show, and no others, in their topic's colours", () => {
+  it("include exactly the tiles that the hubs show, in their topic's colours", () => {
     const shown = CATALOGUE.flatMap(({ slug, key }) => {
       const { explore, popular } = TOPIC_TILES[key];
       return [...explore, ...popular].map((subTopic) => [tileName(subTopic), slug]);
@@ -99,19 +99,19 @@ describe('pictures', () => {
     expect(Object.fromEntries(tiles)).toEqual(Object.fromEntries(shown));
   });
 
-  it('stands a motif on one tile of a topic only', () => {
+  it('use each motif on at most one tile per topic', () => {
     for (const motifs of Object.values({ ...tilesAToH, ...tilesHToW }))
       expect(new Set(Object.values(motifs)).size).toBe(Object.keys(motifs).length);
   });
 
-  it('puts no motif on more than three tiles of the site', () => {
+  it('use each motif on at most three tiles across the site', () => {
     const all = Object.values({ ...tilesAToH, ...tilesHToW }).flatMap((bySubTopic) =>
       Object.values(bySubTopic),
     );
     expect(all.filter((motif) => all.filter((other) => other === motif).length > 3)).toEqual([]);
   });
 
-  it('has lower-case names, and an alternative text for each but the tiles, which carry their own words', () => {
+  it('have lower-case names, and alternative text unless they are tiles', () => {
     for (const name of names) {
       expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       const isTile = pictures[name]?.aspect === 'tile';
@@ -119,7 +119,7 @@ describe('pictures', () => {
     }
   });
 
-  it('has a master in the folder for each, within its weight, and no other', () => {
+  it('have one WebP master each, within its size limit, and no extra files', () => {
     const folder = resolve(__dirname, '../images');
     const masters = readdirSync(folder).filter((file) => file.endsWith('.webp'));
     expect(masters.toSorted()).toEqual(names.map((name) => `${name}.webp`).toSorted());
@@ -127,25 +127,25 @@ describe('pictures', () => {
       expect(statSync(resolve(folder, `${name}.webp`)).size).toBeLessThan(heaviest(recipe));
   });
 
-  it('draws the same picture again from the same name, and another one from another name', () => {
+  it('are drawn identically for the same name and differently for another name', () => {
     for (const [name, svg] of drawn) expect(svgOf(name)).toBe(svg);
     const recipe = pictures['hay-fever-meadow'];
     if (!recipe) throw new Error('the meadow is gone');
     expect(draw('one', recipe)).not.toBe(draw('two', recipe));
   });
 
-  it('draws no two alike', () => {
+  it('are all different, as are their alternative texts', () => {
     expect(new Set(drawn.values()).size).toBe(names.length);
     const alts = names.flatMap((name) => pictures[name]?.alt || []);
     expect(new Set(alts).size).toBe(alts.length);
   });
 
-  it('holds no words, no scripts, no links, and no broken numbers', () => {
+  it('contain no text, scripts, images, links or broken numbers', () => {
     for (const svg of drawn.values())
       expect(svg).not.toMatch(/<text|<script|<image|href|NaN|undefined|Infinity/);
   });
 
-  it('defines every gradient and clip that it uses', () => {
+  it('define every gradient and clip path that they reference', () => {
     for (const svg of drawn.values()) {
       const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
       for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(id);
@@ -165,23 +165,26 @@ async function namesIn(folder: string, suffix: string): Promise<string[]> {
   return groups.flatMap(([, group]) => Object.keys(group ?? {})).toSorted();
 }
 
-describe('names', () => {
-  it('of motifs are given once', async () => {
+describe('names across modules', () => {
+  it('are unique for motifs', async () => {
     expect(await namesIn('motifs', 'Motifs')).toEqual(Object.keys(motifs).toSorted());
   });
 
-  it("of articles' pictures are given once", async () => {
+  it('are unique for article pictures', async () => {
     expect(await namesIn('pictures/articles', 'Pictures')).toEqual(Object.keys(articlePictures).toSorted());
   });
 });
 
 describe('motifs', () => {
-  it.each(Object.entries(motifs))('%s draws sound SVG in every light', (_name, motif) => {
-    for (const light of lights) {
-      const art = motif.draw(new Pen(paletteOf('sleep', light), seeded('test')));
-      expect(art).toMatch(/^<(path|rect|circle|ellipse|g)/);
-      expect(art).not.toMatch(/NaN|undefined|Infinity/);
-      expect((art.match(/<g[ >]/g) ?? []).length).toBe((art.match(/<\/g>/g) ?? []).length);
-    }
-  });
+  it.each(Object.entries(motifs))(
+    '%s draws SVG with balanced groups and no broken numbers in every light',
+    (_name, motif) => {
+      for (const light of lights) {
+        const art = motif.draw(new Pen(paletteOf('sleep', light), seeded('test')));
+        expect(art).toMatch(/^<(path|rect|circle|ellipse|g)/);
+        expect(art).not.toMatch(/NaN|undefined|Infinity/);
+        expect((art.match(/<g[ >]/g) ?? []).length).toBe((art.match(/<\/g>/g) ?? []).length);
+      }
+    },
+  );
 });

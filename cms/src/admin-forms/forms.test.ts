@@ -3,25 +3,25 @@ import path from 'node:path';
 import { BLOCK_LABELS } from './block-labels';
 import { FORMS } from './forms';
 
-describe.each(FORMS)('the form of %s', (uid, form) => {
+describe.each(FORMS)('the admin form of %s', (uid, form) => {
   const name = uid.split('.')[1];
   const file = path.resolve(__dirname, `../api/${name}/content-types/${name}/schema.json`);
   const attributes: Record<string, { private?: true }> = JSON.parse(fs.readFileSync(file, 'utf8')).attributes;
   const fields = Object.keys(attributes).filter((field) => !attributes[field]?.private);
 
-  test('shows every field once but what only programs need, with a label', () => {
+  test('shows every field that is not private once, with a label', () => {
     expect(form.rows.flatMap((row) => row.map(([field]) => field)).toSorted()).toEqual(fields.toSorted());
     const labelled = new Set([...fields, ...form.list]);
     expect(Object.keys(form.labels).toSorted()).toEqual([...labelled].toSorted());
   });
 
-  test('fills no row beyond its width', () => {
+  test('limits every row to 12 columns', () => {
     for (const row of form.rows)
       expect(row.reduce((width, [, size]) => width + size, 0)).toBeLessThanOrEqual(12);
   });
 });
 
-test('every field of every block has a label', () => {
+test('every field of every component has a label', () => {
   const folder = path.resolve(__dirname, '../components');
   const files = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

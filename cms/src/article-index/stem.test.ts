@@ -6,12 +6,12 @@ test.each([
   ['allergic', 'allerg'],
   ['sleeping', 'sleep'],
   ['strokes', 'strok'],
-])('%s begins as its relatives do: %s', (word, stem) => {
+])('stems %s to %s', (word, stem) => {
   expect(stemOf(word)).toBe(stem);
 });
 
 test.each(['aging', 'anxious', 'heart', 'b12', 'schlafrigkeit', '睡眠', ''])(
-  '%s, where too little is left or it begins otherwise, is taken as it is',
+  'returns "%s" unchanged because it has no usable stem',
   (word) => {
     expect(stemOf(word)).toBe(word);
   },

@@ -1,6 +1,6 @@
 import { tsvectorOf } from './tsvector';
 
-test('every word has its places and weights', () => {
+test('tsvectorOf lists each word with its positions and weights', () => {
   expect(
     tsvectorOf([
       ['A', ['sleep', 'well']],
@@ -9,11 +9,11 @@ test('every word has its places and weights', () => {
   ).toBe("'sleep':1A,3D 'well':2A 'deep':4D");
 });
 
-test('places end where PostgreSQL’s do', () => {
+test('tsvectorOf caps positions at PostgreSQL’s limit', () => {
   const words = Array.from({ length: 20_000 }, (_, at) => `w${at}`);
   expect(tsvectorOf([['D', words]])).toMatch(/'w19999':16383D$/);
 });
 
-test('no words, no vector', () => {
+test('tsvectorOf returns an empty string when there are no words', () => {
   expect(tsvectorOf([['A', []]])).toBe('');
 });

@@ -14,18 +14,18 @@ test.each([
   ["Can't, can’t, cant, cannot", ['cannot', 'cannot', 'cannot', 'cannot']],
   ['constructor __proto__', ['constructor', 'proto']],
   ['  -- ', []],
-])('%s holds the words %j', (text, words) => {
+])('splits %s into the words %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
-test('a question is its words, each once, and has none when there are too many', () => {
+test('a query gives each word once, and no words when it has more than 40', () => {
   const words = Array.from({ length: 41 }, (_, at) => `w${at}`);
   expect(askedWords('sleep Sleep SLEEP well')).toEqual(['sleep', 'well']);
   expect(askedWords(words.slice(1).join(' '))).toHaveLength(40);
   expect(askedWords(words.join(' '))).toEqual([]);
 });
 
-test('a word holds letters and digits alone, whatever the text', () => {
+test('the words of any text consist of 1 to 64 letters and digits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]{1,64}$/u);

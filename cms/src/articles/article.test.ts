@@ -13,7 +13,7 @@ test.each([
   [' \u00a0Sleep well\n', 'Sleep well'],
   ['', 'Untitled Blog'],
   [' \t\n\u00a0', 'Untitled Blog'],
-])('the title %j reads %j everywhere', (title, shown) => {
+])('the title %j is shown as %j in the article, on the card and for search engines', (title, shown) => {
   expect(titlesOf({ title })).toEqual(everywhere(shown));
 });
 
@@ -22,6 +22,6 @@ test.each([
   [' For search ', 'For search'],
   [' ', 'Sleep'],
   [null, 'Sleep'],
-])('search engines are told the title %j as %j', (title, told) => {
+])('the SEO title %j reaches search engines as %j and changes no other title', (title, told) => {
   expect(titlesOf({ seo: { title } })).toEqual({ ...everywhere('Sleep'), seo: told });
 });

@@ -12,28 +12,28 @@ test.each([
   ['Search', 'search'],
   // What web and the CMS answer is no page of the site.
   ['Admin', 'admin'],
-])('%j leads by itself, and has to be a category’s at /%s', (text, slug) => {
+])('a banner with the text %j requires a category at /%s', (text, slug) => {
   expect(addressToProve(led(text))).toBe(slug);
 });
 
 test.each([
-  ['no text, which leads by its title', led('')],
+  ['no text', led('')],
   ['a link', led('Nowhere Land', '/sleep')],
-  ['a link out of the site', led('😀', 'https://example.org/')],
-  ['the name of a page', led('BMI Calculator')],
-  ['the name of another page', led('Contact us')],
-])('%s needs no category', (_what, banner) => {
+  ['an external link', led('😀', 'https://example.org/')],
+  ['the name of a page as its text', led('BMI Calculator')],
+  ['the name of another page as its text', led('Contact us')],
+])('a banner with %s requires no category', (_what, banner) => {
   expect(addressToProve(banner)).toBeUndefined();
 });
 
 test.each(['wellness', 'javascript:alert(1)', ' '])(
-  'a link that readers may not follow, %j, is none',
+  'a banner with the invalid link %j requires a category for its text',
   (link) => {
     expect(addressToProve(led('Nowhere Land', link))).toBe('nowhere-land');
   },
 );
 
-test('what an update leaves as it was is not asked about', () => {
+test('an update requires a category only when the text or the link changes', () => {
   const before = led('Nowhere Land');
   expect(addressToProve(led('Nowhere Land'), before)).toBeUndefined();
   expect(addressToProve(led('Neverland'), before)).toBe('neverland');
@@ -53,6 +53,6 @@ test.each([
     led('Nowhere Land', 'wellness'),
     '“Nowhere Land” leads nowhere: no category is at /nowhere-land, and readers cannot follow the “Link” that is filled in. Write the name of a category, or a link such as /sleep or https://example.org/.',
   ],
-])('%o: the sentence says why and what to do', (banner, message) => {
+])('deadEnd explains why %j leads nowhere and how to fix it', (banner, message) => {
   expect(deadEnd(banner)).toEqual({ field: 'imageText', message });
 });

@@ -14,13 +14,13 @@ function warnings() {
   return { told, context: warningOncePerName((message) => told.push(message)) };
 }
 
-test('an article of every component becomes its blocks, in order', () => {
+test('maps an article with every component to its blocks in order', () => {
   const { told, context } = warnings();
   expect(fromEntry(zone, context)).toEqual([...all.map(({ block }) => block), ...richTextFixture.blocks]);
   expect(told).toEqual([]);
 });
 
-test('an unknown component is left out, and told once a name', () => {
+test('skips an unknown component and warns once per name', () => {
   const { told, context } = warnings();
   const content = [
     { __component: 'blocks.poll' },
@@ -34,7 +34,7 @@ test('an unknown component is left out, and told once a name', () => {
   expect(told[0]).toContain('"blocks.poll"');
 });
 
-test('by itself it warns through the process, once', () => {
+test('warns once through process.emitWarning by default', () => {
   const warn = jest.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
   fromEntry([{ __component: 'blocks.quiz' }]);
   fromEntry([{ __component: 'blocks.quiz' }]);
@@ -43,7 +43,7 @@ test('by itself it warns through the process, once', () => {
   warn.mockRestore();
 });
 
-test('incomplete blocks are left out without a word', () => {
+test('skips incomplete blocks without a warning', () => {
   const { told, context } = warnings();
   const refused = all.flatMap(({ refused }) => Object.values(refused));
   expect(refused.length).toBeGreaterThan(60);
@@ -52,13 +52,13 @@ test('incomplete blocks are left out without a word', () => {
 });
 
 test.each([null, undefined, {}, 'text', 7, { length: 1, 0: fixtures.heading.entry }])(
-  '%j is an article without text',
+  'returns no blocks for the content %j',
   (content) => {
     expect(fromEntry(content)).toEqual([]);
   },
 );
 
-describe('whatever the database holds, only whole blocks come of it', () => {
+describe('fromEntry with arbitrary content', () => {
   const name = fc.constantFrom(...zone.map(({ __component }) => __component));
   const field = fc.constantFrom(...zone.flatMap((entry) => Object.keys(entry)));
   const entryOf = (key: fc.Arbitrary<string>) =>
@@ -68,10 +68,10 @@ describe('whatever the database holds, only whole blocks come of it', () => {
 
   test.each<[string, fc.Arbitrary<unknown>]>([
     ['any JSON', fc.jsonValue()],
-    ['any JSON behind the name of a component', fc.array(entryOf(fc.string()))],
-    ['any JSON in the fields of a component', fc.array(entryOf(field))],
+    ['known components with arbitrary fields', fc.array(entryOf(fc.string()))],
+    ['known components with arbitrary values in known fields', fc.array(entryOf(field))],
     ['a damaged article', damaged(zone)],
-  ])('%s', (_, contents) => {
+  ])('returns only valid blocks for %s', (_, contents) => {
     const { context } = warnings();
     fc.assert(
       fc.property(contents, (content) => {

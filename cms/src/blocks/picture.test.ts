@@ -6,13 +6,13 @@ const widths = (file: object) =>
     ?.srcset.split(', ')
     .map((copy) => Number(/ (\d+)w$/.exec(copy)?.[1]));
 
-test('a file of the library is a picture with its widths, narrowest first, its own last', () => {
+test('maps a library file to a picture with its widths, narrowest first and its own last', () => {
   expect(pictureOf(nightSkyFile)).toEqual(nightSky);
 });
-test('a file without other widths is its own only source, and decorates without alternative text', () => {
+test('uses a file without copies as the only source, with an empty alt by default', () => {
   expect(pictureOf(leafFile)).toEqual(leaf);
 });
-test('bad and needless copies are left out one by one', () => {
+test('skips invalid and unnecessary copies one by one', () => {
   const formats = {
     wider: { url: '/uploads/a.webp', width: 2000 },
     same: { url: '/uploads/b.webp', width: 1600 },
@@ -23,38 +23,38 @@ test('bad and needless copies are left out one by one', () => {
   };
   expect(widths({ formats })).toEqual([700, 1600]);
 });
-test('of two copies of one width one is kept', () => {
+test('uses one of two copies with the same width', () => {
   const copy = { url: '/uploads/a.webp', width: 700 };
   expect(widths({ formats: { a: copy, b: copy } })).toEqual([700, 1600]);
 });
-test.each([null, undefined, 'small', [], 7])('formats %p are none', (formats) => {
+test.each([null, undefined, 'small', [], 7])('ignores the invalid formats %p', (formats) => {
   expect(widths({ formats })).toEqual([1600]);
 });
-test('a storage elsewhere is well', () => {
+test('accepts a file on external storage', () => {
   const url = 'https://pictures.example/night-sky.webp';
   expect(pictureOf({ ...leafFile, url })).toMatchObject({ url, srcset: `${url} 200w` });
 });
-test('the name of the file is no alternative text', () => {
+test('does not use the file name as alternative text', () => {
   expect(pictureOf({ ...leafFile, alternativeText: leafFile.name })?.alt).toBe('');
 });
 test.each([
-  ['nothing', null],
-  ['no object', 'night-sky.webp'],
+  ['a missing file', null],
+  ['a string', 'night-sky.webp'],
   ['a list', [nightSkyFile]],
-  ['a drawing', svgFile],
-  ['no media type', { ...nightSkyFile, mime: null }],
-  ['a film', { ...nightSkyFile, mime: 'video/mp4' }],
-  ['no address', { ...nightSkyFile, url: undefined }],
-  ['another host without a scheme', { ...nightSkyFile, url: '//example.org/a.png' }],
-  ['no width', { ...nightSkyFile, width: null }],
-  ['a width in words', { ...nightSkyFile, width: '1600' }],
-  ['an endless height', { ...nightSkyFile, height: Infinity }],
-  ['a height that is no number', { ...nightSkyFile, height: NaN }],
-])('%s is no picture', (_, file) => {
+  ['an SVG file', svgFile],
+  ['a file without a media type', { ...nightSkyFile, mime: null }],
+  ['a video file', { ...nightSkyFile, mime: 'video/mp4' }],
+  ['a file without a URL', { ...nightSkyFile, url: undefined }],
+  ['a protocol-relative URL', { ...nightSkyFile, url: '//example.org/a.png' }],
+  ['a file without a width', { ...nightSkyFile, width: null }],
+  ['a width given as a string', { ...nightSkyFile, width: '1600' }],
+  ['an infinite height', { ...nightSkyFile, height: Infinity }],
+  ['a height that is not a number', { ...nightSkyFile, height: NaN }],
+])('returns null for %s', (_, file) => {
   expect(pictureOf(file)).toBeNull();
 });
 
-test('a replaced file is another edition, with an address of its own at every width', () => {
+test('gives a replaced file new URLs at every width', () => {
   const edition = (updatedAt: string) => pictureOf({ ...nightSkyFile, updatedAt });
   const before = edition('2026-03-01T08:00:00.000Z');
   const after = edition('2026-03-01T08:00:01.000Z');

@@ -1,13 +1,13 @@
 import { fixtures } from './fixtures';
 import { plainText } from './plain-text';
 
-test('an article’s words come block by block, and what has none leaves no line', () => {
+test('joins the text of blocks line by line and skips blocks without text', () => {
   const { heading, divider, paragraph, spacer, image } = fixtures;
   const blocks = [heading, divider, paragraph, spacer, image].map(({ block }) => block);
   expect(plainText(blocks)).toBe(
     'Before you sleep\nGo to bed at the same time, also at weekends.\nThe hour before sleep',
   );
 });
-test('an advertiser’s code is no text of the article', () => {
+test('excludes the code of ad scripts', () => {
   expect(plainText([fixtures['ad-script'].block])).toBe('');
 });

@@ -15,9 +15,9 @@ test.each([
 ])('%i words take %i minutes', (count, minutes) => {
   expect(readingMinutes([words(count)])).toBe(minutes);
 });
-test('words of all blocks count together', () => {
+test('the words of all blocks are added up', () => {
   expect(readingMinutes([words(200), { type: 'divider' }, words(39)])).toBe(2);
 });
-test('an article of pictures takes a minute', () => {
+test('an article without words takes one minute', () => {
   expect(readingMinutes([])).toBe(1);
 });

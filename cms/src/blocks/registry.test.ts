@@ -8,16 +8,16 @@ import { componentOf, registry } from './registry';
 const COMPONENTS = path.join(__dirname, '../components/blocks');
 const known = Object.keys(registry).toSorted();
 
-test('every component that the CMS has is mapped, and nothing else', () => {
+test('every block component of the CMS is mapped, and nothing else', () => {
   const files = fs.readdirSync(COMPONENTS).map((file) => path.basename(file, '.json'));
   expect(known).toEqual(files.toSorted());
 });
-test('an article’s text takes every mapped component', () => {
+test('the article content field accepts exactly the mapped components', () => {
   expect(known.map((name) => `blocks.${name}`)).toEqual(
     [...blogSchema.attributes.content.components].toSorted(),
   );
 });
-test('document 1 has 23 block types, and each has its fixture (C16)', () => {
+test('all 23 block types have a fixture (C16)', () => {
   expect(known.filter((name) => name !== 'rich-text')).toEqual(Object.keys(fixtures).toSorted());
   expect(Object.keys(fixtures)).toHaveLength(23);
 });
@@ -43,6 +43,6 @@ test.each([
   'constructor',
   '',
   'Blocks.heading',
-])('there is no component "%s"', (name) => {
+])('componentOf returns null for "%s"', (name) => {
   expect(componentOf(name)).toBeNull();
 });

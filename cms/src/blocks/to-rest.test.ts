@@ -15,12 +15,12 @@ function fieldsIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(fieldsIn)];
 }
 
-test.each(all)('$block.type has the fields of document 1 and no others', ({ block, rest }) => {
+test.each(all)('$block.type maps to its REST form with specified fields only', ({ block, rest }) => {
   expect(toRest(block)).toEqual(rest);
   expect(fieldsIn(toRest(block)).filter((field) => !FIELDS.includes(field))).toEqual([]);
 });
 
-test.each(LAYOUTS)('the content of an article of layout %s is a JSON string', (layout) => {
+test.each(LAYOUTS)('the content of an article with the layout %s is a JSON string', (layout) => {
   const content = toRestContent(
     layout,
     all.map(({ block }) => block),
@@ -28,6 +28,6 @@ test.each(LAYOUTS)('the content of an article of layout %s is a JSON string', (l
   expect(JSON.parse(content)).toEqual({ layoutType: layout, content: all.map(({ rest }) => rest) });
 });
 
-test('an article without text has an empty list', () => {
+test('an article without blocks has an empty content list', () => {
   expect(toRestContent(DEFAULT_LAYOUT, [])).toBe('{"layoutType":"text-image-alternating","content":[]}');
 });

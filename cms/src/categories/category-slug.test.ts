@@ -4,7 +4,7 @@ test.each([
   ["Men's Health", 'mens-health'],
   ['Mental Health & Trauma Recovery', 'mental-health-trauma-recovery'],
   ['Sleep', 'sleep'],
-])('%s has the address %s', (name, slug) => {
+])('gives the category %s the slug %s', (name, slug) => {
   expect(categorySlugOf(name)).toEqual({ slug });
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['Café', 'would have two addresses'],
   ['A.B', 'would have two addresses'],
   ['Sleep (Adults) -', 'would have two addresses'],
-])('%s is refused: %s', (name, reason) => {
+])('refuses the category name %s: %s', (name, reason) => {
   expect(categorySlugOf(name)).toEqual({ refusal: expect.stringContaining(reason) });
 });

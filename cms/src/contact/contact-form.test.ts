@@ -4,13 +4,13 @@ import { ContactForm } from './contact-form';
 const read = (body: unknown) => readBody({ request: { body } }, ContactForm);
 const GOOD = { name: ' Ada ', email: 'ada@example.org', message: ' Hello,\n\n  there. ' };
 
-test('the name is trimmed; the message stays as it was typed', () => {
+test('trims the name and leaves the message as typed', () => {
   expect(read({ ...GOOD, state: 'answered' })).toEqual({
     given: { name: 'Ada', message: ' Hello,\n\n  there. ' },
   });
 });
 
-test('the name stands in one line', () => {
+test('replaces line breaks and control characters in the name with spaces', () => {
   expect(read({ ...GOOD, name: '\tAda\r\nLove\u2028lace\u0085\u001b' })).toMatchObject({
     given: { name: 'Ada  Love lace' },
   });
@@ -29,15 +29,20 @@ test.each([
   // That there is a message comes before what the address looks like.
   [{ ...GOOD, email: 'ada', message: '' }],
   [{ ...GOOD, message: '', name: 'x'.repeat(121) }],
-])('%j is not all of it', (body) => {
+])('refuses the incomplete form %j', (body) => {
   expect(read(body)).toEqual({ refusal: 'Please fill out all fields' });
 });
 
-test.each(['ada', 'ada@', '@example.org', 'a b@example.org', 'ada@example'])('%s is no address', (email) => {
-  expect(read({ ...GOOD, email, message: 'x'.repeat(10_001) })).toEqual({ refusal: 'Invalid email address' });
-});
+test.each(['ada', 'ada@', '@example.org', 'a b@example.org', 'ada@example'])(
+  'refuses the invalid email address %s',
+  (email) => {
+    expect(read({ ...GOOD, email, message: 'x'.repeat(10_001) })).toEqual({
+      refusal: 'Invalid email address',
+    });
+  },
+);
 
-test('an emoji counts as one character', () => {
+test('counts an emoji as one character against the length limits', () => {
   expect(read({ ...GOOD, name: '👍'.repeat(120), message: '👍'.repeat(10_000) })).toHaveProperty('given');
   expect(read({ ...GOOD, name: '👍'.repeat(121) })).toEqual({
     refusal: 'Please give a name of 120 characters at most.',
@@ -47,7 +52,7 @@ test('an emoji counts as one character', () => {
   });
 });
 
-test.each([{ message: 'a\0b' }, { name: 'A\ud83d' }])('%j could not be kept as it is', (part) => {
+test.each([{ message: 'a\0b' }, { name: 'A\ud83d' }])('refuses %j, which cannot be stored', (part) => {
   expect(read({ ...GOOD, ...part })).toEqual({
     refusal: 'There are signs in it that cannot be kept. Please type it anew, without pasting.',
   });

@@ -11,7 +11,7 @@ const subjects = [
   }),
 ];
 
-test('the figures of some articles', () => {
+test('figuresOf counts articles, words, topics, layouts, blocks and pictures', () => {
   expect(figuresOf(subjects)).toMatchObject({
     articles: 2,
     words: { least: 400, median: 501, most: 501 },
@@ -32,11 +32,11 @@ test('the figures of some articles', () => {
   ]);
 });
 
-test('no articles have figures too', () => {
+test('figuresOf returns zeros when there are no articles', () => {
   expect(figuresOf([])).toMatchObject({ articles: 0, words: { most: 0 }, grade: { average: 0 } });
 });
 
-test('what is to be mended, article by article, and that all are hard to read on average', () => {
+test('problemLines lists the average reading level first, then the problems by article', () => {
   const figures = figuresOf(subjects);
   const lines = problemLines(lint(subjects, SITE), {
     ...figures,

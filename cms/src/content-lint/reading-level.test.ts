@@ -1,6 +1,6 @@
 import { gradeOf } from './reading-level';
 
-test('is the grade of Flesch and Kincaid', () => {
+test('gradeOf computes the Flesch-Kincaid grade', () => {
   // 13 words; 1+4+3+1+3+1+2+1+1+2+1+4+2 = 26 syllables: 0.39 * 13 + 11.8 * 26 / 13 - 15.59.
   const platypus = 'The Australian platypus is seemingly a hybrid of a mammal and reptilian creature.';
   expect(gradeOf([platypus])).toBeCloseTo(13.08, 5);
@@ -8,12 +8,12 @@ test('is the grade of Flesch and Kincaid', () => {
   expect(gradeOf(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 5);
 });
 
-test('items without a full stop are sentences, and figures no words', () => {
+test('gradeOf counts items without a full stop as sentences and ignores numbers', () => {
   expect(gradeOf(['the cat sat', 'on the mat'])).toBe(gradeOf(['The cat sat. On the mat.']));
   expect(gradeOf(['The cat sat on 120/80 mats.'])).toBe(gradeOf(['The cat sat on mats.']));
 });
 
-test('nothing has none', () => {
+test('gradeOf returns null for text without words', () => {
   expect(gradeOf([])).toBeNull();
   expect(gradeOf(['', '120/80 – 7'])).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { sharedReading } from './present-version';
 
-test('who asks during a reading shares the next, and nobody gets one that began before the question', async () => {
+test('calls made during a read share the next read and never see an earlier value', async () => {
   let stored = 1;
   let readings = 0;
   const ask = sharedReading(async () => {
@@ -18,7 +18,7 @@ test('who asks during a reading shares the next, and nobody gets one that began 
   expect(readings).toBe(2);
 });
 
-test('a failure reaches everybody who asked, and the next question asks anew', async () => {
+test('a failed read rejects every waiting call, and the next call reads again', async () => {
   let fails = true;
   const ask = sharedReading(() => (fails ? Promise.reject(new Error('no database')) : Promise.resolve(1)));
   const [one, two] = await Promise.allSettled([ask(), ask()]);

@@ -9,7 +9,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'begin-'));
 const filename = path.join(folder, 'data.db');
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test('what another process writes between the reading and the writing of a transaction fails neither', async () => {
+test('a transaction takes the write lock at its start, so a concurrent write cannot fail it', async () => {
   const own = knex({
     client: 'better-sqlite3',
     connection: { filename },

@@ -9,7 +9,7 @@ const TRIGGER: Trigger = {
   run: ['UPDATE a SET n = n + 1', 'DELETE FROM b'],
 };
 
-test('replaces what has its name, on either database', () => {
+test('createTrigger replaces a trigger of the same name on SQLite and PostgreSQL', () => {
   expect(createTrigger(TRIGGER, 'sqlite')).toEqual([
     'DROP TRIGGER IF EXISTS note',
     'CREATE TRIGGER note AFTER DELETE ON blogs FOR EACH ROW WHEN (OLD.published_at IS NOT NULL) BEGIN UPDATE a SET n = n + 1; DELETE FROM b; END',

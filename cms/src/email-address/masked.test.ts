@@ -4,6 +4,6 @@ test.each([
   ['ada.lovelace@example.org', 'a…@example.org'],
   ['a@example.org', 'a…@example.org'],
   ['𝒜da@example.org', '𝒜…@example.org'],
-])('of %s one sees %s', (address, seen) => {
+])('masks %s as %s', (address, seen) => {
   expect(masked(address)).toBe(seen);
 });

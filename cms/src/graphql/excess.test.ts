@@ -15,13 +15,15 @@ test.each([
   `{ a { ...f0 } } ${doubling(7)}`,
   // Of what has no selections other rules tell.
   'type T { a: Int }',
-])('a question of a page is no excess (%#)', (text) => expect(told(text)).toBeUndefined());
+])('accepts a document within the limits (%#)', (text) => expect(told(text)).toBeUndefined());
 
 test.each([
   '{ a { ...f } } fragment f on T { ...f }',
   '{ a { ...f } } fragment f on T { b { ...g } } fragment g on T { ... on T { ...f } }',
   '{ a } fragment f on T { ...g } fragment g on T { ...f }',
-])('fragments in a circle are told (%#)', (text) => expect(told(text)).toMatch(/contain themselves/));
+])('rejects fragments that contain themselves (%#)', (text) =>
+  expect(told(text)).toMatch(/contain themselves/),
+);
 
 test.each([
   `{ ${'a '.repeat(1501)} }`,
@@ -29,14 +31,17 @@ test.each([
   `{ a { ...f0 } } ${doubling(10)}`,
   `{ a { ...f0 } } ${doubling(90)}`,
   `{ a } ${doubling(10)}`,
-])('too much is told (%#)', (text) => expect(told(text)).toMatch(/at most 1500 fields/));
+])('rejects more than 1500 fields (%#)', (text) => expect(told(text)).toMatch(/at most 1500 fields/));
 
-test.each(['{ a { ...nothing } }', '{ a { ...constructor } }'])('%s spreads nothing', (text) => {
-  expect(told(text)).toMatch(/not there/);
-});
+test.each(['{ a { ...nothing } }', '{ a { ...constructor } }'])(
+  'rejects %s, which spreads an unknown fragment',
+  (text) => {
+    expect(told(text)).toMatch(/not there/);
+  },
+);
 
 test.each([
   `{ a { ...f0 } } ${doubling(2000)}`,
   `{ a } ${doubling(2000)}`,
   `{ a ${'{ ...'.repeat(500)} { b } ${'}'.repeat(500)} }`,
-])('what would exhaust the stack is told (%#)', (text) => expect(told(text)).toMatch(/100 levels/));
+])('rejects nesting deeper than 100 levels (%#)', (text) => expect(told(text)).toMatch(/100 levels/));

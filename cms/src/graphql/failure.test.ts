@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { tellFailure } from './failure';
 
-test('a resolver’s failure is logged, and a reader is told nothing of it', () => {
+test('logs a resolver error and hides its details from the response', () => {
   const log = { error: jest.fn() };
   const cause = new Error('select "secret" from "blogs" - syntax error');
   const error = new GraphQLError(cause.message, { originalError: cause, path: ['home'] });
@@ -14,7 +14,7 @@ test('a resolver’s failure is logged, and a reader is told nothing of it', () 
   expect(log.error).toHaveBeenCalledWith(cause);
 });
 
-test('what is wrong with a question is told as it is', () => {
+test('passes a validation error on unchanged without logging it', () => {
   const log = { error: jest.fn() };
   const error = new GraphQLError('Cannot query field "x".', {
     extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },

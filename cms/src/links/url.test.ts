@@ -33,20 +33,20 @@ const LINKS_ONLY = [
 const REFUSED: Record<string, unknown> = {
   script: 'javascript:alert(1)',
   'script in capitals': 'JaVaScRiPt:alert(1)',
-  'script after a blank': ' javascript:alert(1)',
+  'script after a space': ' javascript:alert(1)',
   'script after a tab': '\tjavascript:alert(1)',
   'script after a control character': '\u0001javascript:alert(1)',
   'script split by a tab': 'java\tscript:alert(1)',
-  'script split by a line end': 'java\nscript:alert(1)',
+  'script split by a line break': 'java\nscript:alert(1)',
   'script split by a zero width space': 'java\u200bscript:alert(1)',
   'script with a comment that looks like a host': 'javascript://example.org/%0aalert(1)',
   'script as an entity': 'javascript&colon;alert(1)',
   'VB script': 'vbscript:msgbox(1)',
   data: 'data:text/html,<script>alert(1)</script>',
-  'data picture': 'data:image/svg+xml;base64,PHN2Zz4=',
+  'data image': 'data:image/svg+xml;base64,PHN2Zz4=',
   blob: 'blob:https://example.org/1',
   file: 'file:///etc/passwd',
-  'file transfer': 'ftp://example.org/',
+  'FTP address': 'ftp://example.org/',
   'view source': 'view-source:https://example.org',
   'other host without a scheme': '//example.org',
   'three slashes': '///example.org',
@@ -57,31 +57,31 @@ const REFUSED: Record<string, unknown> = {
   'dot path that becomes a host': '/.//example.org',
   'dot-dot path that becomes a host': '/a/..//example.org',
   'encoded dot path that becomes a host': '/%2e//example.org',
-  'leading blank': ' https://example.org',
-  'trailing blank': 'https://example.org ',
-  'trailing line end': 'https://example.org\n',
+  'leading space': ' https://example.org',
+  'trailing space': 'https://example.org ',
+  'trailing line break': 'https://example.org\n',
   'no-break space': '\u00a0https://example.org',
   'direction override': 'https://example.org/\u202egpj.exe',
   'byte order mark': '\ufeffhttps://example.org',
   'nul character': 'https://example.org/\0',
   'lone surrogate': 'https://example.org/\ud800',
-  'name before the host': 'https://example.org@other.example/',
-  'name and password': 'https://user:secret@example.org/',
+  'user name before the host': 'https://example.org@other.example/',
+  'user name and password': 'https://user:secret@example.org/',
   'no slashes': 'https:example.org',
   'one slash': 'https:/example.org',
   'no host': 'https://',
-  'no host but a path': 'https:///path',
-  'host that is no host': 'https://exa<mple.org/',
-  'port that is no port': 'https://example.org:99999/',
+  'path without a host': 'https:///path',
+  'invalid host': 'https://exa<mple.org/',
+  'invalid port': 'https://example.org:99999/',
   'relative path': 'sleep/insomnia',
   'dot path': './sleep',
-  'query alone': '?page=2',
+  'query only': '?page=2',
   words: 'see below',
   empty: '',
   'too long': `https://example.org/${'a'.repeat(1981)}`,
-  'mail to nobody': 'mailto:',
+  'mail link without a recipient': 'mailto:',
   'mail with slashes': 'mailto://a@b.example',
-  'number of nobody': 'tel:',
+  'telephone link without a number': 'tel:',
   nothing: null,
   missing: undefined,
   number: 7,
@@ -90,13 +90,13 @@ const REFUSED: Record<string, unknown> = {
 };
 
 describe('linkUrl', () => {
-  test.each([...WEB, ...PATHS, ...LINKS_ONLY])('allows %s as it was typed', (address) => {
+  test.each([...WEB, ...PATHS, ...LINKS_ONLY])('returns %s unchanged', (address) => {
     expect(linkUrl(address)).toBe(address);
   });
   test.each(Object.entries(REFUSED))('refuses: %s', (_, address) => {
     expect(linkUrl(address)).toBeNull();
   });
-  test('allows 2,000 characters and no more', () => {
+  test('allows at most 2,000 characters', () => {
     const longest = `https://example.org/${'a'.repeat(1980)}`;
     expect(longest).toHaveLength(2000);
     expect(linkUrl(longest)).toBe(longest);
@@ -121,7 +121,7 @@ describe('mediaUrl', () => {
     ['http://[2001:db8::1]:80/a', 'https://[2001:db8::1]/a'],
     ['http://localhost.example/a', 'https://localhost.example/a'],
     ['http://127.example/a', 'https://127.example/a'],
-  ])('asks for %s by TLS', (address, upgraded) => {
+  ])('upgrades %s to HTTPS', (address, upgraded) => {
     expect(mediaUrl(address)).toBe(upgraded);
     expect(mediaUrl(upgraded)).toBe(upgraded);
     expect(linkUrl(address)).toBe(address);
@@ -132,7 +132,7 @@ describe('mediaUrl', () => {
     'http://site.localhost:3000/uploads/a.webp',
     'http://127.0.0.1:3000/uploads/a.webp',
     'http://[::1]:3000/uploads/a.webp',
-  ])('leaves %s, of the machine itself, as it is', (address) => {
+  ])('leaves the local address %s on HTTP', (address) => {
     expect(mediaUrl(address)).toBe(address);
   });
   test.each([...Object.entries(REFUSED), ...LINKS_ONLY.map((address) => [address, address] as const)])(
@@ -152,12 +152,12 @@ describe('webUrl', () => {
   });
 });
 
-test('isOnThisSite tells paths and places on the page from other sites', () => {
+test('isOnThisSite distinguishes site paths and fragments from other addresses', () => {
   expect([...PATHS, '#top'].every(isOnThisSite)).toBe(true);
   expect([...WEB, 'mailto:a@b.example', 'tel:+49'].some(isOnThisSite)).toBe(false);
 });
 
-describe('whatever is put together from dangerous pieces', () => {
+describe('arbitrary addresses built from dangerous pieces', () => {
   const SITE = 'https://site.example';
   const pieces = [
     ...[
@@ -200,7 +200,7 @@ describe('whatever is put together from dangerous pieces', () => {
     fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((chosen) => chosen.join('')),
   );
 
-  test('a browser that follows a link goes to the web, to mail, to a telephone or stays on the site', () => {
+  test('lead an allowed link only to the web, mail, telephone or this site', () => {
     fc.assert(
       fc.property(address, (typed) => {
         const allowed = linkUrl(typed);
@@ -214,7 +214,7 @@ describe('whatever is put together from dangerous pieces', () => {
       { numRuns: 5000 },
     );
   });
-  test('media comes by TLS, from where a link of the same words leads', () => {
+  test('load allowed media over HTTPS from the place that the same link points to', () => {
     fc.assert(
       fc.property(address, (typed) => {
         const allowed = mediaUrl(typed);

@@ -15,12 +15,12 @@ const run = (before: string) =>
     { encoding: 'utf8', stdio: 'pipe' },
   );
 
-test('a promise that nobody holds is told, and ends nothing', () => {
+test('logs an unhandled rejection and lets the process continue', () => {
   const printed = run("outliveLostPromises({ log: { error: (words) => console.log('told', words) } });");
   expect(printed).toMatch(/told Something failed[^]*told Error: lost[^]*still here/);
 });
 
-test('without it, and after it was ended, the process ends', () => {
+test('an unhandled rejection ends the process when the handler is missing or was removed', () => {
   expect(() => run('')).toThrow(/lost/);
   expect(() => run('outliveLostPromises({ log: console })();')).toThrow(/lost/);
 });

@@ -21,7 +21,7 @@ const FRAME = {
   why: 'You asked for it.',
 };
 
-test('the plain form holds all of it, with addresses that a mail program makes links of', () => {
+test('the plain-text form contains every part and writes out the URLs', () => {
   expect(letter(FRAME, PARTS).text).toBe(
     [
       'Hello.',
@@ -55,7 +55,7 @@ const read = (html: string) => {
   };
 };
 
-test('the HTML form says the same', () => {
+test('the HTML form contains the same text and links', () => {
   const { text, hrefs, elements } = read(letter(FRAME, PARTS).html);
   for (const words of ['Hello.', '123456', 'Confirm', 'First line', 'second <b>line</b>', 'Unsubscribe'])
     expect(text).toContain(words);
@@ -63,7 +63,7 @@ test('the HTML form says the same', () => {
   expect(elements).toContain('br');
 });
 
-test('the HTML form says whose it is, what it is about, why it came and whom to write to', () => {
+test('the HTML form names the site, the subject, the reason for the mail and the contact', () => {
   const words = nodesOf(parse(letter(FRAME, PARTS).html))
     .map(({ value }) => value?.trim())
     .filter(Boolean);
@@ -77,7 +77,7 @@ test('the HTML form says whose it is, what it is about, why it came and whom to 
   );
 });
 
-test('whatever is written in it, nothing becomes markup, and it is read as it was typed', () => {
+test('the HTML form escapes any text and shows it as typed', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom(

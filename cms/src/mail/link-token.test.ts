@@ -7,7 +7,7 @@ const good = (token: string, purpose: Purpose, holder = ADA, secrets = ['secret'
   return said !== undefined && isSigned(secrets, purpose, holder, said);
 };
 
-test('a token names its holder and its moment, and needs no escaping in an address', () => {
+test('a token carries its holder’s id and signing time and is URL-safe', () => {
   const token = signToken('secret', 'confirm', ADA, 1_800_000_000_999);
   expect(readToken(token)).toMatchObject({ id: 'abc123', signedAt: 1_800_000_000 });
   expect(encodeURIComponent(token)).toBe(token);
@@ -15,7 +15,7 @@ test('a token names its holder and its moment, and needs no escaping in an addre
   expect(good(token, 'confirm')).toBe(true);
 });
 
-test('it is good for one purpose, one holder, one address', () => {
+test('a token is valid for one purpose, one holder and one email address only', () => {
   const token = signToken('secret', 'unsubscribe', ADA);
   expect(good(token, 'unsubscribe')).toBe(true);
   expect(good(token, 'confirm')).toBe(false);
@@ -24,13 +24,13 @@ test('it is good for one purpose, one holder, one address', () => {
   expect(good(token, 'unsubscribe', { ...ADA, id: 'abc124' })).toBe(false);
 });
 
-test('a former secret goes on counting, another’s never does', () => {
+test('a token signed with a former secret stays valid; one with an unknown secret is invalid', () => {
   const token = signToken('secret', 'unsubscribe', ADA);
   expect(good(token, 'unsubscribe', ADA, ['new', 'secret'])).toBe(true);
   expect(good(token, 'unsubscribe', ADA, ['new'])).toBe(false);
 });
 
-test('of one in which a sign was changed, taken away or added nothing is believed', () => {
+test('a token with a character changed, removed or added is invalid', () => {
   const token = signToken('secret', 'confirm', ADA);
   fc.assert(
     fc.property(fc.nat(token.length), fc.string({ maxLength: 2 }), fc.nat(1), (at, sign, cut) => {
@@ -42,6 +42,6 @@ test('of one in which a sign was changed, taken away or added nothing is believe
 });
 
 test.each(['', '.', '..', 'a.b.c', `a.b.${'x'.repeat(44)}`, `../x.b.${'x'.repeat(43)}`, 'x'.repeat(20_000)])(
-  '%j is no token',
+  'readToken rejects %j',
   (text) => expect(readToken(text)).toBeUndefined(),
 );

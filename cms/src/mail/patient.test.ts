@@ -3,7 +3,7 @@ import { patient } from './patient';
 
 const read = (url: string) => nodemailer.createTransport(patient(url)).options;
 
-test('a mail server is waited for for a minute at most, and its address says the same as before', () => {
+test('sets timeouts of at most a minute and preserves the rest of the SMTP URL', () => {
   expect(
     read('smtps://ada%40example.org:p%40ss%3Aword@mail.example.org:465/?tls.rejectUnauthorized=false'),
   ).toMatchObject({
@@ -19,7 +19,7 @@ test('a mail server is waited for for a minute at most, and its address says the
   });
 });
 
-test('who sets another patience has it', () => {
+test('preserves a timeout that the SMTP URL sets itself', () => {
   expect(read('smtp://127.0.0.1:25?socketTimeout=5000')).toMatchObject({
     host: '127.0.0.1',
     port: 25,

@@ -8,7 +8,7 @@ test.each([
   ['😀😀😀', '😀😀😀'],
   ['I ❤\uFE0F it', 'I ❤\uFE0F it'],
   ['x'.repeat(30), 'x'.repeat(30)],
-])('%j is kept as %j', (typed, kept) => {
+])('stores the username %j as %j', (typed, kept) => {
   expect(username(typed)).toBe(kept);
 });
 
@@ -36,7 +36,7 @@ test.each([
   'ada\u034F',
   // Three selectors of signs that are not there.
   '\uFE0F\uFE0F\uFE0F',
-])('%j cannot be a username', (typed) => {
+])('refuses %j as a username', (typed) => {
   expect(username(typed)).toBeUndefined();
 });
 
@@ -46,10 +46,10 @@ test.each([
   ['Ａｄａ', 'ada'],
   ['Ada  Lovelace', 'ada lovelace'],
   ['ada\uFE0F', 'ada'],
-])('%j and %j are one name', (one, other) => {
+])('treats %j and %j as the same name', (one, other) => {
   expect(usernameKey(one)).toBe(usernameKey(other));
 });
 
-test('an accent makes another name', () => {
+test('treats names that differ only in an accent as different', () => {
   expect(usernameKey('elodie')).not.toBe(usernameKey('élodie'));
 });

@@ -1,28 +1,31 @@
 import fc from 'fast-check';
 import { isStrong, STRENGTH } from './strength';
 
-test.each(['Passw0rd!', 'aA1@aA1@', 'aA1@$!%*?&', `aA1@${'x'.repeat(68)}`])('%s is strong', (password) => {
-  expect(isStrong(password)).toBe(true);
-});
+test.each(['Passw0rd!', 'aA1@aA1@', 'aA1@$!%*?&', `aA1@${'x'.repeat(68)}`])(
+  'accepts %s as strong',
+  (password) => {
+    expect(isStrong(password)).toBe(true);
+  },
+);
 
 test.each([
-  ['nothing', ''],
-  ['seven characters', 'Passw0!'],
-  ['no small letter', 'PASSW0RD!'],
-  ['no capital', 'passw0rd!'],
+  ['no characters', ''],
+  ['only seven characters', 'Passw0!'],
+  ['no lower-case letter', 'PASSW0RD!'],
+  ['no upper-case letter', 'passw0rd!'],
   ['no digit', 'Password!'],
   ['no symbol', 'Passw0rd1'],
-  ['a symbol of another kind', 'Passw0rd!#'],
-  ['a blank', 'Passw0rd !'],
-  ['a line break at its end', 'Passw0rd!\n'],
-  ['a letter with an accent', 'Pässw0rd!'],
-  ['a digit of another script', 'Passwrd!٣'],
-  ['more than bcrypt reads', `aA1@${'x'.repeat(69)}`],
-])('with %s it is not', (_what, password) => {
+  ['a symbol that is not allowed', 'Passw0rd!#'],
+  ['a space', 'Passw0rd !'],
+  ['a trailing line break', 'Passw0rd!\n'],
+  ['an accented letter', 'Pässw0rd!'],
+  ['a digit from another script', 'Passwrd!٣'],
+  ['more bytes than bcrypt reads', `aA1@${'x'.repeat(69)}`],
+])('rejects a password with %s', (_what, password) => {
   expect(isStrong(password)).toBe(false);
 });
 
-test('whatever is typed, a strong one is 8 to 72 bytes of the kinds that the rule names', () => {
+test('accepts exactly the passwords of 8 to 72 bytes that satisfy the character rules', () => {
   const typed = fc.oneof(
     fc.string({
       unit: fc.constantFrom('a', 'b', 'X', 'Y', '0', '1', '@', '$', '!', '%', '*', '?', '&'),
@@ -44,7 +47,7 @@ test('whatever is typed, a strong one is 8 to 72 bytes of the kinds that the rul
   );
 });
 
-test('its sentence is told from the one about an old password by a word (C9)', () => {
+test('the strength message starts with the length rule and omits the word “password” (C9)', () => {
   expect(STRENGTH).toMatch(/^At least 8 characters, with /);
   expect(STRENGTH).not.toMatch(/password/i);
 });

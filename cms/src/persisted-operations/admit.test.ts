@@ -27,55 +27,61 @@ const code = (asked: Asked, door = closed) => {
     : admission.kind;
 };
 
-test.each([closed, open])('a hash becomes its text; the rest is as it was asked (%#)', (door) => {
-  const variables = '{"x":"ä&b=c"}';
-  const asked = get(query({ operationName: 'A', variables, extensions: extensions(), utm_source: 'x' }));
-  const admission = admit(asked, door);
-  const params = admission.kind === 'operation' ? new URLSearchParams(admission.querystring) : [];
-  expect(Object.fromEntries(params)).toEqual({ query: TEXT, operationName: 'A', variables });
-});
+test.each([closed, open])(
+  'replaces a known hash with its query text and preserves the other parameters (%#)',
+  (door) => {
+    const variables = '{"x":"ä&b=c"}';
+    const asked = get(query({ operationName: 'A', variables, extensions: extensions(), utm_source: 'x' }));
+    const admission = admit(asked, door);
+    const params = admission.kind === 'operation' ? new URLSearchParams(admission.querystring) : [];
+    expect(Object.fromEntries(params)).toEqual({ query: TEXT, operationName: 'A', variables });
+  },
+);
 
 test.each([
-  ['a text', get(query({ query: TEXT }))],
-  ['a text with a known hash', get(query({ query: TEXT, extensions: extensions() }))],
+  ['a query text', get(query({ query: TEXT }))],
+  ['a query text with a known hash', get(query({ query: TEXT, extensions: extensions() }))],
   ['other extensions', get(query({ extensions: '{"tracing":true}' }))],
-  ['nothing', get('')],
-  ['a POST', post()],
-  ['a POST of a hash', post({ querystring: query({ extensions: extensions() }) })],
-  ['another method', { ...get(query({ extensions: extensions() })), method: 'HEAD' }],
-])('%s is refused in production, and left to Apollo Server where it is open', (_title, asked) => {
+  ['an empty query string', get('')],
+  ['a POST request', post()],
+  ['a POST request with a hash', post({ querystring: query({ extensions: extensions() }) })],
+  ['a HEAD request', { ...get(query({ extensions: extensions() })), method: 'HEAD' }],
+])('%s is refused in production and passed to Apollo Server when the API is open', (_title, asked) => {
   expect(code(asked)).toBe('400 PERSISTED_QUERY_REQUIRED');
   expect(code(asked, open)).toBe('text');
 });
 
-test.each([closed, open])('a hash that is not in the manifest is told so (%#)', (door) => {
+test.each([closed, open])('reports a hash that is not in the manifest (%#)', (door) => {
   const asked = get(query({ extensions: extensions('b'.repeat(64)) }));
   expect(code(asked, door)).toBe('400 PERSISTED_QUERY_NOT_FOUND');
 });
 
 test.each([
-  ['extensions that are no JSON', query({ extensions: '{' })],
-  ['extensions with a NUL', query({ extensions: extensions('\0') })],
-  ['a hash that is no text', query({ extensions: extensions(7) })],
-  ['another version', query({ extensions: extensions(HASH, 2) })],
-  ['extensions twice', `${query({ extensions: extensions() })}&${query({ extensions: extensions() })}`],
-  ['variables twice', `${query({ extensions: extensions(), variables: '{}' })}&variables={}`],
-  ['variables that are no JSON', query({ extensions: extensions(), variables: 'x' })],
-  ['variables in a list', query({ extensions: extensions(), variables: '[1]' })],
-  ['a number for variables', query({ extensions: extensions(), variables: '1e999' })],
-  ['a NUL in variables', query({ extensions: extensions(), variables: '{"x":["\\u0000"]}' })],
-])('%s is a bad request', (_title, querystring) => {
+  ['extensions that are not JSON', query({ extensions: '{' })],
+  ['extensions with a NUL character', query({ extensions: extensions('\0') })],
+  ['a hash that is not a string', query({ extensions: extensions(7) })],
+  ['an unsupported version', query({ extensions: extensions(HASH, 2) })],
+  ['repeated extensions', `${query({ extensions: extensions() })}&${query({ extensions: extensions() })}`],
+  ['repeated variables', `${query({ extensions: extensions(), variables: '{}' })}&variables={}`],
+  ['variables that are not JSON', query({ extensions: extensions(), variables: 'x' })],
+  ['variables given as a list', query({ extensions: extensions(), variables: '[1]' })],
+  ['variables given as a number', query({ extensions: extensions(), variables: '1e999' })],
+  ['variables with a NUL character', query({ extensions: extensions(), variables: '{"x":["\\u0000"]}' })],
+])('refuses %s as a bad request', (_title, querystring) => {
   expect(code(get(querystring))).toBe('400 BAD_REQUEST');
 });
 
-test.each(['', '{}', 'null'])('variables "%s" are none', (variables) => {
+test.each(['', '{}', 'null'])('accepts the empty variables "%s"', (variables) => {
   expect(code(get(query({ extensions: extensions(), variables })))).toBe('operation');
 });
 
-test.each([closed, open])('what is too large is refused before anything else is looked at (%#)', (door) => {
-  const long = query({ extensions: extensions(), variables: JSON.stringify({ x: 'x'.repeat(8192) }) });
-  expect(code(get(long), door)).toBe('414 URI_TOO_LONG');
-  expect(code(post({ bodyLength: 100 * 1024 + 1 }), door)).toBe('413 PAYLOAD_TOO_LARGE');
-  expect(code(post({ bodyLength: undefined }), door)).toBe('411 LENGTH_REQUIRED');
-  expect(code(post({ bodyIsJson: false }), door)).toBe('415 UNSUPPORTED_MEDIA_TYPE');
-});
+test.each([closed, open])(
+  'refuses requests with an invalid size or content type before anything else (%#)',
+  (door) => {
+    const long = query({ extensions: extensions(), variables: JSON.stringify({ x: 'x'.repeat(8192) }) });
+    expect(code(get(long), door)).toBe('414 URI_TOO_LONG');
+    expect(code(post({ bodyLength: 100 * 1024 + 1 }), door)).toBe('413 PAYLOAD_TOO_LARGE');
+    expect(code(post({ bodyLength: undefined }), door)).toBe('411 LENGTH_REQUIRED');
+    expect(code(post({ bodyIsJson: false }), door)).toBe('415 UNSUPPORTED_MEDIA_TYPE');
+  },
+);

@@ -6,7 +6,7 @@ test.each([
   ['Mens-health-latest-stories', 'mens-health'],
   ['scrolling-banner', undefined],
   ['featured', undefined],
-])('%s is of the hub %s', (key, topic) => {
+])('the placement %s belongs to the hub %s', (key, topic) => {
   expect(topicOfKey(key)).toBe(topic);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['LGBTQ+ Health', 'LGBTQ-health'],
   ['“Après-ski” Care', 'Apres-ski-care'],
   ['Sleep', 'Sleep'],
-])('the topic %s is %s in keys', (name, key) => {
+])('the topic %s has the key %s', (name, key) => {
   expect(topicKey(name)).toBe(key);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['grid-3x5', 15],
   ['scrolling-banner', 12],
   ['Sleep-featured', 12],
-])('%s has %d unless told', (key, limit) => {
+])('the placement %s has a default limit of %d', (key, limit) => {
   expect(defaultLimit(key)).toBe(limit);
 });

@@ -4,7 +4,7 @@ import { readyAnswer } from './ready-answer';
 const answer = (text: string, status = 200) =>
   Promise.resolve(readyAnswer({ status, headers: {}, good: status === 200 }, Buffer.from(text)));
 
-test('an answer is made once for each version', async () => {
+test('a response is created once per version', async () => {
   const cache = createAnswerCache();
   const make = jest.fn(() => answer('one'));
   await cache.get('a', '1', make);
@@ -14,7 +14,7 @@ test('an answer is made once for each version', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('a hundred who ask at once share one making, and a failure of it', async () => {
+test('a hundred concurrent requests share one response, and a failed one is not cached', async () => {
   const cache = createAnswerCache();
   const make = jest.fn(() => answer('no', 404));
   const answers = await Promise.all(Array.from({ length: 100 }, () => cache.get('a', '1', make)));
@@ -24,13 +24,13 @@ test('a hundred who ask at once share one making, and a failure of it', async ()
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('a making that throws is not kept', async () => {
+test('a response whose creation throws is not cached', async () => {
   const cache = createAnswerCache();
   await expect(cache.get('a', '1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect((await cache.get('a', '1', () => answer('whole'))).status).toBe(200);
 });
 
-test('it takes no more memory than it may', async () => {
+test('old entries are evicted to stay within the memory limit', async () => {
   const cache = createAnswerCache(5000);
   const make = jest.fn(() => answer('x'.repeat(900)));
   for (let at = 0; at < 20; at += 1) await cache.get(`k${at}`, '1', make);

@@ -10,6 +10,6 @@ test.each([
     { sMaxAge: 30, staleWhileRevalidate: 60, staleIfError: 600 },
     'public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=600',
   ],
-])('%o is %s', (settings, header) => {
+])('turns %o into the header %s', (settings, header) => {
   expect(cacheControl(settings)).toBe(header);
 });

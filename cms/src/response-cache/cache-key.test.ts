@@ -19,7 +19,7 @@ test.each([
   ['/api/blogs?populate[0]=content&status=draft', '/api/blogs'],
   ['/api/blogs/slug/a?page=2', '/api/blogs/slug/a'],
   ['/api/blogs?limit=1000', '/api/blogs?limit=100'],
-])('%s is answered as %s', (one, other) => {
+])('%s has the same cache key as %s', (one, other) => {
   expect(key(one)).toBe(key(other));
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['/api/blogs/slug/a', '/api/blogs/slug/b'],
   ['/graphql?extensions=a', '/graphql?extensions=b'],
   ['/graphql?query={a}', '/graphql?query={a}&[variables]={}'],
-])('%s is not answered as %s', (one, other) => {
+])('%s has a different cache key than %s', (one, other) => {
   expect(key(one)).not.toBe(key(other));
 });
 
@@ -43,21 +43,24 @@ test.each([
   '/api/blogs?[limit]=1',
   '/graphql',
   '/graphql?variables={}',
-])('%s is not kept', (path) => {
+])('%s is not cached', (path) => {
   expect(key(path)).toBeUndefined();
 });
 
 test.each([
-  ['a list', '/api/blogs?type=random-blogs'],
-  ['an operation of the site', byHash('a')],
-  ['a text', `/graphql?query=${encodeURIComponent('{ home { mixed: grid { id } } }')}`],
-])('%s that is shuffled is kept for a minute', (_title, address) => {
+  ['a shuffled REST list', '/api/blogs?type=random-blogs'],
+  ['a persisted operation with a shuffled list', byHash('a')],
+  [
+    'a query text with a shuffled list',
+    `/graphql?query=${encodeURIComponent('{ home { mixed: grid { id } } }')}`,
+  ],
+])('%s gets a new cache key every minute', (_title, address) => {
   expect(key(address, 59_999)).toBe(key(address, 0));
   expect(key(address, 60_000)).not.toBe(key(address, 0));
 });
 
 test.each(['/api/blogs?type=news-list', byHash('b'), byHash('unknown'), '/graphql?extensions=a'])(
-  '%s is kept for longer',
+  '%s keeps its cache key after a minute',
   (address) => {
     expect(key(address, 60_000)).toBe(key(address, 0));
   },
@@ -66,18 +69,18 @@ test.each(['/api/blogs?type=news-list', byHash('b'), byHash('unknown'), '/graphq
 const withVariables = (hash: string, variables: unknown) =>
   `${byHash(hash)}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
 
-describe('an answer that tells what readers made of an article', () => {
-  test('depends on the article that the operation names', () => {
+describe('a response with the discussion of an article', () => {
+  test('is tied to the article named in the variables', () => {
     expect(place(withVariables('c', { slug: 'sleep-well' }))?.discussed).toBe('sleep-well');
     expect(place(withVariables('b', { slug: 'sleep-well' }))?.discussed).toBeNull();
   });
 
   test.each([{}, { slug: null }, { slug: 7 }, { other: 'sleep-well' }])(
-    'is not kept where %j names none',
+    'is not cached when the variables %j name no article',
     (variables) => expect(place(withVariables('c', variables))).toBeUndefined(),
   );
 
-  test('is not kept where somebody asks in words of their own', () => {
+  test('is not cached for an ad hoc query', () => {
     const text = '{ article(slug: "sleep-well") { discussion { ratingCount } } }';
     expect(place(`/graphql?query=${encodeURIComponent(text)}`)).toBeUndefined();
   });

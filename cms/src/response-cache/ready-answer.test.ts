@@ -5,7 +5,7 @@ const ofLength = (length: number) => Buffer.from(JSON.stringify(Array.from({ len
 const long = ofLength(200);
 
 test.each([long, ofLength(20_000)])(
-  'an answer is compressed once in each encoding asked for',
+  'serves the body in brotli, gzip and identity, compressing it only once (%#)',
   async (body) => {
     const answer = readyAnswer({ status: 200, headers: {}, good: true }, body);
     expect(brotliDecompressSync(await answer.bytesIn('br'))).toEqual(body);
@@ -15,13 +15,13 @@ test.each([long, ofLength(20_000)])(
   },
 );
 
-test('what fits a packet is sent as it is', () => {
+test('offers a body that fits into one packet without compression only', () => {
   expect(readyAnswer({ status: 200, headers: {}, good: true }, Buffer.from('{}')).encodings).toEqual([
     'identity',
   ]);
 });
 
-test('its size counts the compressed ones that may come', async () => {
+test('reports a size that covers all its encodings', async () => {
   const answer = readyAnswer({ status: 200, headers: {}, good: true }, long);
   const all = await Promise.all(answer.encodings.map((encoding) => answer.bytesIn(encoding)));
   expect(answer.size).toBeGreaterThanOrEqual(all.reduce((sum, { length }) => sum + length, 0));

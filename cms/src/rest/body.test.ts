@@ -7,17 +7,17 @@ const Schema = v.object(
 );
 const read = (body: unknown) => readBody({ request: { body } }, Schema);
 
-test('a field that the schema does not name is dropped', () => {
+test('drops fields that are not in the schema', () => {
   expect(read({ name: 'Ada', state: 'confirmed', constructor: 1 })).toEqual({ given: { name: 'Ada' } });
 });
 
 test.each([[undefined], [null], [{}], [[]], [{ name: '' }], [{ name: 1 }], [{ name: ['Ada'] }]])(
-  'the first thing that is wrong with %j is told in the schema’s words',
+  'refuses %j with the schema’s message for the first problem',
   (body) => {
     expect(read(body)).toEqual({ refusal: 'Say who.' });
   },
 );
 
-test.each([['text'], [1], [true]])('%j is no object', (body) => {
+test.each([['text'], [1], [true]])('refuses %j, which is not an object', (body) => {
   expect(read(body)).toEqual({ refusal: 'Send an object.' });
 });

@@ -11,16 +11,16 @@ test.each([
   ['/api/docsxjson', []],
   ['/api/faqs/abc', ['/api/faqs/{blogId}']],
   ['/api', []],
-])('at %s is %j', (path, expected) => {
+])('the path %s matches %j', (path, expected) => {
   expect(paths(path)).toEqual(expected);
 });
 
-test('no call is listed twice', () => {
+test('no endpoint is listed twice', () => {
   const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('a path is read, or does something by its method alone', () => {
+test('readingAt finds reading endpoints, and callAt finds acting endpoints by method', () => {
   expect(readingAt('/api/blogs')?.path).toBe('/api/blogs');
   expect(callAt('POST', '/api/blogs')).toBeUndefined();
   expect(callAt('GET', '/api/blogs')).toBeUndefined();

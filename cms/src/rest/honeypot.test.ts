@@ -2,12 +2,15 @@ import { isTrapped } from './honeypot';
 
 const trapped = (body: unknown) => isTrapped({ request: { body } });
 
-test.each(['http://spam.example', ' ', 7, false, [], {}])('a field that holds %j was filled in', (value) => {
-  expect(trapped({ leave_empty: value })).toBe(true);
-});
+test.each(['http://spam.example', ' ', 7, false, [], {}])(
+  'treats a hidden field with the value %j as filled in',
+  (value) => {
+    expect(trapped({ leave_empty: value })).toBe(true);
+  },
+);
 
 test.each([undefined, null, 'text', 7, [], {}, { leave_empty: '' }, { leave_empty: null }])(
-  '%j comes from a person',
+  'treats the body %j as sent by a person',
   (body) => {
     expect(trapped(body)).toBe(false);
   },

@@ -1,13 +1,13 @@
 import { askedOfCategory, leadTo } from './moved';
 
-test('a question about a category that moved is the same one about its present slug', () => {
+test('the redirect for a moved category preserves the other query parameters', () => {
   const asked = { type: 'grid-3x5', page: 2, search: 'dry eyes', category: 'Old Name' };
   expect(askedOfCategory({ path: '/api/blogs' }, asked, 'new-name')).toBe(
     '/api/blogs?type=grid-3x5&page=2&search=dry+eyes&category=new-name',
   );
 });
 
-test('whoever asks is told where to go, in the shape of every failure', () => {
+test('leadTo redirects with a 301 and the usual error body', () => {
   const ctx = {
     path: '',
     querystring: '',

@@ -2,7 +2,7 @@ import { readQuery } from './query';
 
 const all = (query: string) => readQuery(query, ['page', 'limit', 'search', 'category', 'type']);
 
-test('plain parameters are read, unknown ones ignored', () => {
+test('reads plain parameters and ignores unknown ones', () => {
   expect(all('page=2&limit=6&search=sleep&category=Sleep&populate[0]=x&status=draft')).toEqual({
     page: 2,
     limit: 6,
@@ -12,7 +12,7 @@ test('plain parameters are read, unknown ones ignored', () => {
   expect(readQuery('page=1&page=2', ['category'])).toEqual({});
 });
 
-test('a limit over 100 is 100', () => {
+test('caps the limit at 100', () => {
   expect(all('limit=101')).toEqual({ limit: 100 });
 });
 
@@ -35,15 +35,15 @@ test.each([
   ['limit', '%5Blimit%5D=1'],
   ['limit', '[limit][0]=1'],
   ['search', 'search[]=a'],
-])('%s in %s is refused by its name', (name, query) => {
+])('refuses the parameter %s in “%s” by name', (name, query) => {
   expect(all(query)).toEqual({ refusal: expect.stringContaining(name) });
 });
 
-test('what comes after a thousand parts counts as well', () => {
+test('reads a parameter after more than a thousand others', () => {
   expect(all(`${'&'.repeat(2000)}${'a=1&'.repeat(2000)}category=Sleep`)).toEqual({ category: 'Sleep' });
 });
 
-test('blank words are no words', () => {
+test('ignores blank parameters', () => {
   expect(all('search=%20&category=')).toEqual({});
   expect(all('search')).toEqual({});
 });

@@ -12,12 +12,12 @@ const SECRETS = Object.fromEntries(
   ].map((name) => [name, 'a-secret-of-sufficient-length']),
 );
 
-test('each limit has a setting of its own', () => {
+test('each rate limit has its own setting', () => {
   const { allowed } = parseSettings({ ...SECRETS, THROTTLE_LOGIN_PER_MINUTE: '7' });
   expect([allowed('login'), allowed('subscribe')]).toEqual([7, 60]);
 });
 
-test('the secrets alone are enough', () => {
+test('needs only the secrets and fills in defaults for the rest', () => {
   expect(parseSettings(SECRETS)).toMatchObject({
     port: 1337,
     host: '127.0.0.1',
@@ -51,7 +51,7 @@ test.each([
   ['JWT_SECRET', 'short'],
   ['CORS_ORIGINS', 'https://a.example/path'],
   ['CORS_ORIGINS', 'https://a.example,*'],
-])('%s=%s is refused by its name', (name, value) => {
+])('refuses %s=%s and names the setting', (name, value) => {
   expect(() => parseSettings({ ...SECRETS, [name]: value })).toThrow(new RegExp(`^Settings[^]*  ${name} `));
 });
 
@@ -69,13 +69,13 @@ test.each([
   ['DATABASE_URL', 'user:h1dden@localhost/x'],
   ['SMTP_URL', 'http://user:h1dden@localhost:25'],
   ['CORS_ORIGINS', 'https://user:h1dden@a.example'],
-])('%s is refused without its value: %s', (name, value) => {
+])('refuses %s without revealing its value: %s', (name, value) => {
   const refused = () => parseSettings({ ...SECRETS, ADMIN_EMAIL: 'a@example.org', [name]: value });
   expect(refused).toThrow(name);
   expect(refused).not.toThrow(/h1dden/);
 });
 
-test('keys of the past stand behind the first, and a comma too many is no key', () => {
+test('lists former app keys after the current one and ignores stray commas', () => {
   const { appKeys } = parseSettings({
     ...SECRETS,
     APP_KEYS: ',the-key-of-the-present, the-key-of-the-past,',
@@ -83,29 +83,29 @@ test('keys of the past stand behind the first, and a comma too many is no key', 
   expect(appKeys).toEqual(['the-key-of-the-present', 'the-key-of-the-past']);
 });
 
-test('all that is wrong is named at once, a missing secret too', () => {
+test('reports all problems at once, including a missing secret', () => {
   const { JWT_SECRET: _left, ...rest } = SECRETS;
   expect(() => parseSettings({ ...rest, CMS_PORT: 'x', DEMO_CONTENT: 'maybe' })).toThrow(
     /CMS_PORT [^]*DEMO_CONTENT [^]*JWT_SECRET is missing/,
   );
 });
 
-test('an empty variable counts as unset', () => {
+test('treats an empty variable as unset', () => {
   expect(parseSettings({ ...SECRETS, DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({
     databaseUrl: undefined,
   });
 });
 
-test('ADMIN_EMAIL without ADMIN_PASSWORD is refused', () => {
+test('refuses ADMIN_EMAIL without ADMIN_PASSWORD', () => {
   expect(() => parseSettings({ ...SECRETS, ADMIN_EMAIL: 'a@example.org' })).toThrow(/go together/);
 });
 
-test('THROTTLE=off counts outside production only', () => {
+test('honours THROTTLE=off outside production only', () => {
   expect(parseSettings({ ...SECRETS, THROTTLE: 'off', NODE_ENV: 'test' }).throttle).toBe(false);
   expect(parseSettings({ ...SECRETS, THROTTLE: 'off', NODE_ENV: 'production' }).throttle).toBe(true);
 });
 
-test('other origins are named with commas, and are refused where they are none', () => {
+test('reads CORS_ORIGINS as a comma-separated list and refuses values that are not origins', () => {
   const origins = (list: string) => parseSettings({ ...SECRETS, CORS_ORIGINS: list }).corsOrigins;
   expect(origins('https://a.example, http://localhost:5000')).toEqual([
     'https://a.example',
@@ -116,7 +116,7 @@ test('other origins are named with commas, and are refused where they are none',
   expect(() => origins('*')).toThrow(/must be origins/);
 });
 
-test('RESPONSE_CACHE=off and BENCH_ROUTES=on count outside production only', () => {
+test('honours RESPONSE_CACHE=off and BENCH_ROUTES=on outside production only', () => {
   const bench = { ...SECRETS, RESPONSE_CACHE: 'off', BENCH_ROUTES: 'on' };
   expect(parseSettings(SECRETS)).toMatchObject({ responseCache: true, benchRoutes: false });
   expect(parseSettings({ ...bench, NODE_ENV: 'test' })).toMatchObject({

@@ -1,6 +1,6 @@
 import { mayBeAsked } from './asked-slug';
 
-test.each(['sleep-well-2', 'Old_Page', '2019', '-', 'a'.repeat(200)])('readers may come by %.20s', (slug) => {
+test.each(['sleep-well-2', 'Old_Page', '2019', '-', 'a'.repeat(200)])('accepts the slug %s', (slug) => {
   expect(mayBeAsked(slug)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ test.each([
   'a\n',
   'a\0',
   'a'.repeat(201),
-])('nobody comes by %j', (slug) => {
+])('rejects the slug %j', (slug) => {
   expect(mayBeAsked(slug)).toBe(false);
 });

@@ -9,6 +9,6 @@ test.each([
   ['Mental Health & Trauma Recovery', 'mental-health-trauma-recovery'],
   ['  Café -- crème! ', 'cafe-creme'],
   ['睡眠', ''],
-])('%s becomes %s', (name, slug) => {
+])('turns “%s” into the slug “%s”', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

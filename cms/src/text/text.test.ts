@@ -5,7 +5,7 @@ test.each([
   ['Grüße', 5],
   ['👍🏽', 2],
   ['\ud83d', 1],
-])('%j has %i code points', (text, length) => {
+])('codePoints counts %j as %i', (text, length) => {
   expect(codePoints(text)).toBe(length);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['a\0b', false],
   ['half \ud83d', false],
   ['\udc4d\ud83d', false],
-])('%j can be stored: %s', (text, storable) => {
+])('isStorable(%j) is %s', (text, storable) => {
   expect(isStorable(text)).toBe(storable);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['.', true],
   ['\u200b👩‍👩‍👧', true],
   ['\u05e9', true],
-])('%j can be seen: %s', (text, visible) => {
+])('isVisible(%j) is %s', (text, visible) => {
   expect(isVisible(text)).toBe(visible);
 });

@@ -11,12 +11,12 @@ test.each([
   ['2001:db8:0:1::1', '2001:db8:0:1::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s asks as %s', (address, visitor) => {
+])('identifies %s as the visitor %s', (address, visitor) => {
   expect(visitorOf(address)).toBe(visitor);
 });
 
 test.each(['', 'unknown', '192.0.2', '2001:db8:::1', 'x'.repeat(20_000), "' OR 1=1"])(
-  'what is no address is one visitor: %#',
+  'treats every invalid address as the same visitor (%#)',
   (address) => {
     expect(visitorOf(address)).toBe('unknown');
   },

@@ -11,23 +11,23 @@ const BY_TLS = 'https://media.example/a';
 
 test.each([
   ['gif', gif, { url: PLAIN }],
-  ['file of a gif', gif, { file: { ...nightSkyFile, mime: 'image/gif', url: PLAIN } }],
+  ['gif file', gif, { file: { ...nightSkyFile, mime: 'image/gif', url: PLAIN } }],
   ['audio', audio, { url: PLAIN }],
-  ['file of an audio', audio, { file: { ...breathingFile, url: PLAIN } }],
+  ['audio file', audio, { file: { ...breathingFile, url: PLAIN } }],
   ['video', video, { url: PLAIN }],
-  ['file of a video', video, { file: { ...stretchingFile, url: PLAIN } }],
-])('a page draws the %s by TLS', (_, block, entry) => {
+  ['video file', video, { file: { ...stretchingFile, url: PLAIN } }],
+])('%s URLs are upgraded to HTTPS', (_, block, entry) => {
   expect(block.read(entry)).toMatchObject({ url: BY_TLS });
 });
 
-test('a page draws a picture and its narrower copies by TLS, a poster too', () => {
+test('the URLs of pictures, their narrower copies and posters are upgraded to HTTPS', () => {
   const file = { ...nightSkyFile, url: PLAIN, formats: { small: { url: PLAIN, width: 480 } } };
   const shown = { url: BY_TLS, srcset: `${BY_TLS} 480w, ${BY_TLS} 1600w` };
   expect(image.read({ image: file })).toMatchObject({ image: shown });
   expect(video.read({ url: '/uploads/a.mp4', poster: file })).toMatchObject({ poster: shown });
 });
 
-test('what a reader follows stays as it was typed', () => {
+test('link and embed URLs stay as typed', () => {
   expect(link.read({ text: 'Words', url: PLAIN })).toMatchObject({ url: PLAIN });
   // Of a site that has no player, an embed is a link.
   expect(embed.read({ url: PLAIN })).toMatchObject({ url: PLAIN });

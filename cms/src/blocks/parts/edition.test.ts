@@ -4,7 +4,7 @@ import { gif } from '../types/gif/gif';
 import { video } from '../types/video/video';
 import { editionOf } from './edition';
 
-test('another writing is another edition; without a moment there is none', () => {
+test('editionOf returns a different parameter per update time and nothing without one', () => {
   expect(editionOf('2026-03-01T08:00:00.000Z')).toMatch(/^\?v=[a-z0-9]+$/);
   expect(editionOf('2026-03-01T08:00:00.000Z')).not.toBe(editionOf('2026-03-01T08:00:00.001Z'));
   expect(editionOf('no moment')).toBe('');
@@ -15,7 +15,7 @@ test.each([
   ['gif', gif, { ...nightSkyFile, mime: 'image/gif' }],
   ['audio', audio, breathingFile],
   ['video', video, stretchingFile],
-])('the file of a block of the kind %s is named with its edition', (_, block, file) => {
+])('the URL of a %s file includes its edition', (_, block, file) => {
   const updatedAt = '2026-03-01T08:00:00.000Z';
   expect(block.read({ file: { ...file, updatedAt } })).toMatchObject({
     url: file.url + editionOf(updatedAt),

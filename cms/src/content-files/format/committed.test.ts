@@ -13,7 +13,7 @@ function read(name: string, text: string) {
 
 describe('the committed articles', () => {
   it.each(fs.readdirSync(FOLDER).filter((name) => name.endsWith('.md')))(
-    '%s reads without a problem and keeps all it says',
+    '%s parses without problems and survives a round trip unchanged',
     (name) => {
       const article = read(name, fs.readFileSync(path.join(FOLDER, name), 'utf8'));
       const written = writeArticle(article);

@@ -11,13 +11,13 @@ const inText = (...lines: string[]) => problems(...FRONT, ...lines);
 const inFront = (...lines: string[]) => problems('---', 'title: Sleep well', ...lines, '---', 'Text');
 
 describe('front matter', () => {
-  test('has to be there', () => {
+  test('is required', () => {
     expect(problems('# Sleep well')).toEqual([
       'a.md:1: the file must begin with front matter: a line ---, its keys (title: ...), and a line --- again',
     ]);
   });
 
-  test('takes no key that is not known, and guesses which was meant', () => {
+  test('rejects an unknown key and suggests the closest one', () => {
     expect(inFront('auther: Ann')).toEqual([
       expect.stringMatching(
         /^a\.md:3: "auther" is not known here; known: slug, .*; did you mean "author"\?$/,
@@ -25,7 +25,7 @@ describe('front matter', () => {
     ]);
   });
 
-  test('needs a title', () => {
+  test('requires a title key, which may be empty only in a draft with a slug', () => {
     expect(problems('---', 'slug: a', '---')).toEqual(['a.md:1: title is missing: it is required']);
     expect(problems('---', 'slug: a', 'title:', '---')).toEqual([]);
     expect(problems('---', 'slug: a', 'title:', 'published: 2026-03-01', '---')).toEqual([
@@ -56,11 +56,11 @@ describe('front matter', () => {
     ['thumbnail: ""', /thumbnail must be the path of a file, such as/],
     ['title: twice', /this is not YAML that can be read \(Map keys must be unique/],
     ['author: *Ann*', /needs quotes around it$/],
-  ])('%s', (line, message) => {
+  ])('rejects the line %s', (line, message) => {
     expect(inFront(line)).toEqual([expect.stringMatching(new RegExp(`^a\\.md:3: .*${message.source}`))]);
   });
 
-  test('checks questions and search fields where they stand', () => {
+  test('reports problems in faqs and seo with their own line numbers', () => {
     expect(
       inFront(
         'faqs:',
@@ -75,7 +75,7 @@ describe('front matter', () => {
 });
 
 describe('blocks', () => {
-  test('a type that is not known', () => {
+  test('reject an unknown type and suggest the closest one', () => {
     expect(inText('Text', ':::imgae', 'image: x.webp', ':::')).toEqual([
       expect.stringMatching(
         /^a\.md:6: there is no block :::imgae; known: rich-text, .*; did you mean "image"\?$/,
@@ -83,7 +83,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('a field that is not known, one that is missing, a wrong choice and a number out of range', () => {
+  test('report an unknown field, a missing field, an invalid choice and an out-of-range number', () => {
     expect(
       inText(
         ':::heading',
@@ -105,7 +105,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('what is wrong deep inside is told with its own line', () => {
+  test('report problems in nested fields with their own line numbers', () => {
     expect(
       inText(
         ':::table',
@@ -123,14 +123,14 @@ describe('blocks', () => {
     ]);
   });
 
-  test('a list without items, in an article that is to be published', () => {
+  test('require list items in a published article but not in a draft', () => {
     expect(
       problems('---', 'title: A', 'published: 2026-03-01', '---', ':::list', 'items: []', ':::'),
     ).toEqual(['a.md:6: items needs at least 1 item']);
     expect(inText(':::list', 'items: []', ':::')).toEqual([]);
   });
 
-  test('required text left empty on purpose is for drafts', () => {
+  test('allow empty required text in drafts only', () => {
     const block = [':::bold-text', 'text:', ':::'];
     expect(inText(...block)).toEqual([]);
     expect(problems('---', 'title: A', 'published: 2026-03-01', '---', ...block)).toEqual([
@@ -138,7 +138,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('a fence that is not closed, or closes nothing, or stands in another', () => {
+  test('reject unclosed, stray, nested and malformed fences', () => {
     expect(inText(':::divider', '', 'Text')).toEqual([
       'a.md:5: :::divider is not closed: put ::: on a line of its own after its fields',
     ]);
@@ -153,7 +153,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('rich text node by node is held to the rules of the CMS', () => {
+  test('check rich-text nodes against the rules of the CMS', () => {
     expect(
       inText(
         ':::rich-text',
@@ -194,13 +194,13 @@ describe('prose', () => {
     [['| A |', '| --- |'], 5, /a table needs at least one row/],
     [['| A | B |', '| --- | --- |', '| C |'], 7, /this row has 1 cells where the headings are 2/],
     [['| A |', '| --- |', '| `B` |'], 7, /`code` is not known here/],
-  ])('%j', (lines, line, message) => {
+  ])('rejects %j', (lines, line, message) => {
     const found = inText(...lines);
     expect(found[0]).toMatch(message);
     expect(found[0]).toContain(`a.md:${line}: `);
   });
 
-  test('::: inside a code fence is text', () => {
+  test('treats ::: inside a code fence as text', () => {
     const parsed = parseArticle('a.md', [...FRONT, '````', '```', ':::image', '````'].join('\n'));
     expect(parsed.article?.content).toEqual([
       {
@@ -211,7 +211,7 @@ describe('prose', () => {
   });
 });
 
-test('all problems come at once, in the order of their lines, Windows line ends or not', () => {
+test('reports all problems in line order, with LF or CRLF line endings', () => {
   const lines = ['---', 'layout: mosaic', '---', 'A <i>b</i>', '', ':::nothing', ':::'];
   const found = problems(...lines);
   expect(found.map((problem) => problem.slice(0, 7))).toEqual([

@@ -42,8 +42,8 @@ const EMPTY: Article = {
   content: [],
 };
 
-describe('writing and reading back', () => {
-  it.each(blockTypes())('keeps every %s, however odd its text, and writes the same bytes again', (type) => {
+describe('writeArticle and parseArticle', () => {
+  it.each(blockTypes())('round-trip %s blocks with arbitrary text and write identical bytes', (type) => {
     fc.assert(
       fc.property(fc.array(arbitraryEntry(type), { minLength: 1, maxLength: 2 }), (content) =>
         expectFaithful({ ...EMPTY, content }),
@@ -52,7 +52,7 @@ describe('writing and reading back', () => {
     );
   });
 
-  it('keeps whole articles', () => {
+  it('round-trip whole articles', () => {
     fc.assert(fc.property(arbitraryArticle, expectFaithful), { numRuns: 80 });
   });
 });

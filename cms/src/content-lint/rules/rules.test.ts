@@ -13,7 +13,7 @@ import { checkSources } from './sources';
 const said = (faults: readonly { message: string }[]): string[] => faults.map(({ message }) => message);
 
 describe('the description', () => {
-  test.each([139, 140, 160, 161])('of %d characters', (length) => {
+  test.each([139, 140, 160, 161])('must have 140 to 160 characters: %d given', (length) => {
     const faults = checkDescription(subjectFrom('Text', { front: `description: ${'é'.repeat(length)}` }));
     expect(said(faults)).toEqual(
       length < 140 || length > 160
@@ -22,31 +22,31 @@ describe('the description', () => {
     );
   });
 
-  test('that nobody wrote', () => {
+  test('is reported when it is missing', () => {
     expect(said(checkDescription(subjectFrom('Text')))).toEqual([
       'there is no description: write 140 to 160 characters on what readers get',
     ]);
   });
 });
 
-describe('the length of the text', () => {
+describe('the text length', () => {
   test.each([
     [340, 1],
     [350, 0],
     [900, 0],
     [910, 1],
-  ])('%d words', (words, faults) => {
+  ])('of %d words gives %d problems', (words, faults) => {
     expect(checkLength(subjectFrom(prose(words)))).toHaveLength(faults);
   });
 
-  test('counts neither the sources nor what is there to be copied', () => {
+  test('excludes sources and code blocks', () => {
     const copied = `:::code-block\ncode: ${prose(600)}\n:::`;
     const text = `${prose(400)}\n\n${copied}\n\n## Sources\n\n${prose(600)}`;
     expect(checkLength(subjectFrom(text))).toEqual([]);
   });
 });
 
-test('a text that takes too many years of school is told with its longest sentence', () => {
+test('a text that is too hard to read is reported at its longest sentence', () => {
   const hard =
     'Comprehensive multidisciplinary rehabilitation necessitates individualized interdisciplinary evaluation, incorporating psychological, nutritional and cardiovascular considerations.';
   const [fault, ...more] = checkReadingLevel(subjectFrom(`Easy words.\n\n:::divider\n:::\n\n${hard}`));
@@ -57,18 +57,18 @@ test('a text that takes too many years of school is told with its longest senten
 });
 
 describe('headings', () => {
-  test('go down one level at a time, and up as they like', () => {
+  test('may descend one level at a time and ascend freely', () => {
     const text = '## One\n\n### Two\n\n#### Three\n\n## Four\n\n:::inline-heading\ntext: Five\nlevel: 3\n:::';
     expect(checkHeadingOrder(subjectFrom(text))).toEqual([]);
   });
 
-  test('begin below the title', () => {
+  test('must start at level 2', () => {
     expect(said(checkHeadingOrder(subjectFrom('### One')))).toEqual([
       'the heading "One" has level 3 below level 1: make it 2',
     ]);
   });
 
-  test('leave none out', () => {
+  test('must not skip a level', () => {
     expect(checkHeadingOrder(subjectFrom('## One\n\n:::divider\n:::\n\n#### Two'))).toEqual([
       { path: ['content', 2, 'body', 0], message: 'the heading "Two" has level 4 below level 2: make it 3' },
     ]);
@@ -76,7 +76,7 @@ describe('headings', () => {
 });
 
 describe('categories', () => {
-  test('are those of the site, the topic first', () => {
+  test('pass when all exist on the site and the topic comes first', () => {
     expect(checkCategories(subjectFrom('Text', { front: 'categories: [Sleep, Jet Lag]' }), SITE)).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('categories', () => {
     ['[]', 'the article is in no category: choose its topic'],
     ['[Sleep, Jet Leg]', 'there is no category "Jet Leg"; did you mean "Jet Lag"?'],
     ['[Jet Lag]', '"Jet Lag" is no topic: put the article\'s topic before it'],
-  ])('%s', (names, message) => {
+  ])('are reported when listed as %s', (names, message) => {
     expect(said(checkCategories(subjectFrom('Text', { front: `categories: ${names}` }), SITE))).toEqual([
       message,
     ]);
@@ -105,7 +105,7 @@ describe('links', () => {
     '/uploads/night.webp',
     'https://example.org/nowhere',
     'mailto:a@b.example',
-  ])('%s leads somewhere', (address) => {
+  ])('to %s are accepted', (address) => {
     expect(checkLinks(subjectFrom(`A [link](${address}).`), SITE)).toEqual([]);
   });
 
@@ -118,13 +118,13 @@ describe('links', () => {
     ['/categories-list/jet-lag', ': link to a page of the site'],
     ['/sleep/deep', ': link to a page of the site'],
     ['/admin', ': link to a page of the site'],
-  ])('%s does not', (address, hint) => {
+  ])('to %s are reported as leading nowhere', (address, hint) => {
     expect(said(checkLinks(subjectFrom(`A [link](${address}).`), SITE))).toEqual([
       `${address} leads nowhere${hint}`,
     ]);
   });
 
-  test('are found wherever they stand', () => {
+  test('are checked in lists, tables, link blocks and HTML', () => {
     const text = [
       '- an [item](/a)',
       '| A |\n| - |\n| [cell](/b) |',
@@ -143,7 +143,7 @@ describe('links', () => {
     ]);
   });
 
-  test('of suggestions are articles', () => {
+  test('must point to existing articles in suggestions', () => {
     const front = 'suggested: [old-address, deep-slep]';
     expect(checkLinks(subjectFrom('Text', { front }), SITE)).toEqual([
       {
@@ -157,12 +157,12 @@ describe('links', () => {
 describe('pictures', () => {
   const front = 'thumbnail: ../images/night.webp';
 
-  test('with words, or that only decorate', () => {
+  test('pass with alternative text or when marked as decorative', () => {
     const text = '![](../images/dune.webp)\n\n:::image\nimage: ../images/moon.webp\n:::';
     expect(checkPictures(subjectFrom(text, { front, alts: { 'moon.webp': '' } }))).toEqual([]);
   });
 
-  test('without', () => {
+  test('are reported in the thumbnail and in any block when alternative text is missing', () => {
     const text = [
       '![](../images/dune.webp)',
       ':::image\nimage: ../images/moon.webp\n:::',
@@ -183,26 +183,26 @@ describe('pictures', () => {
     );
   });
 
-  test('an article without one for lists', () => {
+  test('are reported as missing when the article has no thumbnail', () => {
     expect(said(checkPictures(subjectFrom('Text')))).toEqual([
       'there is no picture for lists and shares: choose a thumbnail',
     ]);
   });
 });
 
-describe('marks of Markdown', () => {
+describe('Markdown marks', () => {
   test.each([
     ['*because*', ':::list\nitems:\n  - text: Add the word *because* to it.\n:::'],
     ['**Call**', ':::blockquote\ntext: "**Call** at once."\n:::'],
     ['_now_', ':::list\nitems:\n  - text: Call _now_, not later.\n:::'],
     ['[more](/blog/deep-sleep)', ':::list\nitems:\n  - text: Read [more](/blog/deep-sleep).\n:::'],
-  ])('that readers would see: %s', (marked, text) => {
+  ])('are reported where readers would see %s literally', (marked, text) => {
     expect(said(checkMarkup(subjectFrom(text)))).toEqual([
       `readers see the marks of ${marked}: write it without, or as prose`,
     ]);
   });
 
-  test('in questions, with the place', () => {
+  test('are reported in FAQs with their path', () => {
     const front = 'faqs:\n  - question: Is it safe?\n    answer: "*Mostly*, yes."';
     expect(checkMarkup(subjectFrom('Text', { front }))).toEqual([
       { path: ['faqs', 0], message: 'readers see the marks of *Mostly*: write it without, or as prose' },
@@ -213,7 +213,7 @@ describe('marks of Markdown', () => {
     'It is *said* in **prose** with [a link](/blog/deep-sleep).',
     ':::code-block\ncode: "*as it is*"\n:::',
     ':::list\nitems:\n  - text: 2 * 3 * 4, snake_case_name, a star* and **\n:::',
-  ])('but not those that are read, copied or mean something else: %j', (text) => {
+  ])('are accepted in prose, in code and as ordinary characters: %j', (text) => {
     expect(checkMarkup(subjectFrom(text))).toEqual([]);
   });
 });
@@ -223,13 +223,13 @@ const saidOfText = (alt: string) => {
   return said(checkPictures(subjectFrom('Text', { front, alts: { 'night.webp': alt } })));
 };
 
-test.each(['image', 'A picture', 'night-sky.webp'])('the alternative text %j says nothing', (alt) => {
+test.each(['image', 'A picture', 'night-sky.webp'])('reports %j as meaningless alternative text', (alt) => {
   expect(saidOfText(alt)).toEqual([
     expect.stringContaining(`"${alt}" does not tell what the picture night.webp shows: say`),
   ]);
 });
 
-test.each(['A picture of a night sky over a lake', ''])('the alternative text %j is fine', (alt) => {
+test.each(['A picture of a night sky over a lake', ''])('accepts %j as alternative text', (alt) => {
   expect(saidOfText(alt)).toEqual([]);
 });
 
@@ -238,7 +238,7 @@ test.each([
   [3, 0],
   [5, 0],
   [6, 1],
-])('%d questions below a text', (count, faults) => {
+])('an article with %d FAQs gives %d problems', (count, faults) => {
   const questions = Array.from({ length: count }, (_, at) => `  - question: Why ${at}?\n    answer: So.`);
   const front = `faqs:\n${questions.join('\n')}`;
   expect(checkQuestions(subjectFrom('Text', { front }))).toHaveLength(faults);
@@ -251,7 +251,7 @@ describe('sources', () => {
   const faultsOf = (section: string, more = front) =>
     said(checkSources(subjectFrom(`Text\n\n${section}`, { front: more })));
 
-  test('are named, by whom nobody has to guess', () => {
+  test('require an author, a Sources section and at least two sources', () => {
     expect(faultsOf(`## Sources\n\n${over}\n\n${listed}`)).toEqual([]);
     expect(faultsOf('More text', '')).toEqual([
       'nobody answers for it: name its author',
@@ -262,7 +262,7 @@ describe('sources', () => {
     ]);
   });
 
-  test('begin with C39’s sentence unless somebody reviewed it', () => {
+  test('start with the no-review sentence unless the article was reviewed (C39)', () => {
     const section = `## Sources\n\nOn guidelines.\n\n${listed}`;
     expect(faultsOf(section)).toEqual([
       'nobody reviewed it: begin the sources with "Editorial team, not medically reviewed."',
@@ -270,7 +270,7 @@ describe('sources', () => {
     expect(faultsOf(section, `${front}\nreviewer: Ada Lovelace\nreviewedOn: 2026-01-01`)).toEqual([]);
   });
 
-  test('say that addresses were not opened, where there are any', () => {
+  test('must state that web addresses were not checked exactly when they contain some', () => {
     const addressed = listed.replace('*Sleep*', '*Sleep* (nhs.uk/conditions)');
     expect(faultsOf(`## Sources\n\n${over}\n\n${addressed}`)).toEqual([
       'say of the addresses that nobody opened: "Web addresses were not checked."',

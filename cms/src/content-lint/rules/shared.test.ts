@@ -11,33 +11,33 @@ const lines = (...bodies: string[]): string[] =>
     findingLine,
   );
 
-describe('text that stands in two articles', () => {
-  test('a paragraph is told once, whatever its case and marks', () => {
+describe('text shared by two articles', () => {
+  test('is reported once for a paragraph, ignoring case and marks', () => {
     expect(lines(`${LONG} ${OTHER}`, `:::divider\n:::\n\n${LONG.toUpperCase()} **${OTHER}**`)).toEqual([
       'article-2.md:11, block 2 (Prose): the paragraph "GO TO BED AT THE SAME TIME EVERY ..." stands in article-1.md:8, block 1 (Prose) too: say it anew',
     ]);
   });
 
-  test('a sentence', () => {
+  test('is reported for a sentence', () => {
     expect(lines(`${LONG} ${OTHER}`, `${THIRD} ${LONG}`)).toEqual([
       'article-2.md:8, block 1 (Prose): the sentence "Go to bed at the same time every ..." stands in article-1.md:8, block 1 (Prose) too: say it anew',
     ]);
   });
 
   test.each([
-    ['an item of a list', `- ${LONG}\n- Two`, `- One\n- ${LONG}`],
+    ['a list item', `- ${LONG}\n- Two`, `- One\n- ${LONG}`],
     ['a quotation', `> ${LONG}`, LONG],
-    ['a key sentence', `:::bold-text\ntext: ${LONG}\n:::`, LONG],
-    ['said twice in one article', `${LONG}\n\n${LONG}`, 'Text'],
-    ['what stands over the sources', `## Sources\n\n${LONG}`, LONG],
+    ['a bold-text block', `:::bold-text\ntext: ${LONG}\n:::`, LONG],
+    ['a paragraph repeated within one article', `${LONG}\n\n${LONG}`, 'Text'],
+    ['the text above the list of sources', `## Sources\n\n${LONG}`, LONG],
     ['a caption', `:::image\nimage: ../images/night.webp\ncaption: ${LONG}\n:::`, LONG],
-    ['a cell', `| When | What |\n| --- | --- |\n| Night | ${LONG} |`, LONG],
-    ['HTML', `:::raw-html\ncontent: <p>${LONG}</p>\n:::`, LONG],
-  ])('%s', (_what, one, two) => {
+    ['a table cell', `| When | What |\n| --- | --- |\n| Night | ${LONG} |`, LONG],
+    ['an HTML block', `:::raw-html\ncontent: <p>${LONG}</p>\n:::`, LONG],
+  ])('is reported for %s', (_what, one, two) => {
     expect(lines(one, two)).toHaveLength(1);
   });
 
-  test('an answer', () => {
+  test('is reported for an FAQ answer', () => {
     const front = `faqs:\n  - question: When?\n    answer: ${LONG}`;
     const [fault] = checkSharedText([subjectFrom(LONG), subjectFrom('Text', { slug: 'two', front })]);
     expect(fault?.path).toEqual(['faqs', 0]);
@@ -48,17 +48,17 @@ describe('text that stands in two articles', () => {
     ['headings', `## ${LONG}`, `## ${LONG}`],
     ['sources', `## Sources\n\nText\n\n- ${LONG}`, `## Sources\n\nText\n\n- ${LONG}`],
     [
-      'what every article has to say',
+      'the mandatory sentences about sources',
       '## Sources\n\nEditorial team, not medically reviewed. One. Web addresses were not checked.',
       '## Sources\n\nEditorial team, not medically reviewed. Two. Web addresses were not checked.',
     ],
-    ['sentences of their own', `${LONG} ${OTHER}`, THIRD],
-  ])('not: %s', (_what, one, two) => {
+    ['different sentences', `${LONG} ${OTHER}`, THIRD],
+  ])('is not reported for %s', (_what, one, two) => {
     expect(lines(one, two)).toEqual([]);
   });
 });
 
-test('a description', () => {
+test('a description shared by two articles is reported', () => {
   const front = `description: ${LONG}`;
   const [fault] = checkSharedText([
     subjectFrom('One', { front }),
@@ -67,12 +67,12 @@ test('a description', () => {
   expect(fault?.path).toEqual(['description']);
 });
 
-test('an article and its draft share what they like', () => {
+test('an article and its draft may share text', () => {
   const [published, draft] = [subjectFrom(LONG), subjectFrom(`${LONG}\n\n${OTHER}`)];
   expect(checkSharedText([published, draft])).toEqual([]);
 });
 
-test('a picture belongs to one article, in which it may stand twice', () => {
+test('a picture may appear twice in one article but not in another', () => {
   const front = 'thumbnail: ../images/night.webp';
   const inText = ':::image\nimage: ../images/night.webp\n:::';
   const one = subjectFrom(inText, { slug: 'one', front });

@@ -6,7 +6,7 @@ import { audioFixture } from './audio.fixture';
 describe('audio', () => {
   describeBlock(audio, audioFixture);
 
-  test('comes from an address where there is no file, or none of its kind', () => {
+  test('uses the URL when there is no file or the file is not audio', () => {
     const url = 'https://example.org/breathing.mp3';
     expect(audio.read({ url })).toEqual({ type: 'audio', url, caption: null });
     expect(audio.read({ url, file: stretchingFile })).toEqual({ type: 'audio', url, caption: null });

@@ -6,7 +6,7 @@ import { autoCarouselFixture } from './auto-carousel.fixture';
 describe('auto-carousel', () => {
   describeBlock(autoCarousel, autoCarouselFixture);
 
-  test('a slide without a picture costs only itself', () => {
+  test('drops a slide without a picture and keeps the others', () => {
     expect(autoCarousel.read({ items: [{ image: null, caption: 'Lost' }, { image: leafFile }] })).toEqual({
       type: 'auto-carousel',
       slides: [{ image: leaf, caption: null }],

@@ -5,17 +5,20 @@ import { codeBlockFixture } from './code-block.fixture';
 describe('code-block', () => {
   describeBlock(codeBlock, codeBlockFixture);
 
-  test('keeps its indentation and the lines inside, and loses the empty lines around', () => {
+  test('preserves indentation and inner lines and trims empty lines around the code', () => {
     expect(codeBlock.read({ code: '\r\n \n    a\r\n\n  b \n\n' })).toEqual({
       type: 'code-block',
       code: '    a\n\n  b',
       language: null,
     });
   });
-  test.each(['c++', 'objective-c', 'C#', 'x'.repeat(40)])('knows the language %s', (language) => {
+  test.each(['c++', 'objective-c', 'C#', 'x'.repeat(40)])('accepts the language %s', (language) => {
     expect(codeBlock.read({ code: 'a', language })).toMatchObject({ language });
   });
-  test.each(['', 'my language', '"><script>', 'x'.repeat(41), 5])('takes %p for no language', (language) => {
-    expect(codeBlock.read({ code: 'a', language })).toMatchObject({ language: null });
-  });
+  test.each(['', 'my language', '"><script>', 'x'.repeat(41), 5])(
+    'ignores the invalid language %p',
+    (language) => {
+      expect(codeBlock.read({ code: 'a', language })).toMatchObject({ language: null });
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { dividerFixture } from './divider.fixture';
 describe('divider', () => {
   describeBlock(divider, dividerFixture);
 
-  test('the editor’s note is for editors', () => {
+  test('drops the editor’s note', () => {
     expect(divider.read({ note: 'second half' })).toEqual({ type: 'divider' });
   });
 });

@@ -5,7 +5,7 @@ import { embedFixture } from './embed.fixture';
 describe('embed', () => {
   describeBlock(embed, embedFixture);
 
-  test('needs no caption', () => {
+  test('works without a caption', () => {
     expect(embed.read({ url: 'http://example.org/' })).toEqual({
       type: 'embed',
       url: 'http://example.org/',

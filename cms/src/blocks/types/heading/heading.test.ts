@@ -16,16 +16,16 @@ describe('heading', () => {
     [6, 6],
     [7, 6],
     [1e308, 6],
-  ])('level %p is drawn as level %p', (level, drawn) => {
+  ])('renders level %p as level %p', (level, drawn) => {
     expect(heading.read({ ...headingFixture.entry, level })).toEqual({
       ...headingFixture.block,
       level: drawn,
     });
   });
-  test('a level that is missing altogether is 2 (document 1)', () => {
+  test('defaults to level 2 when the level field is missing', () => {
     expect(heading.read({ text: 'Words' })).toEqual({ type: 'heading', text: 'Words', level: 2 });
   });
-  test('text loses the blanks at its ends and control characters, and keeps its line ends as "\\n"', () => {
+  test('trims the text, removes control characters and normalises line breaks to "\\n"', () => {
     expect(heading.read({ text: ' One\r\ntwo\rthree\u0000 ' })).toMatchObject({ text: 'One\ntwo\nthree' });
   });
 });

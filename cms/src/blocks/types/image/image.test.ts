@@ -6,7 +6,7 @@ import { imageFixture } from './image.fixture';
 describe('image', () => {
   describeBlock(image, imageFixture);
 
-  test('a caption of blanks is none', () => {
+  test('treats a blank caption as missing', () => {
     expect(image.read({ image: leafFile, caption: ' ' })).toEqual({
       type: 'image',
       image: leaf,

@@ -13,10 +13,10 @@ describe('inline-heading', () => {
     [4, 3],
     [6, 3],
     [1e308, 3],
-  ])('level %p is drawn as level %p', (level, drawn) => {
+  ])('renders level %p as level %p', (level, drawn) => {
     expect(inlineHeading.read({ ...inlineHeadingFixture.entry, level })).toMatchObject({ level: drawn });
   });
-  test('a level that is missing altogether is 2', () => {
+  test('defaults to level 2 when the level field is missing', () => {
     expect(inlineHeading.read({ text: 'Words' })).toMatchObject({ level: 2 });
   });
 });

@@ -6,7 +6,7 @@ describe('link', () => {
   describeBlock(link, linkFixture);
 
   test.each(['mailto:editors@wellfolio.example', 'tel:+49-30-1234', '/sleep', '#top', 'http://example.org'])(
-    'may lead to %s',
+    'accepts the URL %s',
     (url) => {
       expect(link.read({ text: 'Words', url })).toEqual({
         type: 'link',
@@ -16,10 +16,13 @@ describe('link', () => {
       });
     },
   );
-  test('stays in the tab when the editor says so', () => {
+  test('opens in the same tab when the editor chooses so', () => {
     expect(link.read({ text: 'Words', url: '/sleep', target: '_self' })).toMatchObject({ target: '_self' });
   });
-  test.each([null, '_top', '', 'javascript:alert(1)'])('target %p is none: a new tab', (target) => {
-    expect(link.read({ text: 'Words', url: '/sleep', target })).toMatchObject({ target: '_blank' });
-  });
+  test.each([null, '_top', '', 'javascript:alert(1)'])(
+    'falls back to a new tab for the target %p',
+    (target) => {
+      expect(link.read({ text: 'Words', url: '/sleep', target })).toMatchObject({ target: '_blank' });
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { listFixture } from './list.fixture';
 describe('list', () => {
   describeBlock(list, listFixture);
 
-  test('an item of a lead-in alone is shown, one without words is left out', () => {
+  test('accepts an item with only a lead-in and drops an item without text', () => {
     const block = list.read({
       items: [{ heading: 'Cool' }, { text: '' }, { inline: [{ type: 'bold-text', text: 'Dark' }] }],
     });

@@ -5,7 +5,7 @@ import { orderedListFixture } from './ordered-list.fixture';
 describe('ordered-list', () => {
   describeBlock(orderedList, orderedListFixture);
 
-  test('an item of a lead-in alone is shown, one without words is left out', () => {
+  test('accepts an item with only a lead-in and drops an item without text', () => {
     const block = orderedList.read({
       items: [{ heading: 'Cool' }, { text: '' }, { inline: [{ type: 'bold-text', text: 'Dark' }] }],
     });

@@ -7,7 +7,7 @@ describe('paragraph', () => {
 
   const inlineOf = (entry: object) => paragraph.read(entry)?.inline;
 
-  test('plain words are "text" in REST, whichever field they were typed in', () => {
+  test('maps plain text to "text" in REST, whichever field it was typed in', () => {
     for (const entry of [
       { text: ' Sleep well. ' },
       {
@@ -22,21 +22,21 @@ describe('paragraph', () => {
       expect(block && paragraph.toRest(block)).toEqual({ type: 'paragraph', text: 'Sleep well.' });
     }
   });
-  test('one bold run is "inlineBlocks" in REST', () => {
+  test('maps a bold run to "inlineBlocks" in REST', () => {
     const inline = [{ type: 'bold-text' as const, text: 'Sleep well.' }];
     expect(paragraph.toRest({ type: 'paragraph', inline })).toEqual({
       type: 'paragraph',
       inlineBlocks: inline,
     });
   });
-  test('where both fields are filled nothing is lost', () => {
+  test('joins the two text fields when both are filled', () => {
     expect(inlineOf({ text: 'First.', inline: [{ type: 'bold-text', text: 'Then.' }] })).toEqual([
       { type: 'text', text: 'First. ' },
       { type: 'bold-text', text: 'Then.' },
     ]);
   });
   test.each(['javascript:alert(1)', '//example.org', '', null, undefined, 'a'.repeat(2001)])(
-    'a link to %p keeps its words as plain text',
+    'turns a link to %p into plain text',
     (url) => {
       expect(
         inlineOf({
@@ -48,7 +48,7 @@ describe('paragraph', () => {
       ).toEqual([{ type: 'text', text: 'See this' }]);
     },
   );
-  test('a link opens a new tab unless somebody said otherwise', () => {
+  test('opens a link in a new tab unless its target is _self', () => {
     const link = { type: 'link', text: 'this', url: '/sleep' };
     for (const target of [undefined, null, '', '_top', '_blank']) {
       expect(inlineOf({ inline: [{ ...link, target }] })).toEqual([{ ...link, target: '_blank' }]);
@@ -56,7 +56,7 @@ describe('paragraph', () => {
     expect(inlineOf({ inline: [link] })).toEqual([{ ...link, target: '_blank' }]);
     expect(inlineOf({ inline: [{ ...link, target: '_self' }] })).toEqual([{ ...link, target: '_self' }]);
   });
-  test('a run of a kind that nobody knows is plain, a blank link only its blank, a bad run is left out', () => {
+  test('treats an unknown run as text, reduces a blank link to its space and drops invalid runs', () => {
     expect(
       inlineOf({
         inline: [
@@ -69,7 +69,7 @@ describe('paragraph', () => {
       }),
     ).toEqual([{ type: 'text', text: 'One two' }]);
   });
-  test('blanks between runs stay, blanks at the ends go', () => {
+  test('preserves spaces between runs and trims them at the ends', () => {
     expect(
       inlineOf({
         inline: [
@@ -84,7 +84,7 @@ describe('paragraph', () => {
       { type: 'bold-text', text: 'b' },
     ]);
   });
-  test('two links side by side stay two', () => {
+  test('does not merge adjacent links', () => {
     const links = [
       { type: 'link', text: 'a', url: '/a', target: '_self' },
       { type: 'link', text: 'b', url: '/b', target: '_self' },

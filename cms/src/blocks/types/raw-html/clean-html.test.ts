@@ -1,6 +1,6 @@
 import { cleanHtml, htmlText } from './clean-html';
 
-describe('keeps what is content', () => {
+describe('cleanHtml with content markup', () => {
   test.each([
     '<p>One <strong>two</strong> <em>three</em> <sub>4</sub> <mark>5</mark></p>',
     '<ul><li>a</li><li>b<ol start="3"><li>c</li></ol></li></ul>',
@@ -13,74 +13,74 @@ describe('keeps what is content', () => {
     '<a href="/sleep">a</a><a href="#top">b</a><a href="mailto:a@b.example">c</a><a href="tel:+49">d</a>',
     '<abbr title="body mass index">BMI</abbr> <time datetime="2026-03-01">1 March</time>',
     'Fish &amp; chips &lt;3',
-  ])('%s', (markup) => {
+  ])('returns %s unchanged', (markup) => {
     expect(cleanHtml(markup)).toBe(markup);
   });
 });
 
 test.each([
-  ['headings of level 1 become level 2', '<H1>a</H1>', '<h2>a</h2>'],
+  ['turns level 1 headings into level 2', '<H1>a</H1>', '<h2>a</h2>'],
   [
-    'classes, ids, names, styles and data go',
+    'removes classes, ids, names, styles and data attributes',
     '<p class="a" id="b" name="c" style="color:red" data-x="1">d</p>',
     '<p>d</p>',
   ],
   [
-    'unknown elements leave their words',
+    'replaces unknown elements with their text',
     '<center><font color="red">a</font> <blink>b</blink></center>',
     'a b',
   ],
   [
-    'forms leave their words',
+    'replaces forms with their text',
     '<form action="https://example.org"><label>Name <input name="a" value="b"></label></form>',
     'Name',
   ],
-  ['comments go', 'a<!-- b --><!--[if IE]><script>c</script><![endif]-->d', 'ad'],
-  ['elements left open are closed', '<p><b>a', '<p><b>a</b></p>'],
-  ['stray ends go', 'a</div></b>', 'a'],
+  ['removes comments', 'a<!-- b --><!--[if IE]><script>c</script><![endif]-->d', 'ad'],
+  ['closes open elements', '<p><b>a', '<p><b>a</b></p>'],
+  ['removes stray end tags', 'a</div></b>', 'a'],
   [
-    'a link that may not be followed keeps its words',
+    'removes the unsafe URL of a link but not its text',
     '<a href="javascript:alert(1)" target="_blank">a</a>',
     '<a>a</a>',
   ],
   [
-    'an own rel is replaced',
+    'replaces the rel of a link that opens in a new tab',
     '<a href="/a" target="_blank" rel="opener">a</a>',
     '<a href="/a" target="_blank" rel="noopener noreferrer nofollow">a</a>',
   ],
-  ['only new tabs are targets', '<a href="/a" target="top">a</a>', '<a href="/a">a</a>'],
+  ['removes targets other than _blank', '<a href="/a" target="top">a</a>', '<a href="/a">a</a>'],
   [
-    'a picture waits its turn and says at least nothing',
+    'loads images lazily and adds a missing alt attribute',
     '<img src="/a.webp" width="10" height="1e9" onerror="b()">',
     '<img src="/a.webp" alt="" width="10" loading="lazy" />',
   ],
   [
-    'a picture from elsewhere than the web goes',
+    'removes images that are not from the web',
     'a<img src="data:image/png;base64,AA==" alt="b"><img src="//example.org/a.png">',
     'a',
   ],
   [
-    'a picture comes by TLS, a link leads where it was typed to',
+    'upgrades image URLs to HTTPS and leaves link URLs as typed',
     '<a href="http://example.org/a">a</a><img src="http://example.org/b.png" alt="b">',
     '<a href="http://example.org/a">a</a><img src="https://example.org/b.png" alt="b" loading="lazy" />',
   ],
-  ['spans that would freeze the page go', '<td colspan="100000" rowspan="-1">a</td>', '<td>a</td>'],
-  ['double escaping is not undone', '&amp;lt;script&amp;gt;', '&amp;lt;script&amp;gt;'],
+  ['removes excessive and negative table spans', '<td colspan="100000" rowspan="-1">a</td>', '<td>a</td>'],
+  ['does not undo double escaping', '&amp;lt;script&amp;gt;', '&amp;lt;script&amp;gt;'],
 ])('%s', (_, markup, cleaned) => {
   expect(cleanHtml(markup)).toBe(cleaned);
 });
 
-test('cleaning twice changes nothing more', () => {
+test('cleaning twice gives the same result as cleaning once', () => {
   const once = cleanHtml('<h1>a</h1><a href="/b" target="_blank">c</a><img src="/d.png" alt=\'"\'>&lt;b&gt;');
   expect(cleanHtml(once)).toBe(once);
 });
 
-test('as many open elements as fit are cleaned, down to a depth that pages can bear', () => {
+test('deeply nested elements are reduced to 60 levels without losing text', () => {
   const cleaned = cleanHtml(`${'<i>'.repeat(33_000)}deep`);
   expect(htmlText(cleaned)).toBe('deep');
   expect(cleaned.match(/<i>/g)).toHaveLength(60);
 });
-test('markup beyond any article is refused', () => {
+test('markup longer than 100,000 characters is refused', () => {
   expect(cleanHtml('a'.repeat(100_000))).toHaveLength(100_000);
   expect(cleanHtml('a'.repeat(100_001))).toBe('');
 });
@@ -91,6 +91,6 @@ test.each([
   ['<table><tr><td>a</td><td>b</td></tr></table>', 'a\nb'],
   ['a &lt;b&gt; &amp;amp; &quot;c&quot;', 'a <b> &amp; "c"'],
   ['<img src="/a.png" alt="x" /><hr />', ''],
-])('the words of %s', (markup, text) => {
+])('htmlText extracts the text of %s', (markup, text) => {
   expect(htmlText(markup)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { rawHtmlFixture } from './raw-html.fixture';
 describe('raw-html', () => {
   describeBlock(rawHtml, rawHtmlFixture);
   test.each(['<img src="/uploads/a.webp" alt="">', '<hr>', '<p>x</p>', 'x'])(
-    '%s alone is shown',
+    'accepts %s on its own',
     (content) => {
       expect(rawHtml.read({ content })).not.toBeNull();
     },

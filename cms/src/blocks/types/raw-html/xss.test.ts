@@ -126,8 +126,8 @@ const VECTORS = {
   ],
 };
 
-describe.each(Object.entries(VECTORS))('%s', (_, vectors) => {
-  test.each(vectors)('%s', (vector) => {
+describe.each(Object.entries(VECTORS))('cleanHtml with XSS vectors: %s', (_, vectors) => {
+  test.each(vectors)('neutralises %s', (vector) => {
     for (const markup of [
       vector,
       `<p>a${vector}b</p>`,
@@ -139,13 +139,13 @@ describe.each(Object.entries(VECTORS))('%s', (_, vectors) => {
   });
 });
 
-test('the judge finds danger where there is some', () => {
+test('the oracle detects danger in most of the uncleaned vectors', () => {
   const judged = Object.values(VECTORS).flat();
   expect(judged.filter((vector) => dangersIn(vector).length > 0).length).toBeGreaterThan(judged.length * 0.8);
   expect(elementsIn('<p><img src=x onerror=alert(1)></p>')).toEqual(['p', 'img']);
 });
 
-test('whatever is put together from dangerous pieces is harmless to a browser', () => {
+test('any combination of dangerous pieces is harmless after cleaning', () => {
   const names = [
     'p',
     'a',

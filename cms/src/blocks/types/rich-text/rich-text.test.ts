@@ -17,7 +17,7 @@ const link = (url: unknown, fields: object = {}) => ({
 });
 
 describe('rich-text', () => {
-  test('every node and mark of the editor becomes blocks of document 1', () => {
+  test('maps every editor node and mark to blocks', () => {
     expect(richText.read(richTextFixture.entry)).toEqual(richTextFixture.blocks);
   });
 
@@ -32,22 +32,25 @@ describe('rich-text', () => {
     { body: 'text' },
     { body: { length: 1 } },
     { body: [null, 7, []] },
-  ])('%j is no prose', (entry) => {
+  ])('returns no blocks for %j', (entry) => {
     expect(richText.read(entry)).toEqual([]);
   });
 
   test.each([
-    ['paragraph', { type: 'paragraph', children: [text(' \n'), text('', { bold: true })] }],
-    ['paragraph without children', { type: 'paragraph' }],
-    ['heading', { type: 'heading', level: 2, children: [text(' ')] }],
-    ['quotation', { type: 'quote', children: [text('')] }],
-    ['code', { type: 'code', children: [text('\n ')] }],
-    ['list', { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [text('')] }] }],
-    ['list of nothing', { type: 'list', format: 'ordered', children: [] }],
-    ['picture', { type: 'image', image: null, children: [text('')] }],
-    ['link', { type: 'paragraph', children: [link('/a', { children: [text('')] })] }],
-    ['node that nobody knows', { type: 'marquee', children: [text('words')] }],
-  ])('an empty %s goes', (_, node) => {
+    ['an empty paragraph', { type: 'paragraph', children: [text(' \n'), text('', { bold: true })] }],
+    ['a paragraph without children', { type: 'paragraph' }],
+    ['an empty heading', { type: 'heading', level: 2, children: [text(' ')] }],
+    ['an empty quotation', { type: 'quote', children: [text('')] }],
+    ['an empty code block', { type: 'code', children: [text('\n ')] }],
+    [
+      'a list with an empty item',
+      { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [text('')] }] },
+    ],
+    ['a list without items', { type: 'list', format: 'ordered', children: [] }],
+    ['an image without a file', { type: 'image', image: null, children: [text('')] }],
+    ['an empty link', { type: 'paragraph', children: [link('/a', { children: [text('')] })] }],
+    ['a node of unknown type', { type: 'marquee', children: [text('words')] }],
+  ])('drops %s', (_, node) => {
     expect(blocksOf(node)).toEqual([]);
   });
 
@@ -59,7 +62,7 @@ describe('rich-text', () => {
       [9, 6],
       [undefined, 2],
       ['3', 2],
-    ])('of level %p are drawn as level %p', (level, drawn) => {
+    ])('of level %p are rendered as level %p', (level, drawn) => {
       expect(blocksOf({ type: 'heading', level, children: [text('a')] })).toEqual([
         { type: 'heading', text: 'a', level: drawn },
       ]);
@@ -67,7 +70,7 @@ describe('rich-text', () => {
   });
 
   describe('links', () => {
-    test('a paragraph of one link stays a paragraph', () => {
+    test('stay in a paragraph when they are its only content', () => {
       expect(paragraphOf(text(''), link('https://example.org'), text(''))).toEqual([
         {
           type: 'paragraph',
@@ -89,7 +92,7 @@ describe('rich-text', () => {
       expect(paragraphOf(link(url, { target }))).toMatchObject([{ inline: [{ url, target: opens }] }]);
     });
     test.each(['javascript:alert(1)', '//example.org', 'ftp://example.org/a', '', null, undefined, 7])(
-      'to %p keep their words and marks',
+      'to %p become plain text with its marks',
       (url) => {
         const children = [text('a '), text('b', { bold: true })];
         expect(paragraphOf(text('See '), link(url, { children }))).toEqual([
@@ -103,7 +106,7 @@ describe('rich-text', () => {
         ]);
       },
     );
-    test('without an address at all keep their words', () => {
+    test('without a URL become plain text', () => {
       expect(paragraphOf({ type: 'link', children: [text('words')] })).toMatchObject([
         { inline: [text('words')] },
       ]);
@@ -111,7 +114,7 @@ describe('rich-text', () => {
   });
 
   describe('lists', () => {
-    test('a list inside an item follows that item', () => {
+    test('place the items of a nested list after their parent item', () => {
       const inner = {
         type: 'list',
         format: 'unordered',
@@ -129,7 +132,7 @@ describe('rich-text', () => {
         items: ['a', 'b', 'c'].map((words) => ({ inline: [{ type: 'text', text: words }] })),
       });
     });
-    test('a list of a hundred thousand levels is one list', () => {
+    test('flatten a hundred thousand nested levels into one list', () => {
       let deepest: unknown = { type: 'list-item', children: [text('deep')] };
       for (let level = 0; level < 100_000; level++)
         deepest = { type: 'list', format: 'ordered', children: [deepest] };
@@ -137,7 +140,7 @@ describe('rich-text', () => {
         { type: 'ordered-list', items: [{ heading: null, inline: [{ type: 'text', text: 'deep' }] }] },
       ]);
     });
-    test('a list of no known kind has bullets', () => {
+    test('use bullets when the format is missing', () => {
       const children = [{ type: 'list-item', children: [text('a')] }];
       expect(blocksOf({ type: 'list', children })).toMatchObject([{ type: 'list' }]);
     });
@@ -146,29 +149,29 @@ describe('rich-text', () => {
   describe('pictures', () => {
     const imageOf = (image: object) => blocksOf({ type: 'image', image, children: [text('')] });
 
-    test('lose the address that the admin had, when they lie in the library', () => {
+    test('drop the admin’s origin from the URL of a library file', () => {
       expect(imageOf({ ...leafFile, url: `https://old.example:8443${leafFile.url}` })).toEqual([
         { type: 'image', image: leaf, caption: null },
       ]);
     });
-    test('keep the address of a storage elsewhere', () => {
+    test('preserve the URL of external storage', () => {
       const url = 'https://pictures.example/uploads/leaf.png';
       expect(imageOf({ ...leafFile, provider: 'aws-s3', url })).toMatchObject([{ image: { url } }]);
     });
-    test('a file’s name is neither alternative text nor caption', () => {
+    test('do not use the file name as alternative text or caption', () => {
       expect(imageOf({ ...leafFile, alternativeText: leafFile.name, caption: leafFile.name })).toMatchObject([
         { image: { alt: '' }, caption: null },
       ]);
     });
     test.each([svgFile, { ...nightSkyFile, url: 'javascript:alert(1)' }, { ...nightSkyFile, width: 0 }, {}])(
-      'that must not or cannot be shown go: %j',
+      'are dropped when they cannot be shown safely: %j',
       (file) => {
         expect(imageOf(file)).toEqual([]);
       },
     );
   });
 
-  test('code keeps its indentation, and a language only if it is one', () => {
+  test('preserves code indentation and drops an invalid language', () => {
     expect(
       blocksOf({
         type: 'code',
@@ -178,7 +181,7 @@ describe('rich-text', () => {
     ).toEqual([{ type: 'code-block', code: '  x\n    y', language: null }]);
   });
 
-  test('damaged prose gives whole blocks or none', () => {
+  test('returns only valid blocks for damaged content', () => {
     fc.assert(
       fc.property(damaged(richTextFixture.entry), (entry) => {
         for (const block of richText.read(entry)) {

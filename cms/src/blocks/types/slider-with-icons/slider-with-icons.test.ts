@@ -6,7 +6,7 @@ import { sliderWithIconsFixture } from './slider-with-icons.fixture';
 describe('slider-with-icons', () => {
   describeBlock(sliderWithIcons, sliderWithIconsFixture);
 
-  test('a slide without a picture costs only itself', () => {
+  test('drops a slide without a picture and keeps the others', () => {
     expect(sliderWithIcons.read({ items: [{ image: null, caption: 'Lost' }, { image: leafFile }] })).toEqual({
       type: 'slider-with-icons',
       slides: [{ image: leaf, caption: null }],

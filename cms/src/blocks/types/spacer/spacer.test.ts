@@ -15,10 +15,10 @@ describe('spacer', () => {
     [400, 400],
     [401, 400],
     [1e308, 400],
-  ])('height %p is drawn as %p pixels', (height, drawn) => {
+  ])('renders height %p as %p pixels', (height, drawn) => {
     expect(spacer.read({ height })).toEqual({ type: 'spacer', height: drawn });
   });
-  test('a height that is missing altogether is 20 pixels (document 1)', () => {
+  test('defaults to 20 pixels when the height field is missing', () => {
     expect(spacer.read({})).toEqual({ type: 'spacer', height: 20 });
   });
 });

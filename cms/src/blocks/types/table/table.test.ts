@@ -12,13 +12,13 @@ describe('table', () => {
     return block && table.toRest(block);
   };
 
-  test('a short row is filled up at its end', () => {
+  test('pads a short row at its end', () => {
     expect(shape({ headers: cells('a', 'b', 'c'), rows: [{ cells: cells('1') }] })).toMatchObject({
       headers: ['a', 'b', 'c'],
       rows: [['1', '', '']],
     });
   });
-  test('a long row keeps its cells and the headers are filled up', () => {
+  test('preserves all cells of a long row and pads the headers', () => {
     expect(
       shape({ headers: cells('a'), rows: [{ cells: cells('1', '2', '3') }, { cells: cells('4') }] }),
     ).toMatchObject({
@@ -29,14 +29,14 @@ describe('table', () => {
       ],
     });
   });
-  test('empty cells keep the others in their columns, bad ones too', () => {
+  test('leaves the other cells in their columns when some are empty or invalid', () => {
     expect(
       shape({ headers: cells('a', 'b', 'c'), rows: [{ cells: [null, { text: '' }, { text: '3' }] }] }),
     ).toMatchObject({
       rows: [['', '', '3']],
     });
   });
-  test('rows without words go', () => {
+  test('drops rows without text', () => {
     expect(
       shape({ headers: cells('a'), rows: [{ cells: cells('', ' ') }, { cells: [] }, { cells: cells('1') }] }),
     ).toMatchObject({
@@ -44,22 +44,22 @@ describe('table', () => {
       rows: [['1']],
     });
   });
-  test('headers alone are a table, and so are rows alone', () => {
+  test('accepts headers without rows and rows without header text', () => {
     expect(shape({ headers: cells('a') })).toMatchObject({ headers: ['a'], rows: [] });
     expect(shape({ headers: cells(''), rows: [{ cells: cells('1', '2') }] })).toMatchObject({
       headers: ['', ''],
       rows: [['1', '2']],
     });
   });
-  test('the first column is bold only when the editor says so', () => {
+  test('does not make the first column bold without a valid setting', () => {
     expect(shape({ headers: cells('a') })).toMatchObject({ boldFirstColumn: false });
     expect(shape({ headers: cells('a'), boldFirstColumn: 'yes' })).toMatchObject({ boldFirstColumn: false });
   });
-  test('one endless row does not make every row endless', () => {
+  test('rejects a table whose padding to one very long row would be too large', () => {
     const rows = [{ cells: cells(...Array<string>(1000).fill('x')) }, ...rowsOf(1000, cells('y'))];
     expect(shape({ headers: cells('a'), rows })).toBeNull();
   });
-  test('hundreds of rows are a table', () => {
+  test('accepts hundreds of rows', () => {
     const rows = rowsOf(900, cells('1', '2', '3', '4'));
     expect(table.read({ headers: cells('a'), rows })?.rows).toHaveLength(900);
   });

@@ -7,7 +7,7 @@ describe('video', () => {
   describeBlock(video, videoFixture);
 
   test.each(['https://www.youtube.com/watch?v=abc', 'https://vimeo.com/1', '/uploads/stretch.mp4'])(
-    'comes from %s',
+    'accepts the URL %s and ignores an invalid poster',
     (url) => {
       expect(video.read({ url, poster: svgFile })).toEqual({
         type: 'video',
