@@ -1,8 +1,5 @@
-import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { exportArticles } from '../src/content-files/articles/export';
-import { importArticles } from '../src/content-files/articles/import';
 import { type Problem } from '../src/content-files/format/problem';
 import type { Cms } from './harness';
 
@@ -40,8 +37,17 @@ export class ContentRun {
   }
 
   importFolder(articles: string) {
-    const files = fs.readdirSync(articles).map((name) => path.join(articles, name));
+    return this.importFiles(fs.readdirSync(articles).map((name) => path.join(articles, name)));
+  }
+
+  importFiles(files: string[]) {
+    const { importArticles } = strapiHost.requireCompiled('src/content-files/articles/import');
     return importArticles(this.cms.strapi, files);
+  }
+
+  exportTo(folder: string) {
+    const { exportArticles } = strapiHost.requireCompiled('src/content-files/articles/export');
+    return exportArticles(this.cms.strapi, folder);
   }
 
   /**
@@ -50,16 +56,17 @@ export class ContentRun {
    */
   async roundTrip(): Promise<Record<string, string>> {
     const root = fs.mkdtempSync(path.join(this.folder, 'round-'));
-    const first = await exportArticles(this.cms.strapi, path.join(root, 'a'));
-    assert.deepEqual(first.remarks, []);
+    const first = await this.exportTo(path.join(root, 'a'));
+    expect(first.remarks).toEqual([]);
     const before = [await this.rows(), await this.media()];
     const report = await this.importFolder(path.join(root, 'a/articles'));
-    assert.deepEqual(messages(report), []);
-    assert.deepEqual(report.written, []);
-    assert.deepEqual([await this.rows(), await this.media()], before);
-    await exportArticles(this.cms.strapi, path.join(root, 'b'));
-    assert.deepEqual(snapshot(path.join(root, 'b')), snapshot(path.join(root, 'a')));
-    return snapshot(path.join(root, 'a'));
+    expect(messages(report)).toEqual([]);
+    expect(report.written).toEqual([]);
+    expect([await this.rows(), await this.media()]).toEqual(before);
+    await this.exportTo(path.join(root, 'b'));
+    const exported = snapshot(path.join(root, 'a'));
+    expect(snapshot(path.join(root, 'b'))).toEqual(exported);
+    return exported;
   }
 }
 

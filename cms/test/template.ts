@@ -1,5 +1,7 @@
-import { loadCms, unloadCms } from './harness';
+import { databaseIdle } from '../src/database/idle';
+import { cmsSettings } from './cms-settings';
 import { scratch, type Scratch } from './scratch';
+import { startStrapi, stopStrapi } from './strapi-host';
 
 let template: Scratch | undefined;
 
@@ -10,7 +12,9 @@ let template: Scratch | undefined;
 export default async function makeTemplate() {
   const env = { ...process.env };
   template = await scratch();
-  await unloadCms(await loadCms(template));
+  const strapi = await startStrapi(cmsSettings(template));
+  await databaseIdle(strapi);
+  await stopStrapi(strapi);
   // What it was booted with is not for the tests.
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, env, { TEST_TEMPLATE: template.database });
