@@ -3,24 +3,38 @@ import { command } from './lib/command.ts';
 import { requireDataDir } from './lib/data-dir.ts';
 import { seedDemoContent } from './lib/demo-content.ts';
 import { loadEnvironment } from './lib/environment.ts';
+import { requireInstalled } from './lib/installed.ts';
 import { requireFreePorts } from './lib/ports.ts';
 import { serve } from './lib/serve.ts';
-import { parseProductSettings } from './lib/settings.ts';
+import { parseProductSettings, type ProductSettings } from './lib/settings.ts';
 
 const help = `
 npm start
 
 Installs and builds what changed, fills the embedded database with the demonstration content on first boot, and serves
-the site and its CMS until Ctrl-C. The first start takes some minutes, later ones seconds. Settings: .env, or the
+the site and its CMS until Ctrl-C. The first start takes some minutes, later ones seconds: the site answers first, the
+editors' screens follow when they are built. A start that was interrupted goes on where it was. Settings: .env, or the
 environment; README.md lists them. Secrets are made once and kept in .env.
 `;
 
 await command(help, async () => {
   const env = { ...loadEnvironment(), NODE_ENV: 'production' };
+  const [settings] = await Promise.all([prepareCms(env), prepareSite(env)]);
+  await serve(env, settings);
+});
+
+async function prepareCms(env: NodeJS.ProcessEnv): Promise<ProductSettings> {
+  await Promise.all([requireInstalled('cms'), requireInstalled('web')]);
   const settings = await parseProductSettings(env);
   await requireFreePorts(settings);
   requireDataDir(settings.dataDir);
-  await buildWhatChanged(env);
+  await buildWhatChanged(env, ['cms']);
   await seedDemoContent(env, settings);
-  await serve(env, settings);
-});
+  return settings;
+}
+
+/** Beside the CMS, whose database driver may have to be compiled. */
+async function prepareSite(env: NodeJS.ProcessEnv): Promise<void> {
+  await requireInstalled('web');
+  await buildWhatChanged(env, ['web']);
+}

@@ -19,7 +19,7 @@ const figures = (articles: number, speeds: [string, number, number, number?][]):
   speeds: new Map(speeds.map(([title, rate, latency, processor]) => [title, { rate, latency, processor }])),
 });
 
-test('each aim is judged with the figures of its own database and size', () => {
+test('judges each aim by the figures of its own database and size', () => {
   const aims = judge([
     figures(1_000, [
       [QUESTION.constant, 1_000, 1, 200],
@@ -40,7 +40,7 @@ test('each aim is judged with the figures of its own database and size', () => {
   assert.deepEqual(told(QUESTION.commonSearch), [['25.1 ms', false]]);
 });
 
-test('the pages by which articles are found are judged by the time of one asked alone', () => {
+test('judges the pages that list articles by the time of a single request', () => {
   const aims = judgeFinding([
     figures(1_000, [
       [FINDING.hub, 100, 10],
@@ -66,7 +66,7 @@ test('the pages by which articles are found are judged by the time of one asked 
   assert.deepEqual(told(FINDING.suggestions), [['1.60 times', false]]);
 });
 
-test('pages are judged by their rates', () => {
+test('judges pages by their rates', () => {
   const rates: [string, number][] = [
     [PAGE.constant, 1_000],
     [PAGE.cached, 499],
@@ -83,7 +83,7 @@ test('pages are judged by their rates', () => {
   );
 });
 
-test('Lighthouse is to give performance 95 and everything else 100', () => {
+test('requires a Lighthouse score of 95 for performance and 100 for everything else', () => {
   const scores = new Map([
     ['performance', 95],
     ['seo', 99],
@@ -94,7 +94,7 @@ test('Lighthouse is to give performance 95 and everything else 100', () => {
   );
 });
 
-test('what members do is judged by the time of a read and, on SQLite, by the number of writes', () => {
+test('judges member actions by read time and, on SQLite, by writes per second', () => {
   const speeds: [string, number, number][] = [
     [MEMBERS.firstComments, 100, 19.9],
     [MEMBERS.saved, 100, 20],

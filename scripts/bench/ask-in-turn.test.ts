@@ -18,7 +18,7 @@ async function withServer(
   }
 }
 
-test('one reader asks by turns on one connection, and waits for the last byte', async () => {
+test('requests URLs in turn over one connection and waits for the last byte', async () => {
   const asked: string[] = [];
   const connections = new Set<unknown>();
   const answer: RequestListener = (request, response) => {
@@ -36,7 +36,7 @@ test('one reader asks by turns on one connection, and waits for the last byte', 
   assert.equal(connections.size, 1);
 });
 
-test('an answer that is not 2xx makes no speed', async () => {
+test('rejects a response that is not 2xx', async () => {
   const refuse: RequestListener = (_request, response) => {
     response.statusCode = 404;
     response.end();

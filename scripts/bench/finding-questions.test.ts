@@ -15,26 +15,26 @@ const page = (path: string, articles: number, words = ''): string =>
     (_, at) => `<a href="/blog/bench-${at}">One</a><a href="/blog/bench-${at}">Again</a>`,
   ).join('')}`;
 
-test('of every question there are at least two addresses, and none comes twice', () => {
+test('has at least two distinct URLs per question', () => {
   for (const { title, paths } of findingQuestions(1_000, { topics, subTopics })) {
     assert.ok(paths.length >= 2, title);
     assert.equal(new Set(paths).size, paths.length, title);
   }
 });
 
-test('deep pages are 49 and 50, and of a shorter list the last two full ones', () => {
+test('requests pages 49 and 50, or the last two full pages of a shorter list', () => {
   const paths = (articles: number) => questionOf(FINDING.deepList, articles).paths;
   assert.deepEqual(paths(20_000), ['/blog-list?page=49', '/blog-list?page=50']);
   assert.deepEqual(paths(1_000), ['/blog-list?page=32', '/blog-list?page=33']);
 });
 
-test('sixty sub-topics are asked for, from all over the catalogue', () => {
+test('requests sixty sub-topics from across the catalogue', () => {
   const { paths } = questionOf(FINDING.subTopic);
   assert.equal(paths.length, 60);
   assert.ok(Number(paths.at(-1)?.split('-').at(-1)) > 600);
 });
 
-test('a list is right with thirty articles of so many, at its own address', () => {
+test('accepts a list only with thirty articles, the right total and its own URL', () => {
   const { right } = questionOf(FINDING.list);
   const path = '/blog-list?page=2';
   assert.equal(right(page(path, 30, '20,000 articles'), path), true);
@@ -43,14 +43,14 @@ test('a list is right with thirty articles of so many, at its own address', () =
   assert.equal(right(page('/blog-list', 30, '20,000 articles'), path), false);
 });
 
-test('a hub is right with all of its sections', () => {
+test('accepts a hub only with all of its sections', () => {
   const { right } = questionOf(FINDING.hub);
   const hub = (sections: number) => page('/topic-0', 6) + '<h2>Section</h2>'.repeat(sections);
   assert.equal(right(hub(6), '/topic-0'), true);
   assert.equal(right(hub(5), '/topic-0'), false);
 });
 
-test('suggestions are right when there are some, ten at most', () => {
+test('accepts from one to ten suggestions', () => {
   const { right } = questionOf(FINDING.suggestions);
   const answer = (count: number) => JSON.stringify({ data: { suggestions: Array(count).fill('Sleep') } });
   assert.deepEqual(

@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { freePort } from '../lib/ports.ts';
 import { hammer, measureAll, median } from './measure.ts';
 
-test('the median of an odd and of an even number of values', () => {
+test('calculates the median of an odd and of an even number of values', () => {
   assert.equal(median([9, 1, 5]), 5);
   assert.equal(median([1, 2, 3, 10]), 2.5);
 });
 
-test('measurements take turns', async () => {
+test('runs the rounds of several measurements in turn', async () => {
   const order: string[] = [];
   const measurement = (title: string) => ({
     title,
@@ -23,7 +23,7 @@ test('measurements take turns', async () => {
   assert.equal(speeds.get('a')?.rate, 3);
 });
 
-test('answers that are not 2xx make no speed', async () => {
+test('rejects when responses are not 2xx', async () => {
   const port = await freePort();
   const server: Server = createServer((_request, response) => {
     response.statusCode = 502;

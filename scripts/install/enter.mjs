@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { InstallFailure, installMissing } from './packages.mjs';
+import { InstallFailure, allInstalled, installed, isInstalled } from './packages.mjs';
 
 const scripts = path.resolve(import.meta.dirname, '..');
 
@@ -20,7 +20,7 @@ export async function enter(command, args) {
     return;
   }
   try {
-    await installMissing();
+    await (command === 'start' ? installForStart(args) : allInstalled());
   } catch (error) {
     if (!(error instanceof InstallFailure)) throw error;
     console.error(`\n✗ ${error.message}`);
@@ -31,4 +31,18 @@ export async function enter(command, args) {
   const loader = 'tsx';
   await import(loader);
   await import(file);
+}
+
+/**
+ * `npm start` builds what is installed while the rest is still being installed (scripts/start.ts waits for it).
+ * @param {string[]} args
+ */
+async function installForStart(args) {
+  if (args.length > 0 || isInstalled()) return allInstalled();
+  console.log(
+    '▸ First start: the site answers in 2 to 6 minutes, the editors’ screens (/admin) about a minute later. ' +
+      'It may be interrupted: the next start goes on from there.',
+  );
+  void allInstalled().catch(() => undefined);
+  await installed('tools');
 }

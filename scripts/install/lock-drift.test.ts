@@ -5,17 +5,17 @@ import { lockDrift } from './lock-drift.mjs';
 const lock = (packages: object): string => JSON.stringify({ lockfileVersion: 3, packages });
 const a = { version: '1.0.0' };
 
-test('a lockfile in step differs in nothing, wherever packages are fetched from', () => {
+test('reports no drift when only the download URL differs', () => {
   const elsewhere = { ...a, resolved: 'https://elsewhere.example/a.tgz' };
   assert.deepEqual(lockDrift(lock({ 'node_modules/a': a }), lock({ 'node_modules/a': elsewhere })), []);
 });
 
-test("another platform's package that the committed one lacks is no drift", () => {
+test('ignores an optional package that the committed lockfile lacks', () => {
   const other = { version: '2.0.0', optional: true };
   assert.deepEqual(lockDrift(lock({}), lock({ 'node_modules/for-another-platform': other })), []);
 });
 
-test('a missing, a changed and a left-over package are each named', () => {
+test('names each missing, changed and left-over package', () => {
   const committed = lock({ 'node_modules/a': a, 'node_modules/old': a });
   const madeAnew = lock({ 'node_modules/a': { version: '1.1.0' }, 'node_modules/new': a });
   assert.deepEqual(lockDrift(committed, madeAnew), [

@@ -9,11 +9,11 @@ const wanted = lock({
   'node_modules/other-platform': { version: '2.0.0', optional: true },
 });
 
-test('an install holds what the lockfile asks for; optional packages may be absent', () => {
+test('an install matches the lockfile even without optional packages', () => {
   assert.equal(installedMatches(wanted, lock({ 'node_modules/a': { version: '1.0.0' } })), true);
 });
 
-test('another version, a missing package and a left-over one are all told apart', () => {
+test('an install with a different, missing or left-over package does not match', () => {
   assert.equal(installedMatches(wanted, lock({ 'node_modules/a': { version: '1.0.1' } })), false);
   assert.equal(installedMatches(wanted, lock({})), false);
   const extra = lock({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } });

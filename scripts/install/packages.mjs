@@ -1,36 +1,84 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedMatches, lockStamp } from './lockfile.mjs';
 import { mendFor, missingCompilerParts } from './mend.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The three packages (decision 1: not workspaces), with what a person should expect of the first install. */
-const packages = [
-  { folder: '.', name: 'the tools', takes: 'about a minute' },
-  {
+/** @typedef {'tools' | 'cms' | 'web'} PackageName */
+
+/**
+ * The three packages (decision 1: not workspaces), with what a person should expect of the first install.
+ * @type {Record<PackageName, { folder: string, title: string, takes: string }>}
+ */
+const packages = {
+  tools: { folder: '.', title: 'the tools', takes: 'under a minute' },
+  cms: {
     folder: 'cms',
-    name: 'the CMS',
+    title: 'the CMS',
     takes: '1 to 5 minutes, the longer where better-sqlite3 has to be compiled',
   },
-  { folder: 'web', name: 'the site', takes: 'about a minute' },
-];
+  web: { folder: 'web', title: 'the site', takes: 'under a minute' },
+};
 
 export class InstallFailure extends Error {}
 
-/** Installs what the lockfile says in each package whose node_modules holds something else. Throws an InstallFailure. */
-export async function installMissing() {
-  for (const { folder, name, takes } of packages) {
-    const home = path.join(root, folder);
-    const lockText = readFileSync(path.join(home, 'package-lock.json'), 'utf8');
-    const stampFile = path.join(home, 'node_modules', '.wellfolio-installed');
-    const stamp = lockStamp(lockText);
-    if (readIfThere(stampFile) === stamp) continue;
-    if (!installedAlready(home, lockText)) install(home, name, takes);
-    writeFileSync(stampFile, stamp);
+/** @type {Map<PackageName, Promise<void>>} */
+const installs = new Map();
+
+/**
+ * Installs what the lockfile of a package says, unless its node_modules holds just that. All installs may run at the
+ * same time; a second call waits for the first. Rejects with an InstallFailure.
+ * @param {PackageName} name
+ * @returns {Promise<void>}
+ */
+export function installed(name) {
+  let install = installs.get(name);
+  if (!install) {
+    install = installMissing(packages[name]);
+    // Whoever needs the package waits for it and reports the failure, which may be later.
+    install.catch(() => undefined);
+    installs.set(name, install);
   }
+  return install;
 }
+
+/** Installs all three at the same time. Rejects with the first InstallFailure. */
+export async function allInstalled() {
+  await Promise.all(packageNames.map(installed));
+}
+
+/** @type {PackageName[]} */
+const packageNames = ['cms', 'tools', 'web'];
+
+/** True when every package is installed: nothing is run to find out. */
+export function isInstalled() {
+  return packageNames.every((name) => {
+    const home = path.join(root, packages[name].folder);
+    return readIfThere(stampFile(home)) === lockStamp(lockfileOf(home));
+  });
+}
+
+/** @param {{ folder: string, title: string, takes: string }} wanted */
+async function installMissing({ folder, title, takes }) {
+  const home = path.join(root, folder);
+  const lockText = lockfileOf(home);
+  const stamp = lockStamp(lockText);
+  if (readIfThere(stampFile(home)) === stamp) return;
+  if (!installedAlready(home, lockText)) await install(home, title, takes);
+  writeFileSync(stampFile(home), stamp);
+}
+
+/** @param {string} home */
+const lockfileOf = (home) => readFileSync(path.join(home, 'package-lock.json'), 'utf8');
+/** @param {string} home */
+const stampFile = (home) => path.join(home, 'node_modules', '.wellfolio-installed');
+/**
+ * There while npm runs: an installation that was killed leaves packages with half their files, which npm takes for whole.
+ * @param {string} home
+ */
+const unfinishedFile = (home) => path.join(home, 'node_modules', '.wellfolio-installing');
 
 /**
  * True when a developer's own `npm install` has brought exactly what the lockfile says.
@@ -38,41 +86,69 @@ export async function installMissing() {
  * @param {string} lockText
  */
 function installedAlready(home, lockText) {
+  if (existsSync(unfinishedFile(home))) return false;
   const hidden = readIfThere(path.join(home, 'node_modules', '.package-lock.json'));
   return hidden !== undefined && installedMatches(lockText, hidden) && sqliteProblem(home) === undefined;
 }
 
 /**
  * @param {string} home
- * @param {string} name
+ * @param {string} title
  * @param {string} takes
  */
-function install(home, name, takes) {
-  console.log(`▸ Installing the packages of ${name} (${takes})`);
+async function install(home, title, takes) {
   const began = Date.now();
-  const { status, output } = npmInstall(home);
+  if (existsSync(unfinishedFile(home))) {
+    console.log(
+      `▸ Installing the packages of ${title} again: the last installation was interrupted (${takes})`,
+    );
+    rmSync(path.join(home, 'node_modules'), { recursive: true, force: true });
+  } else {
+    console.log(`▸ Installing the packages of ${title} (${takes})`);
+  }
+  mkdirSync(path.join(home, 'node_modules'), { recursive: true });
+  writeFileSync(unfinishedFile(home), '');
+  const { status, output } = await npmInstall(home);
+  // npm that fails undoes what it did; npm that is killed does not.
+  if (status !== null) rmSync(unfinishedFile(home), { force: true });
   const problem = status === 0 ? sqliteProblem(home) : output;
   if (problem !== undefined) {
     const tail = problem.trimEnd().split('\n').slice(-15).join('\n');
     const where = path.relative(root, home) || 'the root folder';
     throw new InstallFailure(
-      `Installing the packages of ${name} (npm install in ${where}) failed:\n\n${tail}\n\n${mendFor(problem, missingCompilerParts())}`,
+      `Installing the packages of ${title} (npm install in ${where}) failed:\n\n${tail}\n\n${mendFor(problem, missingCompilerParts())}`,
     );
   }
-  console.log(`  done in ${Math.round((Date.now() - began) / 1000)} s`);
+  console.log(`  The packages of ${title} are installed, after ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
-/** @param {string} home */
+/**
+ * @param {string} home
+ * @returns {Promise<{ status: number | null, output: string }>}
+ */
 function npmInstall(home) {
   // --no-save leaves the lockfile as it is (decision 010 says why this is not `npm ci`). Dev dependencies build the
   // product, so they are needed with NODE_ENV=production too.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status, stdout, stderr, error } = spawnSync('npm', args, {
+  const env = withoutNpmRun(process.env);
+  const dieWithParent = path.join(root, 'scripts/lib/die-with-parent.cjs');
+  const child = spawn('npm', args, {
     cwd: home,
-    encoding: 'utf8',
-    env: withoutNpmRun(process.env),
+    env: { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --require "${dieWithParent}"`.trim() },
+    // npm and the compilers that it starts end when this process does, however it ends.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
   });
-  return { status, output: error ? error.message : `${stdout}${stderr}` };
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ status: null, output: error.message }));
+    child.on('close', (status) => resolve({ status, output }));
+  });
 }
 
 /**

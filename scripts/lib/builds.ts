@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './root.ts';
 import { runOrFail } from './run.ts';
@@ -69,17 +69,29 @@ export async function buildWhatChanged(
   env: NodeJS.ProcessEnv,
   parts: Part[] = ['admin', 'cms', 'web'],
 ): Promise<void> {
-  for (const { title, takes, sources, stamp, command, before } of builds.filter(({ part }) =>
-    parts.includes(part),
-  )) {
+  for (const build of builds.filter(({ part }) => parts.includes(part))) {
+    const { title, takes, sources, stamp, command, before } = build;
     const hash = hashSources(sources);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
+    if (stampOf(build) === hash) continue;
     await step(title, takes, async () => {
       before?.();
       await runOrFail(title, 'npm', command, { cwd: sources.home, env: { ...env, NODE_ENV: 'production' } });
     });
     writeFileSync(stamp, hash);
   }
+}
+
+/** Whether the part was built from its present sources. */
+export function isBuilt(part: Part): boolean {
+  return builds.some((build) => build.part === part && stampOf(build) === hashSources(build.sources));
+}
+
+const stampOf = ({ stamp }: Build): string | undefined =>
+  existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
+
+/** Makes the folder of the editors' screens: the CMS looks for it once, at its start, and they may be built after that. */
+export function makeAdminFolder(): void {
+  mkdirSync(path.join(cms, 'dist/build'), { recursive: true });
 }
 
 /** Strapi loads every file it finds under dist, so a deleted source must not live on there; the admin's build stays. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { requireDataDir } from './data-dir.ts';
 
-test('a missing data folder is made for its owner alone; one that cannot be is named with its setting', () => {
+test('creates a missing data folder for its owner only, or names DATA_DIR if it cannot', () => {
   const scratch = mkdtempSync(path.join(tmpdir(), 'data-dir-'));
   try {
     const folder = path.join(scratch, 'a/b');

@@ -15,7 +15,7 @@ function inFolder(work: (file: string) => void): void {
   }
 }
 
-test('secrets are made once, and only their owner may read them', () => {
+test('generates secrets once, in a file that only its owner may read', () => {
   inFolder((file) => {
     addToEnvFile(file, missingSecrets(readEnvFile(file)));
     const first = readFileSync(file, 'utf8');
@@ -27,7 +27,7 @@ test('secrets are made once, and only their owner may read them', () => {
   });
 });
 
-test('what a person wrote stays, without a newline at its end too, and an empty secret is filled', () => {
+test('keeps existing lines, even without a final newline, and fills an empty secret', () => {
   inFolder((file) => {
     writeFileSync(file, '# mine\nSITE_NAME="Calm Days"\nJWT_SECRET=\nADMIN_JWT_SECRET=chosen-by-a-person');
     addToEnvFile(file, missingSecrets(readEnvFile(file)));

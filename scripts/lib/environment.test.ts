@@ -4,13 +4,13 @@ import { test } from 'node:test';
 import { forChildren, scratchEnvironment } from './environment.ts';
 import { root } from './root.ts';
 
-test('the data folder is told from the repository, wherever a server runs', () => {
+test('resolves DATA_DIR against the repository root', () => {
   assert.equal(forChildren({}).DATA_DIR, path.join(root, 'cms/.tmp'));
   assert.equal(forChildren({ DATA_DIR: 'elsewhere' }).DATA_DIR, path.join(root, 'elsewhere'));
   assert.equal(forChildren({ DATA_DIR: '/srv/data' }).DATA_DIR, '/srv/data');
 });
 
-test('the public address follows the port until someone sets it', () => {
+test('derives PUBLIC_URL from a valid PORT unless it is set', () => {
   assert.equal(forChildren({ PORT: '4000' }).PUBLIC_URL, 'http://localhost:4000');
   assert.equal(
     forChildren({ PORT: '4000', PUBLIC_URL: 'https://a.example' }).PUBLIC_URL,
@@ -19,7 +19,7 @@ test('the public address follows the port until someone sets it', () => {
   assert.equal(forChildren({ PORT: '70000' }).PUBLIC_URL, undefined);
 });
 
-test('a test run takes nothing over from the settings of the person who runs it', () => {
+test('a test run does not inherit the developer’s database and mail settings', () => {
   process.env.DATABASE_URL = 'postgres://real/data';
   process.env.SMTP_URL = 'smtp://real';
   try {

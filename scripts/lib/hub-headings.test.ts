@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { HUB_HEADINGS } from '../../cms/content/hub-headings.ts';
 import { HUB_TABLE } from '../../web/src/pages/hub/hubTable.ts';
 
-test('the headings that the site shows on its hubs are those that the CMS names its lists by', () => {
+test('the hub headings on the site match the list names in the CMS', () => {
   const ofCms = Object.entries(HUB_HEADINGS).map(([topic, hub]) => {
     const { topics, routine, issues, featured, carousel, latest } = hub;
     return [topic.toLowerCase(), [topic, topics, routine, issues, featured, carousel, latest]];

@@ -28,7 +28,7 @@ async function through(starts: Array<() => ReturnType<typeof server>>) {
   return { pauses, told };
 }
 
-test('a server that ends is started again however often it ends, with a pause that grows', async () => {
+test('restarts a server every time it ends, with a growing pause', async () => {
   const { pauses, told } = await through(Array.from({ length: 9 }, () => killed));
   assert.equal(pauses.length, 10);
   assert.deepEqual(pauses.slice(0, 3), [1000, 2000, 4000]);
@@ -38,7 +38,7 @@ test('a server that ends is started again however often it ends, with a pause th
   ]);
 });
 
-test('a server that does not become ready again is started again, with the reason in one line', async () => {
+test('retries a failed restart and reports the reason in one line', async () => {
   const notReady = () => {
     throw new NotReady('The CMS ended with exit code 1 before it was ready.', 'many\nlines');
   };

@@ -8,7 +8,7 @@ import { cleanUp } from './cleanup.ts';
 import { startMailbox } from './mailbox.ts';
 import { scratchFolder } from './scratch.ts';
 
-test('a mail that was taken lies in the folder, whole', async () => {
+test('stores a received mail as a complete .eml file', async () => {
   const folder = scratchFolder('mailbox-test');
   const { port } = new URL(await startMailbox(folder));
   const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');

@@ -5,7 +5,7 @@ import { freePort, requireFreePort } from './ports.ts';
 
 const at = (host: string, port: number) => ({ hostSetting: 'HOST', host, portSetting: 'PORT', port });
 
-test('an address that is not this machine’s is told with the setting that chooses it', async () => {
+test('names the HOST setting when the address is not on this machine', async () => {
   await assert.rejects(
     requireFreePort(at('192.0.2.1', await freePort())),
     /cannot listen on 192\.0\.2\.1.*HOST in \.env/,
@@ -13,7 +13,7 @@ test('an address that is not this machine’s is told with the setting that choo
   await assert.rejects(requireFreePort(at('no.such.host.invalid', 3000)), /HOST in \.env/);
 });
 
-test('a port in use is told with the setting that chooses it', async () => {
+test('names the PORT setting when the port is in use', async () => {
   const port = await freePort();
   await requireFreePort(at('127.0.0.1', port));
   const other = createServer();

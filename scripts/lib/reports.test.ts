@@ -10,22 +10,22 @@ const jest = {
   numRuntimeErrorTestSuites: 1,
 };
 
-test("jest's report: a file that does not run is a failure", () => {
+test('counts a Jest file that does not run as a failure', () => {
   assert.deepEqual(jestCounts(JSON.stringify(jest)), { passed: 5, failed: 2, skipped: 3 });
 });
 
-test("Playwright's report: what passed only when tried again has passed", () => {
+test('counts a Playwright test that passed on retry as passed', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
   assert.deepEqual(playwrightCounts(JSON.stringify({ stats })), { passed: 8, failed: 1, skipped: 2 });
 });
 
-test("node's report", () => {
+test('counts the results in a TAP report from Node.js', () => {
   const tap =
     'TAP version 13\nok 1 - a\n1..1\n# tests 9\n# pass 5\n# fail 1\n# cancelled 1\n# skipped 1\n# todo 1\n';
   assert.deepEqual(tapCounts(tap), { passed: 5, failed: 2, skipped: 2 });
 });
 
-test('a report that is cut short, or is none, counts as no report', () => {
+test('returns undefined for a truncated or invalid report', () => {
   assert.equal(jestCounts('{"numPassedTests": 5'), undefined);
   assert.equal(jestCounts('{"numPassedTests": 5}'), undefined);
   assert.equal(playwrightCounts('null'), undefined);

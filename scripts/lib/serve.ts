@@ -1,35 +1,58 @@
 import path from 'node:path';
-import { stopIsSuccess } from './cleanup.ts';
+import { buildWhatChanged, isBuilt, makeAdminFolder } from './builds.ts';
+import { isStopping, stopIsSuccess } from './cleanup.ts';
+import { Failure } from './failure.ts';
 import { keepRunning } from './keep-running.ts';
 import { startProduct } from './product.ts';
 import type { ProductSettings } from './settings.ts';
 import { step } from './step.ts';
 
 /**
- * Serves the built product until the script is asked to stop. A server that does not become ready now is a Failure
+ * Serves the built site and CMS until the script is asked to stop, and builds the editors' screens meanwhile where they
+ * are not built yet. A server that does not become ready now is a Failure
  * with its last words; one that ends later is started again.
  */
 export async function serve(env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
   stopIsSuccess();
   // What the servers say while they start is shown where one fails; afterwards all of it is.
+  const isAdminBuilt = isBuilt('admin');
+  if (!isAdminBuilt) makeAdminFolder();
   let started = false;
   const show = (line: string) => started && console.log(line);
   const product = await step('Starting the CMS and the site', 'a few seconds', () =>
     startProduct(env, settings, show),
   );
   started = true;
-  console.log(whereToLook(settings));
+  console.log(whereToLook(settings, isAdminBuilt));
+  if (!isAdminBuilt) void buildAdmin(env, settings);
   // While the CMS is away the site serves the pages it has.
   const { cms, web, again } = product;
   await Promise.all([keepRunning(cms, again.cms, console.log), keepRunning(web, again.web, console.log)]);
 }
 
-function whereToLook({ publicUrl, dataDir, smtpUrl, databaseUrl, hasFirstAdmin }: ProductSettings): string {
+/** The site goes on where they cannot be built. */
+async function buildAdmin(env: NodeJS.ProcessEnv, { publicUrl }: ProductSettings): Promise<void> {
+  try {
+    await buildWhatChanged(env, ['admin']);
+    console.log(`\n  Editors sign in   ${publicUrl}/admin   (ready now)\n`);
+  } catch (error) {
+    if (isStopping()) return;
+    console.error(error instanceof Failure ? `\n✗ ${error.message}` : error);
+    console.error(
+      '\n  The site is served without the editors’ screens. Run the command again to build them.\n',
+    );
+  }
+}
+
+function whereToLook(
+  { publicUrl, dataDir, smtpUrl, databaseUrl, hasFirstAdmin }: ProductSettings,
+  isAdminBuilt: boolean,
+): string {
   const shown = (folder: string): string => path.relative(process.cwd(), folder) || '.';
   return [
     '',
     `  The site          ${publicUrl}`,
-    `  Editors sign in   ${publicUrl}/admin${hasFirstAdmin ? '' : '   (the first visitor makes the first account)'}`,
+    `  Editors sign in   ${publicUrl}/admin${hasFirstAdmin ? '' : '   (the first visitor makes the first account)'}${isAdminBuilt ? '' : '\n                    in about a minute: it is being built'}`,
     `  Data              ${shown(dataDir)}${databaseUrl ? ' (pictures) and PostgreSQL' : ''}`,
     ...(smtpUrl
       ? []

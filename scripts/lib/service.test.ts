@@ -17,12 +17,12 @@ const node = (code: string) =>
     onLine: () => undefined,
   });
 
-test('a server that ends before it is ready is told with its last words', async () => {
+test('reports the last output of a server that ends before it is ready', async () => {
   const service = node('console.error("no database"); process.exit(3)');
   await assert.rejects(waitUntilReady('http://127.0.0.1:1/readyz', service), /exit code 3[^]*no database/);
 });
 
-test('a server that tells how far it is has time, a silent one has not', { timeout: 20_000 }, async () => {
+test('waits for a server that logs progress, but not for a silent one', { timeout: 20_000 }, async () => {
   const busy = node('let n = 0; setInterval(() => (n < 20 ? console.log(n++) : process.exit(3)), 100)');
   await assert.rejects(waitUntilReady('http://127.0.0.1:1/readyz', busy, 1000), /exit code 3/);
   const silent = node('setInterval(() => {}, 1000)');
@@ -33,29 +33,23 @@ test('a server that tells how far it is has time, a silent one has not', { timeo
   await silent.stop(500);
 });
 
-test('a server that ignores a polite stop is ended by force', { timeout: 20_000 }, async () => {
+test('kills a server that ignores SIGTERM', { timeout: 20_000 }, async () => {
   const service = node('process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)');
   await wait(300);
   await service.stop(500);
   assert.equal(service.running(), false);
 });
 
-test(
-  'a server that is still starting has nothing to finish, and is not waited for',
-  { timeout: 20_000 },
-  async () => {
-    const service = node(
-      'process.on("SIGTERM", () => {}); console.log("hangs"); setInterval(() => {}, 1000)',
-    );
-    while (service.said() === '') await wait(50);
-    const began = Date.now();
-    await service.stop();
-    assert.ok(Date.now() - began < 5000, `it took ${Date.now() - began} ms`);
-  },
-);
+test('stops a server that is still starting without waiting for it', { timeout: 20_000 }, async () => {
+  const service = node('process.on("SIGTERM", () => {}); console.log("hangs"); setInterval(() => {}, 1000)');
+  while (service.said() === '') await wait(50);
+  const began = Date.now();
+  await service.stop();
+  assert.ok(Date.now() - began < 5000, `it took ${Date.now() - began} ms`);
+});
 
 test(
-  'a server goes with the script that started it, even when that is killed',
+  'a server ends with the script that started it, even when that is killed',
   { timeout: 20_000 },
   async () => {
     const script = `

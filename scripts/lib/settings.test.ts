@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { scratchEnvironment } from './environment.ts';
 import { parseProductSettings } from './settings.ts';
 
-test('every wrong setting is named once, whichever server it belongs to', async () => {
+test('names every invalid setting once, whichever server it belongs to', async () => {
   const env = scratchEnvironment({ PORT: 'abc', CMS_PORT: '99999', DEMO_CONTENT: 'maybe', S_MAXAGE: '-1' });
   await assert.rejects(parseProductSettings(env), ({ message }: Error) => {
     for (const name of ['PORT', 'CMS_PORT', 'DEMO_CONTENT', 'S_MAXAGE']) {
@@ -14,7 +14,7 @@ test('every wrong setting is named once, whichever server it belongs to', async 
   });
 });
 
-test('of a port that there is none, the port alone is to blame', async () => {
+test('reports only PORT when it is out of range, not the PUBLIC_URL derived from it', async () => {
   await assert.rejects(parseProductSettings(scratchEnvironment({ PORT: '70000' })), ({ message }: Error) => {
     assert.match(message, /^ +PORT must be 65535 or less/m);
     assert.doesNotMatch(message, /PUBLIC_URL/);
@@ -22,7 +22,7 @@ test('of a port that there is none, the port alone is to blame', async () => {
   });
 });
 
-test('a server on every interface is asked on loopback, and an IPv6 address stands in brackets', async () => {
+test('reaches a server on 0.0.0.0 by loopback, and puts an IPv6 address in brackets', async () => {
   const env = scratchEnvironment({ HOST: '0.0.0.0', PORT: '4000', CMS_HOST: '::1', CMS_PORT: '4001' });
   const { site, cms, publicUrl } = await parseProductSettings(env);
   assert.equal(site, 'http://127.0.0.1:4000');

@@ -1,9 +1,9 @@
-/** Says what is being done and how long it may take, does it, and says how long it took. */
+/** Prints what is being done and how long it may take, does it, and prints how long it took. Several may run at a time. */
 export async function step<T>(title: string, takes: string, work: () => Promise<T>): Promise<T> {
   console.log(`▸ ${title} (${takes})`);
   const began = Date.now();
   const result = await work();
-  console.log(`  done in ${seconds(Date.now() - began)}`);
+  console.log(`  ${title}: done in ${seconds(Date.now() - began)}`);
   return result;
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { onePassed } from './counts.ts';
 import { runSuite } from './suite.ts';
 
-test('a part that throws fails alone; what needs it is skipped, and the rest still runs', async (context) => {
+test('skips the parts that depend on a failed part, and runs the rest', async (context) => {
   context.mock.method(console, 'log', () => undefined);
   context.mock.method(console, 'error', () => undefined);
   const ran: string[] = [];

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readOptions, windowOf } from './options.ts';
 
-test('everything, where nothing is asked for', () => {
+test('selects all screens, devices and schemes by default', () => {
   assert.deepEqual(readOptions([]), { names: [], devices: ['phone', 'desktop'], schemes: ['light', 'dark'] });
 });
 
-test('some screens, on one device, in one scheme', () => {
+test('selects named screens, and a device and scheme with --only', () => {
   assert.deepEqual(readOptions(['login', 'article', '--only', 'phone-dark']), {
     names: ['login', 'article'],
     devices: ['phone'],
@@ -15,14 +15,14 @@ test('some screens, on one device, in one scheme', () => {
   assert.deepEqual(readOptions(['--only', 'dark']).devices, ['phone', 'desktop']);
 });
 
-test('a width of its own takes the place of the devices', () => {
+test('replaces the devices with a custom --width', () => {
   const { devices, schemes } = readOptions(['--width', '768', '--only', 'light']);
   assert.deepEqual([devices, schemes], [['768'], ['light']]);
   assert.deepEqual(devices.map(windowOf), [{ width: 768, height: 800 }]);
 });
 
 for (const args of [['--only', 'tablet'], ['--width', '7'], ['--width', 'wide'], ['--all']]) {
-  test(`${args.join(' ')} is refused in a sentence`, () => {
+  test(`refuses ${args.join(' ')} and names the option`, () => {
     assert.throws(() => readOptions(args), { name: 'Error', message: new RegExp(args[0] ?? '') });
   });
 }

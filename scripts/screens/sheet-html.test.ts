@@ -7,7 +7,7 @@ const pictures = Array.from({ length: PICTURES_A_SHEET + 1 }, (_, place) => ({
   url: `file:///screens/page-${place}.webp`,
 }));
 
-test('every picture is on one sheet, and no sheet is empty', () => {
+test('puts every picture on one sheet and creates no empty sheet', () => {
   const sheets = sheetsOf('phone-dark', 360, pictures);
   assert.deepEqual(
     sheets.map(({ name }) => name),
@@ -20,7 +20,7 @@ test('every picture is on one sheet, and no sheet is empty', () => {
   assert.deepEqual(sheetsOf('phone-dark', 360, []), []);
 });
 
-test('a picture stands with its name under it, whatever its file is called', () => {
+test('shows a picture with its name below, both escaped', () => {
   const [sheet] = sheetsOf('desktop-light', 1280, [{ name: 'a & <b>', url: 'file:///x"y.webp' }]);
   assert.ok(sheet);
   assert.match(

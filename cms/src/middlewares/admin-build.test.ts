@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import adminBuild from './admin-build';
+
+let dist: string;
+beforeEach(() => {
+  dist = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-dist-'));
+});
+afterEach(() => fs.rmSync(dist, { recursive: true }));
+
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+/** What a request gets from the middleware; `next` where it is passed on. */
+async function responseTo(path: string, { accept = HTML, method = 'GET' } = {}) {
+  const headers: Record<string, string> = {};
+  const ctx = {
+    method,
+    path,
+    get: () => accept,
+    set: (more: Record<string, string>) => Object.assign(headers, more),
+  };
+  const next = jest.fn(() => Promise.resolve());
+  await adminBuild({}, { strapi: { dirs: { dist: { root: dist } } } as never })(ctx as never, next);
+  return next.mock.calls.length > 0 ? 'next' : { ...ctx, headers };
+}
+
+test.each(['/admin', '/admin/', '/admin/content-manager'])(
+  'shows a page that reloads itself at %s while the admin is not built',
+  async (path) => {
+    expect(await responseTo(path)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '10', 'cache-control': 'no-store' },
+      body: expect.stringMatching(/<meta http-equiv="refresh" content="10">[^]*is being built/),
+    });
+  },
+);
+
+test('passes on what is no page of the admin', async () => {
+  expect(await responseTo('/admin/login', { method: 'POST' })).toBe('next');
+  expect(await responseTo('/admin/init', { accept: 'application/json' })).toBe('next');
+  expect(await responseTo('/administration')).toBe('next');
+  expect(await responseTo('/api/blogs')).toBe('next');
+});
+
+test('passes every request on when the admin is built', async () => {
+  fs.mkdirSync(path.join(dist, 'build'));
+  fs.writeFileSync(path.join(dist, 'build/index.html'), '');
+  expect(await responseTo('/admin')).toBe('next');
+});

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+
+const RETRY_AFTER_SECONDS = 10;
+
+/**
+ * `npm start` serves the site before the admin is built: until then a visitor of `/admin` gets a page that says so and
+ * reloads itself. Strapi would answer 404.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+  const index = path.join(strapi.dirs.dist.root, 'build/index.html');
+
+  return async (ctx, next) => {
+    const isAdminPage =
+      ctx.method === 'GET' && /^\/admin(\/|$)/.test(ctx.path) && ctx.get('accept').includes('text/html');
+    if (!isAdminPage || fs.existsSync(index)) {
+      await next();
+      return;
+    }
+    ctx.status = 503;
+    ctx.set({ 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_SECONDS) });
+    ctx.type = 'html';
+    ctx.body = WAITING_PAGE;
+  };
+};
+
+const WAITING_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">
+<meta name="color-scheme" content="light dark">
+<title>The editors’ desk is being built</title>
+<style>body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 34rem; margin: 20vh auto 0; padding: 0 1rem }</style>
+</head>
+<body>
+<h1>The editors’ desk is being built</h1>
+<p>This takes about a minute after the first start or an update. The page opens by itself when it is ready.</p>
+<p>The <a href="/">site</a> is already there.</p>
+</body>
+</html>
+`;
