@@ -4,7 +4,8 @@ import { chromiumArgs } from '../scripts/lib/chromium-args.ts';
 
 /**
  * Browser tests against the built product. `npm run e2e` starts it on a data folder of its own, finds a browser, and
- * hands both over in the environment (scripts/lib/browser-tests.ts).
+ * hands both over in the environment (scripts/lib/tests/browser-tests.ts). The projects are the parts of the test
+ * commands (scripts/lib/tests/parts.ts).
  */
 export default defineConfig({
   testDir: '.',
@@ -15,9 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // Three hundred tests on a machine that others use too: one that failed is tried once more, in a new browser, and
-  // named as flaky when it then passes. Where someone looks on, no test is tried twice.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   workers: 2,
   reporter: [
     ['list'],
@@ -27,8 +26,20 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
-    // A record of every step takes a sixth of the time: where a failed test is tried again, the second time has it.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // A record of every step takes a sixth of the time: CI names what failed, and a run at a desk records it.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
+    { name: 'browser', testMatch: '{reader,members,editor,calculators}/**/*.spec.ts' },
+    { name: 'layout', testMatch: 'quality/layout*.spec.ts' },
+    {
+      name: 'quality',
+      testMatch: 'quality/*.spec.ts',
+      testIgnore: ['quality/layout*.spec.ts', 'quality/crawl.spec.ts'],
+    },
+    { name: 'crawl', testMatch: 'quality/crawl.spec.ts' },
+    { name: 'slow', testMatch: 'slow/*.spec.ts' },
+  ],
 });

@@ -1,19 +1,26 @@
-import { runBrowserTests } from './lib/browser-tests.ts';
 import { command } from './lib/command.ts';
-import { countsLine } from './lib/counts.ts';
-import { scratchFolder } from './lib/scratch.ts';
+import { runBrowserTests } from './lib/tests/browser-tests.ts';
+import { countsLine } from './lib/tests/counts.ts';
 
 const help = `
-npm run e2e                      all browser tests
-npm run e2e -- editor            those in files whose path holds "editor"
-npm run e2e -- --headed --debug  any option of \`playwright test\`
+npm run e2e                         all browser tests but the slow ones
+npm run e2e -- editor               those in files whose path holds "editor"
+npm run e2e -- layout --all-windows layout in all twelve windows instead of four
+npm run e2e -- --headed --debug     any option of \`playwright test\`
 
 The product is built where it changed and started on a data folder of its own. E2E_URL, with
 E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD and E2E_MAILBOX (a folder of .eml files), tests one that runs already.
 `;
 
+const ALL_WINDOWS = '--all-windows';
+/** Of e2e/playwright.config.ts, without the slow one. */
+const PROJECTS = ['journeys', 'browser', 'layout', 'quality', 'crawl'];
+
 await command(help, async (args) => {
-  const counts = await runBrowserTests(scratchFolder('e2e-report'), args);
+  const env = args.includes(ALL_WINDOWS) ? { E2E_ALL_WINDOWS: '1' } : {};
+  const chosen = args.filter((arg) => arg !== ALL_WINDOWS);
+  const all = PROJECTS.map((project) => `--project=${project}`);
+  const counts = await runBrowserTests(chosen.length > 0 ? chosen : all, { env });
   console.log(countsLine(counts));
   return counts.failed > 0 ? 1 : 0;
 });

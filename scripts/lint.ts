@@ -1,6 +1,6 @@
-import { lintChecks } from './lib/checks.ts';
+import { lintChecks } from './lib/tests/checks.ts';
 import { command } from './lib/command.ts';
-import { runChecks } from './lib/run-checks.ts';
+import { runChecks } from './lib/tests/run-checks.ts';
 
 const help = `
 npm run lint

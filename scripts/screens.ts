@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { runBrowserTests } from './lib/browser-tests.ts';
+import { runBrowserTests } from './lib/tests/browser-tests.ts';
 import { findOrInstallChromium } from './lib/chromium.ts';
 import { command } from './lib/command.ts';
 import { inRoot } from './lib/root.ts';
-import { scratchFolder } from './lib/scratch.ts';
 import { readOptions } from './screens/options.ts';
 import { makeSheets } from './screens/sheets.ts';
 
@@ -31,14 +30,10 @@ await command(help, async (args) => {
     if (names.length === 0) rmSync(look, { recursive: true, force: true });
     mkdirSync(look, { recursive: true });
   }
-  const { failed } = await runBrowserTests(
-    scratchFolder('screens-report'),
-    names.length > 0 ? ['--grep', names.join('|')] : [],
-    {
-      config: 'e2e/screens',
-      env: { SCREENS_FOLDER: folder, SCREENS_DEVICES: devices.join(), SCREENS_SCHEMES: schemes.join() },
-    },
-  );
+  const { failed } = await runBrowserTests(names.length > 0 ? ['--grep', names.join('|')] : [], {
+    config: 'e2e/screens',
+    env: { SCREENS_FOLDER: folder, SCREENS_DEVICES: devices.join(), SCREENS_SCHEMES: schemes.join() },
+  });
   const sheets = await makeSheets(folder, await findOrInstallChromium(), options);
   console.log(
     `${sheets} sheets in ${path.relative(inRoot(), folder)}/${failed > 0 ? `; ${failed} screens have problems, told above` : ''}`,

@@ -45,14 +45,17 @@ test('publishing an article keeps the cached banners of a hub', async () => {
   expect(read).toContain('placements');
 });
 
-test('a hub shows a changed or deleted banner at once', async () => {
+test('a hub shows a new, changed or deleted banner at once', async () => {
   const banners = cms.strapi.documents('api::banner.banner');
   const tiles = async () => (await hub()).tiles.map(({ title }: { title: string }) => title);
   expect(await tiles()).toEqual(['Night']);
   await banners.update({ documentId: tile.documentId, data: { title: 'Day' } });
   expect(await tiles()).toEqual(['Day']);
+  const image = await picture(cms, 'new-tile');
+  await banner(cms, { image, title: 'Dusk', type: 'Sleep', category: 'explore-categories' });
+  expect(await tiles()).toEqual(['Day', 'Dusk']);
   await banners.delete({ documentId: tile.documentId });
-  expect(await tiles()).toEqual([]);
+  expect(await tiles()).toEqual(['Dusk']);
 });
 
 test('a category page shows a renamed category at once', async () => {

@@ -44,17 +44,19 @@ test('an article without ratings and comments has no average', async () => {
   expect(await discussion()).toEqual({ ratingAverage: null, ratingCount: 0, commentCount: 0 });
 });
 
-test('counts new comments and follows added, changed and removed ratings', async () => {
+test('counts follow added and removed comments and added, changed and removed ratings', async () => {
   await as(ada).rate(blogId, 5).expect(200);
   await as(bea).rate(blogId, 2).expect(200);
   const top = await post(ada, 'Top');
-  await post(bea, 'Reply', top);
+  const reply = await post(bea, 'Reply', top);
   expect(await discussion()).toEqual({ ratingAverage: 3.5, ratingCount: 2, commentCount: 2 });
   await as(ada).rate(blogId, 1).expect(200);
   expect(await discussion()).toMatchObject({ ratingAverage: 1.5, ratingCount: 2 });
   await cms.strapi.db.connection('ratings').where({ blog_id: blogId, member_id: ada.id }).delete();
   await cms.strapi.db.connection('ratings').where({ blog_id: blogId }).delete();
   expect(await discussion()).toEqual({ ratingAverage: null, ratingCount: 0, commentCount: 2 });
+  await comments().where({ id: reply }).delete();
+  expect(await discussion()).toEqual({ ratingAverage: null, ratingCount: 0, commentCount: 1 });
 });
 
 test('counts only the comments that readers see', async () => {

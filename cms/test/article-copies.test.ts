@@ -74,7 +74,7 @@ describe('the published copy of an article', () => {
     expect((await blog('illustrated')).content).not.toContain('/uploads/');
   });
 
-  test('follows a renamed or unpublished suggested article', async () => {
+  test('follows a suggested article that is renamed, unpublished and published again', async () => {
     const { documentId } = await published(cms, { title: 'Suggested', slug: 'suggested' });
     await published(cms, { title: 'Suggests', slug: 'suggests', suggestedBlogs: [documentId] });
     const suggested = async () =>
@@ -84,6 +84,8 @@ describe('the published copy of an article', () => {
     expect(await suggested()).toEqual(['Renamed']);
     await articles().unpublish({ documentId });
     expect(await suggested()).toEqual([]);
+    await articles().publish({ documentId });
+    expect(await suggested()).toEqual(['Renamed']);
   });
 
   test('follows a changed question', async () => {

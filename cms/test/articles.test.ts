@@ -231,10 +231,14 @@ describe('publishing', () => {
 });
 
 describe('deleting an article', () => {
-  test('deletes its comments, ratings, saved links and questions', async () => {
-    const { documentId: blogId } = await published(cms, { title: 'Gone', slug: 'gone' });
-    const kept = await published(cms, { title: 'Kept', slug: 'kept' });
-    for (const id of [blogId, kept.documentId]) {
+  test('deletes its comments, ratings, saved links, questions and old addresses, and no others', async () => {
+    const { documentId: blogId } = await published(cms, { title: 'Gone', slug: 'formerly-gone' });
+    const kept = await published(cms, { title: 'Kept', slug: 'formerly-kept' });
+    for (const [id, name] of [
+      [blogId, 'gone'],
+      [kept.documentId, 'kept'],
+    ] as const) {
+      await cms.strapi.documents(BLOG).update({ documentId: id, data: { slug: name }, status: 'published' });
       await cms.strapi
         .documents('api::comment.comment')
         .create({ data: { text: 'Hello', blogId: id } as never });
@@ -242,19 +246,28 @@ describe('deleting an article', () => {
       await cms.strapi.documents('api::saved-blog.saved-blog').create({ data: { blogId: id } });
       await cms.strapi
         .documents('api::faq.faq')
-        .create({ data: { question: 'Q?', answer: 'A.', blog: id } as never });
+        .create({ data: { question: `Is it ${name}?`, answer: 'A.', blog: id } as never });
     }
     // Publishing again deletes and writes the published row: nothing may go with that.
     await cms.strapi.documents(BLOG).publish({ documentId: blogId });
-    const count = async (uid: 'api::comment.comment' | 'api::rating.rating' | 'api::saved-blog.saved-blog') =>
-      cms.strapi.documents(uid).count({ filters: { blogId } });
-    expect(await count('api::comment.comment')).toBe(1);
+    const left = async (id: string, name: string) => {
+      const filters = { blogId: id };
+      return {
+        comments: await cms.strapi.documents('api::comment.comment').count({ filters }),
+        ratings: await cms.strapi.documents('api::rating.rating').count({ filters }),
+        saved: await cms.strapi.documents('api::saved-blog.saved-blog').count({ filters }),
+        oldAddresses: await cms.strapi.documents('api::redirect.redirect').count({ filters }),
+        questions: await cms.strapi
+          .documents('api::faq.faq')
+          .count({ filters: { question: `Is it ${name}?` } }),
+      };
+    };
+    const all = { comments: 1, ratings: 1, saved: 1, oldAddresses: 1, questions: 1 };
+    expect(await left(blogId, 'gone')).toEqual(all);
 
     await cms.strapi.documents(BLOG).delete({ documentId: blogId });
-    expect(await count('api::comment.comment')).toBe(0);
-    expect(await count('api::rating.rating')).toBe(0);
-    expect(await count('api::saved-blog.saved-blog')).toBe(0);
-    expect(await cms.strapi.documents('api::faq.faq').count({ filters: { question: 'Q?' } })).toBe(1);
-    expect(await cms.strapi.documents('api::rating.rating').count({})).toBe(1);
+    const none = { comments: 0, ratings: 0, saved: 0, oldAddresses: 0, questions: 0 };
+    expect(await left(blogId, 'gone')).toEqual(none);
+    expect(await left(kept.documentId, 'kept')).toEqual(all);
   });
 });

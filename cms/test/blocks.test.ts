@@ -6,6 +6,7 @@ import type { BlockType } from '../src/blocks/block';
 import { fixtures } from '../src/blocks/fixtures';
 import { ask } from './ask';
 import { bootCms, type Cms } from './harness';
+import { statementsOf } from './member-calls';
 
 const BLOG = 'api::blog.blog';
 let cms: Cms;
@@ -107,17 +108,29 @@ test('returns an advertiser’s code only to its frame', async () => {
   expect(await code('nobody', position)).toEqual({ adScript: null });
 });
 
-test('refuses queries that ask for too much or spread a fragment at the root', async () => {
+describe('a query', () => {
   const aliases = Array.from({ length: 1500 }, (_, number) => `a${number}: article(slug: "x") { id }`);
-  await expect(ask(cms, `{ ${aliases.slice(0, 4).join(' ')} }`)).rejects.toThrow('at most 3 things');
-  await expect(ask(cms, `{ ${aliases.join(' ')} }`)).rejects.toThrow('6000 tokens');
-  await expect(ask(cms, '{ ...F } fragment F on Query { home { headlines { id } } }')).rejects.toThrow(
-    'by name',
-  );
   const fields = Array.from({ length: 1600 }, (_, number) => `t${number}: title`);
-  await expect(ask(cms, `{ article(slug: "every-block") { ${fields.join(' ')} } }`)).rejects.toThrow(
-    '1500 fields',
-  );
+  const articlesRead = async (question: () => Promise<unknown>) =>
+    (await statementsOf(cms, question)).filter((sql) => sql.includes('article_copies'));
+
+  test('for three articles reads them', async () => {
+    expect(await articlesRead(() => ask(cms, `{ ${aliases.slice(0, 3).join(' ')} }`))).not.toEqual([]);
+  });
+
+  test.each([
+    ['for four articles', 'at most 3 things', `{ ${aliases.slice(0, 4).join(' ')} }`],
+    ['with too many tokens', '6000 tokens', `{ ${aliases.join(' ')} }`],
+    [
+      'with a fragment at the root',
+      'by name',
+      '{ ...F } fragment F on Query { article(slug: "every-block") { id } }',
+    ],
+    ['for too many fields', '1500 fields', `{ article(slug: "every-block") { ${fields.join(' ')} } }`],
+  ])('%s is refused before any article is read', async (_what, message, query) => {
+    const refused = () => expect(ask(cms, query)).rejects.toThrow(message);
+    expect(await articlesRead(refused)).toEqual([]);
+  });
 });
 
 test('runs as many SQL statements for many blocks as for few', async () => {

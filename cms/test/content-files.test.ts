@@ -37,11 +37,20 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('imports the committed articles and their pictures without problems', async () => {
+test('imports and publishes the committed articles, with their pictures in every width', async () => {
   const report = await run.importFiles(ARTICLE_FILES);
   expect(report.problems.map(problemLine)).toEqual([]);
   expect(report.written).toHaveLength(ARTICLE_FILES.length);
   expect(report.uploaded).toBeGreaterThan(20);
+  const published = (await run.rows()).filter((row: { publishedAt: unknown }) => row.publishedAt !== null);
+  expect(published.map(({ slug }: { slug: string }) => slug).toSorted()).toEqual(
+    ARTICLE_FILES.map((file) => path.basename(file, '.md')).toSorted(),
+  );
+  const breakpoints = Object.entries<number>(cms.strapi.config.get('plugin::upload.breakpoints'));
+  for (const { name, width, height, formats } of await run.media({ mime: 'image/webp' })) {
+    const smaller = breakpoints.filter(([, side]) => side < Math.max(width, height)).map(([key]) => key);
+    expect([name, Object.keys(formats).toSorted()]).toEqual([name, ['thumbnail', ...smaller].toSorted()]);
+  }
 });
 
 test('export and import change no entry, and a second export is byte-identical', async () => {

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { READINGS } from '../src/rest/endpoints';
 import { contentVersion } from './ask';
 import { bootCms, type Cms } from './harness';
 
@@ -67,6 +68,11 @@ describe('the content version', () => {
     const { headers } = await request(cms.server)
       .post('/graphql')
       .send({ query: '{ home { headlines { id } } }' });
+    expect(Number(headers['x-content-version'])).toBe(await contentVersion(cms));
+  });
+
+  test.each(READINGS.map(({ path }) => path))('is sent in a header by %s', async (path) => {
+    const { headers } = await request(cms.server).get(path.replace(/\{\w+\}/, 'unknown'));
     expect(Number(headers['x-content-version'])).toBe(await contentVersion(cms));
   });
 });

@@ -1,3 +1,4 @@
+import type { Response } from 'supertest';
 import { askByHash } from './ask-by-hash';
 import { withoutTable } from './without-table';
 import { bootCms, type Cms } from './harness';
@@ -7,7 +8,9 @@ let cms: Cms;
 
 beforeAll(async () => {
   cms = await bootCms({ NODE_ENV: 'production' });
-  await published(cms, { title: 'Kept', slug: 'kept' });
+  // Shorter responses are not compressed.
+  const content = [{ __component: 'blocks.paragraph', text: 'A calm evening. '.repeat(100) }];
+  await published(cms, { title: 'Kept', slug: 'kept', content });
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => cms.stop());
@@ -30,6 +33,7 @@ test('caches a response until the content changes and revalidates it by ETag', a
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
     'content-type': 'application/json; charset=utf-8',
+    'content-encoding': 'br',
     etag: expect.stringMatching(/^W\/"/),
     vary: 'accept-encoding',
   });
@@ -42,6 +46,17 @@ test('caches a response until the content changes and revalidates it by ETag', a
   expect(await statements(() => article('kept'))).toBeGreaterThan(0);
 });
 
+test.each(['br', 'gzip', undefined])(
+  'sends a cached response in the accepted encoding: %s',
+  async (encoding) => {
+    const { headers, body } = await article('kept')
+      .set('accept-encoding', encoding ?? 'identity')
+      .expect(200);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(body.data.article).toMatchObject({ title: 'Kept' });
+  },
+);
+
 test('returns JSON by default, whatever type an earlier request accepted', async () => {
   await article('new').set('accept', 'application/graphql-response+json').expect(200);
   await article('new').expect('content-type', 'application/json; charset=utf-8');
@@ -52,12 +67,14 @@ test.each([
   { 'content-type': 'text/plain' },
   { 'content-encoding': 'gzip' },
   { authorization: 'Bearer stale' },
-])('a first request with %o does not make concurrent requests fail', async (headers) => {
+])('a first request with %o does not change the responses to concurrent requests', async (headers) => {
+  const shown = ({ status, type, body, headers: { etag } }: Response) => ({ status, type, body, etag });
+  const alone = shown(await article('kept').expect(200));
   for (let time = 0; time < 5; time += 1) {
     await cms.strapi.db.connection('content_version').increment('version', 1);
     const odd = article('kept').set(headers).send('{}');
     const answers = await Promise.all([odd, article('kept'), article('kept')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.map(shown)).toEqual([alone, alone, alone]);
   }
 });
 

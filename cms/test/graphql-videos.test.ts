@@ -51,14 +51,23 @@ test.each([{ page: 0 }, { page: -1 }, { perPage: 0 }, { perPage: 101 }, { page: 
   },
 );
 
-test('lists an article once its layout is video, and removes it when unpublished', async () => {
+test('lists an article only while its layout is video and it is published', async () => {
   const blogs = cms.strapi.documents('api::blog.blog');
   const { documentId } = await published(cms, { title: 'New', slug: 'new', layoutType: 'accordion' });
   expect(await slugs()).not.toContain('new');
-  await blogs.update({ documentId, data: { layoutType: 'video' } as never, status: 'published' });
-  expect((await slugs())[0]).toBe('new');
+  const layOut = (layoutType: string) =>
+    blogs.update({ documentId, data: { layoutType } as never, status: 'published' });
+  const others = ['v20', 'v16', 'v12', 'v8', 'v4'];
+  await layOut('video');
+  expect(await slugs()).toEqual(['new', ...others]);
+  await layOut('accordion');
+  expect(await slugs()).toEqual(others);
+  await layOut('video-lead');
+  expect(await slugs()).toEqual(['new', ...others]);
   await blogs.unpublish({ documentId });
-  expect(await slugs()).toEqual(['v20', 'v16', 'v12', 'v8', 'v4']);
+  expect(await slugs()).toEqual(others);
+  await blogs.publish({ documentId });
+  expect(await slugs()).toEqual(['new', ...others]);
 });
 
 test('reads a page and its count from the video index without sorting', async () => {

@@ -43,6 +43,7 @@ describe('banners', () => {
       banner(reading.cms, { image, type: 'Sleep', ...data });
     await add({ title: 'Second', category: 'explore-categories', position: 2, imageText: 'Insomnia' });
     await add({ title: 'First', category: 'explore-categories', position: 1, headColor: '#102030' });
+    await add({ title: 'Elsewhere', type: 'Diet', category: 'explore-categories', position: 3 });
     await add({ title: 'Hub', category: 'banner', linkUrl: '/wellness' });
     await add({ title: 'Own', type: 'category', category: 'insomnia' });
     await add({ title: 'Itself', type: 'category', category: 'sleep', position: 1, imageText: 'Insomnia' });
@@ -52,9 +53,14 @@ describe('banners', () => {
   const titles = async (address: string) =>
     (await get(address).expect(200)).body.map(({ title }: { title: string }) => title);
 
-  test('are filtered by type and category, in order', async () => {
+  test('are filtered by type, by category or by both, in order', async () => {
     expect(await titles('/api/banners?type=Sleep&category=explore-categories')).toEqual(['First', 'Second']);
-    expect(await titles('/api/banners?type=Sleep')).toHaveLength(3);
+    expect(await titles('/api/banners?type=Sleep')).toEqual(['Hub', 'First', 'Second']);
+    expect(await titles('/api/banners?category=explore-categories')).toEqual([
+      'First',
+      'Second',
+      'Elsewhere',
+    ]);
     expect(await titles('/api/banners?type=Nothing')).toEqual([]);
     expect(await titles('/api/banners?type=Sleep&category=%7Bbanner%7D')).toEqual([]);
   });

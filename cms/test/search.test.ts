@@ -194,6 +194,15 @@ describe('suggestions', () => {
     expect(await suggested(mistaken)).toEqual(['Bandy candy dandy handy sandy']);
   });
 
+  test('list the likeliest reading of several typos first', async () => {
+    await published(cms, { title: 'Zrabickson wobnlery' });
+    await published(cms, { title: 'Zarvick and womble, explained at length' });
+    expect(await suggested('zravick wobmle')).toEqual([
+      'Zarvick and womble, explained at length',
+      'Zrabickson wobnlery',
+    ]);
+  });
+
   test('require every word of a long title', async () => {
     const words = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
       ' ',

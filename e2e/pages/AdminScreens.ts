@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Account } from '../support/running-product.ts';
+import type { Account } from '../support/product/running-product.ts';
 import { ArticleForm } from './ArticleForm.ts';
 
 /** The editors' screens around the article form: signing in, the list of articles. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { TODAY, type Answers, type Calculator } from '../support/calculators.ts';
+import { TODAY, type Answers, type Calculator } from '../support/calculators/calculators.ts';
 import { ReaderPage } from './ReaderPage.ts';
 
 /** Fields of which all options show. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoArticles } from '../support/demo-articles.ts';
+import { demoArticles } from '../support/product/demo-articles.ts';
 import { comments, dialog, press } from '../support/states/reader.ts';
 import { open } from './open.ts';
 import { TALKED_ABOUT } from './people.ts';

@@ -1,4 +1,4 @@
-import { answerApi } from '../support/browser-session.ts';
+import { answerApi } from '../support/members/browser-session.ts';
 import { main, press } from '../support/states/reader.ts';
 import { open } from './open.ts';
 import type { Screen } from './screen.ts';

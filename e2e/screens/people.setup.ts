@@ -1,6 +1,6 @@
-import type { AdminApi } from '../support/admin-api.ts';
+import type { AdminApi } from '../support/product/admin-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { MemberApi, newCredentials } from '../support/member-api.ts';
+import { MemberApi, newCredentials } from '../support/members/member-api.ts';
 import { signedIn, TALKED_ABOUT } from './people.ts';
 
 const SAVED = [

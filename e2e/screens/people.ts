@@ -1,8 +1,7 @@
-import path from 'node:path';
+import { inRoot } from '../../scripts/lib/root.ts';
 
 /** The article that the member has saved and rated, and talks about. */
 export const TALKED_ABOUT = 'insomnia-what-really-helps';
 
 /** Where the browser of somebody who is signed in lies, for the pages that are opened as them. */
-export const signedIn = (who: 'member' | 'newcomer'): string =>
-  path.join(import.meta.dirname, '../../test-results', `screens-${who}.json`);
+export const signedIn = (who: 'member' | 'newcomer'): string => inRoot('test-results', `screens-${who}.json`);

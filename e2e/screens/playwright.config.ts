@@ -2,18 +2,19 @@ import { defineConfig, type Project } from '@playwright/test';
 import { windowOf } from '../../scripts/screens/options.ts';
 import tests from '../playwright.config.ts';
 import { canBeIn } from '../support/layout/windows.ts';
-import { required } from '../support/running-product.ts';
+import { required } from '../support/product/running-product.ts';
 
 const PLACES = ['wide', 'menu', 'narrow'] as const;
 
 /** Every screen on each device. `npm run screens` hands over what is asked for (scripts/screens.ts). */
-export default defineConfig(tests, {
+export default defineConfig({
+  ...tests,
   testDir: '.',
   testMatch: '*.screens.ts',
   outputDir: '../../test-results/screens',
   retries: 0,
   reporter: [['line'], ['json', { outputFile: required('E2E_REPORT') }]],
-  use: { screenshot: 'off', trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
+  use: { ...tests.use, screenshot: 'off', trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'people', testMatch: '*.setup.ts' },
     ...required('SCREENS_DEVICES')

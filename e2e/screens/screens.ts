@@ -1,4 +1,4 @@
-import { pages } from '../support/screens.ts';
+import { pages } from '../support/screens/pages.ts';
 import { pictured } from '../support/states/states.ts';
 import { ARTICLES } from './articles.ts';
 import { MEMBERS } from './members.ts';

@@ -3,8 +3,8 @@ import { capture } from '../../scripts/screens/capture.ts';
 import { SCHEMES } from '../../scripts/screens/options.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { problemsOf } from '../support/problems.ts';
-import { required } from '../support/running-product.ts';
+import { problemsOf } from '../support/page/problems.ts';
+import { required } from '../support/product/running-product.ts';
 import { signedIn } from './people.ts';
 import { SCREENS } from './screens.ts';
 

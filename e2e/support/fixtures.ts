@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { hasJava, startNuChecker, type NuChecker } from './html/nu-checker.ts';
 import { request as requests, test as base, type Page } from '@playwright/test';
-import { AdminApi } from './admin-api.ts';
+import { AdminApi } from './product/admin-api.ts';
 import { AdminScreens } from '../pages/AdminScreens.ts';
-import { runningProduct, type Account } from './running-product.ts';
-import { usable } from './usable.ts';
+import { runningProduct, type Account } from './product/running-product.ts';
+import { usable } from './page/usable.ts';
 
 interface TestFixtures {
   admin: AdminApi;
@@ -16,6 +17,8 @@ interface TestFixtures {
 }
 interface WorkerFixtures {
   editor: Account;
+  /** Undefined on a machine without Java. */
+  nuChecker: NuChecker | undefined;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -27,6 +30,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await request.dispose();
     },
     { scope: 'worker' },
+  ],
+  nuChecker: [
+    async ({}, use) => {
+      const checker = (await hasJava()) ? await startNuChecker() : undefined;
+      await use(checker);
+      checker?.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
   ],
   admin: async ({ request }, use) => use(await AdminApi.signIn(request, runningProduct().owner)),
   screens: async ({ page, editor }, use) => {

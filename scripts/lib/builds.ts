@@ -83,7 +83,17 @@ export async function buildWhatChanged(
 
 /** Whether the part was built from its present sources. */
 export function isBuilt(part: Part): boolean {
-  return builds.some((build) => build.part === part && stampOf(build) === hashSources(build.sources));
+  const build = buildOf(part);
+  return stampOf(build) === hashSources(build.sources);
+}
+
+/** The hash of the sources that the part was built from; undefined where it is not built. */
+export const builtFrom = (part: Part): string | undefined => stampOf(buildOf(part));
+
+function buildOf(part: Part): Build {
+  const build = builds.find((one) => one.part === part);
+  if (!build) throw new Error(`There is no build of ${part}.`);
+  return build;
 }
 
 const stampOf = ({ stamp }: Build): string | undefined =>

@@ -17,7 +17,7 @@ async function hooks(
   return typeof output === 'string' ? output : [...(output.prepend ?? []), output.content].join('\n');
 }
 
-test('a page’s operation reads its loader, and knows nothing of Apollo', async () => {
+test('generates a loader hook without Apollo for a page operation', async () => {
   const output = await hooks('query ArticlePage($slug: String!) { a }', 'page');
   expect(output).toContain("import { useLoadedQuery } from '../../lib/load';");
   expect(output).toContain(
@@ -29,7 +29,7 @@ test('a page’s operation reads its loader, and knows nothing of Apollo', async
   expect(output).not.toMatch(/apollo/i);
 });
 
-test('a feature’s operations get Apollo’s hooks; variables that must be given are not optional', async () => {
+test('generates Apollo hooks for feature operations, with required variables', async () => {
   const output = await hooks(
     'query Suggest($text: String!) { a } query Menu($n: Int = 3) { a } mutation Do { b }',
     'feature',
@@ -45,7 +45,7 @@ test('a feature’s operations get Apollo’s hooks; variables that must be give
   expect(output).toContain('useDoMutation = (options?: ');
 });
 
-test('a file of fragments gets nothing', async () => {
+test('generates nothing for a file of fragments', async () => {
   expect(await hooks('fragment F on Query { a }', 'page')).toBe('');
 });
 
@@ -53,6 +53,6 @@ test.each([
   ['query { a }', 'page', 'has no name'],
   ['mutation Do { b }', 'page', 'Do: a page only reads'],
   ['subscription S { a }', 'feature', 'S: the reading API has no subscriptions'],
-] as const)('%s in a %s is refused', async (source, kind, message) => {
+] as const)('refuses “%s” in a %s', async (source, kind, message) => {
   await expect(async () => hooks(source, kind)).rejects.toThrow(message);
 });

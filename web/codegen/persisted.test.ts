@@ -26,7 +26,7 @@ async function written(write: PersistedConfig['write'], from = sources): Promise
 }
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-test('each operation is written with __typename and the fragments it uses, by the hash of that text', async () => {
+test('stores each operation with __typename and its fragments under the hash of its text', async () => {
   const texts = JSON.parse(await written('texts')) as Record<string, string>;
   const [first = '', second = ''] = Object.values(texts);
   expect(first).toBe('query First($x: Int) {\n  __typename\n  a {\n    __typename\n    id\n  }\n}');
@@ -38,7 +38,7 @@ test('each operation is written with __typename and the fragments it uses, by th
   );
 });
 
-test('the order of files changes nothing', async () => {
+test('writes the same output for any order of files', async () => {
   expect(await written('texts', sources.toReversed())).toBe(await written('texts'));
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['query { a { id } }', 'has no name'],
   ['mutation Do { a }', 'Do: what is sent by GET changes nothing'],
   ['query Twice { a { id } } query Twice { b { id } }', 'Two operations are called Twice'],
-])('%s is refused', (source, message) => {
+])('refuses “%s”', (source, message) => {
   expect(() => persistedOperations([parse(source)])).toThrow(message);
 });
 
@@ -54,7 +54,7 @@ test.each([
 const canonical = (document: DocumentNode) => document.definitions.map(print).toSorted();
 
 test.each([HomePageDocument, ArticlePageDocument, AdScriptDocument])(
-  'what Apollo would print of a document is what the CMS finds by its hash (%#)',
+  'the stored text of a hash matches the document that Apollo would send (%#)',
   (document) => {
     const file = path.join(__dirname, '../../cms/persisted-operations.json');
     const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;

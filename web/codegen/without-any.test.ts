@@ -8,7 +8,7 @@ const written = [
   'interface D extends Config<T, any> {}',
 ].join('\n');
 
-test('types lose their any, sentences keep theirs', async () => {
+test('replaces any with unknown in types but not in comments', async () => {
   const { plugin } = withoutAny({ plugin: () => ({ prepend: [], content: written }) });
   const output = await plugin(buildSchema('type Query { a: String }'), [], {});
   expect(typeof output === 'string' ? output : output.content).toBe(

@@ -3,7 +3,7 @@ import { noScript } from './no-script';
 
 const processed = (css: string) => postcss([noScript()]).process(css, { from: undefined }).css;
 
-test('what is hidden without scripts is hidden where they failed, in the same order', () => {
+test('repeats rules for disabled scripting for failed scripts, in the same order', () => {
   const written = processed(
     '@media (scripting: none) { .send, .turns > li { display: none } .note { display: block } }',
   );
@@ -14,7 +14,7 @@ test('what is hidden without scripts is hidden where they failed, in the same or
   );
 });
 
-test('all else stays as it is', () => {
+test('leaves all other CSS unchanged', () => {
   const css = '@media print { .send { display: none } } .send { color: red }';
   expect(processed(css)).toBe(css);
 });

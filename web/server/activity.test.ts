@@ -27,7 +27,7 @@ const readAll = async () => {
 };
 const asked = () => cms.asked.splice(0);
 
-test('a rating or comment makes the page of its article anew, and no other', async () => {
+test('renders only the page of an article again after a rating or comment', async () => {
   await readAll();
   expect(asked()).toHaveLength(3);
   cms.activity = { 'sleep-well': 1 };
@@ -46,7 +46,7 @@ test('a rating or comment makes the page of its article anew, and no other', asy
   expect(asked()).toEqual([]);
 });
 
-test('a minute later the CMS tells of it no more, and nothing is made anew for that', async () => {
+test('renders nothing again when an article drops out of the recent activity', async () => {
   cms.activity = { salt: 5 };
   await site.askVersion();
   await readAll();
@@ -57,7 +57,7 @@ test('a minute later the CMS tells of it no more, and nothing is made anew for t
   expect(asked()).toEqual([]);
 });
 
-test('a page whose article was rated while it was made is made again', async () => {
+test('renders a page again when its article was rated during rendering', async () => {
   const once = cms.answers.ArticlePage;
   cms.answers.ArticlePage = (variables) => {
     cms.activity = { salt: (cms.activity.salt ?? 0) + 1 };

@@ -17,7 +17,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('the advertiser’s code comes in a page of its own with an opaque origin', async () => {
+test('serves the ad script in a sandboxed page with an opaque origin', async () => {
   const { statusCode, headers, body } = await site.app.inject({ url: '/ad-frame/w1k2abc/4' });
   expect(statusCode).toBe(200);
   expect(body).toContain('<body><script>show()</script></body>');
@@ -32,11 +32,11 @@ test.each([
   '/ad-frame/w1k2abc/-1',
   '/ad-frame/w1k2abc/four',
   '/ad-frame/a.b/4',
-])('%s is 404', async (url) => {
+])('responds 404 to %s', async (url) => {
   expect((await site.app.inject({ url })).statusCode).toBe(404);
 });
 
-test('502 when the CMS fails', async () => {
+test('responds 502 when the CMS fails', async () => {
   cms.mood = 'failing';
   expect((await site.app.inject({ url: '/ad-frame/w1k2abc/4' })).statusCode).toBe(502);
 });

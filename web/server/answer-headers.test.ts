@@ -45,12 +45,12 @@ test.each([
   ['GET /admin', 200],
   ['GET /%61pi/blogs', 404],
   ['GET /api/../admin', 404],
-])('%s, answered %i, is protected', async (line, status) => {
+])('%s with status %i has the security headers', async (line, status) => {
   expect(await ask(line)).toMatchObject({ status, headers: PROTECTED });
 });
 
 test.each(['/api/blogs', '/graphql', '/admin', '/uploads/a.webp', '/content-manager/x'])(
-  '%s is when the CMS is down, and says when to come back',
+  '%s has the security headers and Retry-After while the CMS is down',
   async (path) => {
     cms.mood = 'down';
     expect(await ask(`GET ${path}`)).toMatchObject({
@@ -60,13 +60,13 @@ test.each(['/api/blogs', '/graphql', '/admin', '/uploads/a.webp', '/content-mana
   },
 );
 
-test('what is no request at all is', async () => {
+test('a malformed request gets the security headers', async () => {
   expect(await ask(`GET /${'x'.repeat(17_000)}`)).toMatchObject({ status: 431, headers: PROTECTED });
   expect(await ask('nonsense')).toMatchObject({ status: 400, headers: PROTECTED });
   expect(await ask('GET /', '')).toMatchObject({ status: 400, headers: PROTECTED });
 });
 
-test('what the CMS says itself counts, and its screens open windows of other sites', async () => {
+test('/admin keeps the policy of the CMS, without Cross-Origin-Opener-Policy', async () => {
   const { headers } = await ask('GET /admin');
   expect(headers['content-security-policy']).toBe("script-src 'self' 'unsafe-inline'");
   expect(headers).not.toHaveProperty('cross-origin-opener-policy');
@@ -75,7 +75,7 @@ test('what the CMS says itself counts, and its screens open windows of other sit
 });
 
 test.each(['/', '/feed.xml', '/sitemap.xml', '/readyz', '/api/blogs'])(
-  '%s says when to come back while the CMS fails',
+  '%s has Retry-After while the CMS fails',
   async (path) => {
     cms.mood = 'failing';
     const { status, headers } = await ask(`GET ${path}`);
@@ -83,7 +83,7 @@ test.each(['/', '/feed.xml', '/sitemap.xml', '/readyz', '/api/blogs'])(
   },
 );
 
-test('nothing else does', async () => {
+test('other responses have no Retry-After', async () => {
   for (const path of ['/healthz', '/no/such/page', '/api/blogs']) {
     expect((await ask(`GET ${path}`)).headers).not.toHaveProperty('retry-after');
   }

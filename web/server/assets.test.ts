@@ -21,26 +21,26 @@ const hrefs = (markup: string) => [...markup.matchAll(/(?:href|src)="([^"]+)"/g)
 /** What comes after the first picture. */
 const later = (markup: string) => /data-files="([^"]+)"/.exec(markup)?.[1]?.split(' ');
 
-test('brings the styles, the fonts, and the scripts of the matched page alone, each once', () => {
+test('links styles, fonts and only the scripts of the matched page, each once', () => {
   const markup = linkAssets(manifest, 'start()')(['root', 'pages', 'src/pages/home/HomePage.tsx']);
   expect(hrefs(markup)).toEqual(['/assets/style.css', '/assets/sans.woff2', '/assets/serif.woff2']);
   expect(markup).toMatch(/<script type="module" id="scripts" data-files="[^"]+" async>start\(\)<\/script>$/);
   expect(later(markup)).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/HomePage.js']);
 });
 
-test('a route without a page brings what every page needs', () => {
+test('links only the shared scripts for a route without a page', () => {
   expect(later(linkAssets(manifest, 'start()')(['root', 'not-found']))).toEqual([
     '/assets/entry.js',
     '/assets/shared.js',
   ]);
 });
 
-test.each(['src/entry-client.tsx', 'style.css'])('a build without %s is refused', (name) => {
+test.each(['src/entry-client.tsx', 'style.css'])('refuses a build without %s', (name) => {
   const { [name]: _left, ...rest } = manifest;
   expect(() => linkAssets(rest, '')(['root'])).toThrow(/build the site anew/);
 });
 
-describe('the script in every page', () => {
+describe('the inline start script', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'client-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const start = (script: string, imports: string[] = []) => {
@@ -48,10 +48,11 @@ describe('the script in every page', () => {
     return readStart(folder, { 'src/start.ts': chunk('start.js', imports) });
   };
 
-  test('is what was built', () => expect(start('begin();\n')).toBe('begin();'));
-  test('needs no other', () =>
+  test('is read from the build', () => expect(start('begin();\n')).toBe('begin();'));
+  test('is refused when it imports another chunk', () =>
     expect(() => start('import"./a.js"', ['_a.js'])).toThrow(/cannot stand in a page/));
-  test('does not end its own element', () =>
+  test('is refused when it contains a closing script tag', () =>
     expect(() => start('"</script>"')).toThrow(/cannot stand in a page/));
-  test('has been built', () => expect(() => readStart(folder, {})).toThrow(/build the site anew/));
+  test('is refused when the build lacks it', () =>
+    expect(() => readStart(folder, {})).toThrow(/build the site anew/));
 });

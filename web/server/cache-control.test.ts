@@ -10,11 +10,11 @@ test.each([
     { sMaxAge: 30, staleWhileRevalidate: 60, staleIfError: 600 },
     'public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=600',
   ],
-])('%o is %s', (settings, header) => {
+])('for %o sends %s', (settings, header) => {
   expect(cacheControl(settings)).toBe(header);
 });
 
-test('what may be out of date is asked for again each time, and may still bridge a gap', () => {
+test('omits s-maxage but keeps the stale directives for a page that is not current', () => {
   const settings = { sMaxAge: 30, staleWhileRevalidate: 60, staleIfError: 600 };
   expect(cacheControl(settings, { current: false })).toBe(
     'public, max-age=0, stale-while-revalidate=60, stale-if-error=600',

@@ -19,14 +19,14 @@ afterAll(async () => {
 const get = (path: string) => sendRaw(port, `GET ${path} HTTP/1.1\r\nhost: site.example\r\n\r\n`);
 const LONG = 'x'.repeat(17_000);
 
-test('an address over 16 KB is refused in the shape of C3', async () => {
+test('refuses an API URL over 16 KB with a JSON error (C3)', async () => {
   const { status, headers, body } = await get(`/api/blogs?search=${LONG}`);
   expect([status, headers['content-type']]).toEqual([431, 'application/json; charset=utf-8']);
   const told = JSON.parse(body) as Record<string, unknown>;
   expect(told).toEqual({ error: expect.stringContaining('16 KB'), message: told.error });
 });
 
-test('and in that of GraphQL', async () => {
+test('refuses a GraphQL URL over 16 KB with a GraphQL error', async () => {
   const { status, body } = await get(`/graphql?query=${LONG}`);
   expect(status).toBe(431);
   expect(JSON.parse(body)).toEqual({
@@ -34,13 +34,13 @@ test('and in that of GraphQL', async () => {
   });
 });
 
-test('people read a page', async () => {
+test('refuses a page URL over 16 KB with an HTML page', async () => {
   const { status, headers, body } = await get(`/search/${LONG}`);
   expect([status, headers['content-type']]).toEqual([431, 'text/html; charset=utf-8']);
   expect(body).toContain('<h1 style="line-height:1.2">This address is too long</h1>');
 });
 
-test('what is no HTTP is told so', async () => {
+test('responds 400 with a JSON error to input that is not HTTP', async () => {
   const { status, body } = await sendRaw(port, 'nonsense\r\n\r\n');
   expect(status).toBe(400);
   expect(JSON.parse(body)).toHaveProperty('error');

@@ -14,7 +14,7 @@ test.each([
   ['/%61pi/blogs', 'api'],
   ['/%75ploads/a.webp', 'uploads'],
   ['/%zz', undefined],
-])('%s belongs to %s', (target, expected) => {
+])('%s belongs to the CMS path %s', (target, expected) => {
   expect(cmsPathOf(target)).toBe(expected);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['/%61pi/blogs', true],
   ['/api/blogs?q=%61', false],
   ['/blog/%61', false],
-])('%s is disguised: %s', (target, expected) => {
+])('%s disguises a CMS path by encoding: %s', (target, expected) => {
   expect(isDisguised(target)).toBe(expected);
 });
 
-test('no topic of the site has its page where the CMS is', () => {
+test('no topic slug collides with a CMS path', () => {
   const topics =
     'addiction-recovery aging allergies body-image cancer child-development chronic-illness communication-skills digestion disability-health disease-prevention eating-disorders emotional-health eye-health fitness healthy-habits heart-health lgbtq-health mens-health mental-health nutrition parenting relationships reproductive-health respiratory-health self-care sexual-health skin-care sleep wellness womens-health';
   expect(topics.split(' ').filter((slug) => CMS_PATHS.some((path) => path === slug))).toEqual([]);

@@ -12,7 +12,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('follows the number as it changes', async () => {
+test('follows the content version as it changes', async () => {
   const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined, askEveryMs: 10 });
   expect(version.current()).toBeUndefined();
   await version.ask();
@@ -22,7 +22,7 @@ test('follows the number as it changes', async () => {
   version.stop();
 });
 
-test('an article that readers are at has an edition of its own', async () => {
+test('raises the edition of an article alone when it has new activity', async () => {
   const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined });
   expect(version.edition('sleep')).toBeUndefined();
   await version.ask();
@@ -37,7 +37,7 @@ test('an article that readers are at has an edition of its own', async () => {
   version.stop();
 });
 
-test('the number may also go back, after a backup is restored', async () => {
+test('accepts a lower version, as after restoring a backup', async () => {
   const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined });
   cms.version = 9;
   await version.ask();
@@ -47,7 +47,7 @@ test('the number may also go back, after a backup is restored', async () => {
   version.stop();
 });
 
-test('a number is trusted for a while when the CMS stops answering, then no more', async () => {
+test('trusts the last version for a while when the CMS is down, then drops it', async () => {
   const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined, trustedForMs: 500 });
   await version.ask();
   cms.mood = 'down';
@@ -58,7 +58,7 @@ test('a number is trusted for a while when the CMS stops answering, then no more
   version.stop();
 });
 
-test('tells once that the CMS is gone, and once that it is back', async () => {
+test('reports once that the CMS is unreachable and once that it is back', async () => {
   const told: boolean[] = [];
   const version = followContentVersion({ cmsUrl: cms.url, onReachable: (reachable) => told.push(reachable) });
   await version.ask();
@@ -71,7 +71,7 @@ test('tells once that the CMS is gone, and once that it is back', async () => {
   version.stop();
 });
 
-test('stops asking when it is told to', async () => {
+test('stops polling when stopped', async () => {
   const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined, askEveryMs: 5 });
   await version.ask();
   version.stop();

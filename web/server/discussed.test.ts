@@ -9,17 +9,17 @@ test.each([
   ['/blog/', null],
   ['/sleep/blog/well', null],
   ['/', null],
-])('the page at %s tells what readers made of %j', (address, slug) => {
+])('the page at %s shows the discussion of article %j', (address, slug) => {
   expect(discussedAt(address)).toBe(slug);
 });
 
-test('so does the article’s answer, and no other that is asked by a slug', () => {
+test('discussedIn returns the slug for the ArticlePage operation only', () => {
   expect(discussedIn('ArticlePage', { slug: 'sleep-well' })).toBe('sleep-well');
   expect(discussedIn('ArticlePage', {})).toBeNull();
   expect(discussedIn('HubPage', { slug: 'sleep' })).toBeNull();
 });
 
-test('every operation that reads a discussion is known, and asks for its article by slug', () => {
+test('discussedIn knows every operation that queries a discussion, each by article slug', () => {
   const file = path.join(import.meta.dirname, '../../cms/persisted-operations.json');
   const texts: string[] = Object.values(JSON.parse(readFileSync(file, 'utf8')));
   expect(texts.length).toBeGreaterThan(2);

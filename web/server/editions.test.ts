@@ -28,7 +28,7 @@ function watch(of: (article: string | null) => number, articles: (string | null)
     });
 }
 
-test('the first that is told counts as a change of everything', () => {
+test('counts everything as changed on the first report', () => {
   const { note, changed } = setUp();
   note(7, { sleep: 1 });
   expect(changed()).toEqual(['sleep', 'salt', null]);
@@ -36,7 +36,7 @@ test('the first that is told counts as a change of everything', () => {
   expect(changed()).toEqual([]);
 });
 
-test('an article’s number changes that article alone', () => {
+test('a changed activity number changes only its article', () => {
   const { note, changed } = setUp();
   note(7);
   changed();
@@ -48,7 +48,7 @@ test('an article’s number changes that article alone', () => {
   expect(changed()).toEqual(['sleep']);
 });
 
-test('an article that is told of no longer has not changed; told of again, it has', () => {
+test('an article that leaves the activity is unchanged; one that returns has changed', () => {
   const { note, changed } = setUp();
   note(7, { sleep: 4 });
   changed();
@@ -58,7 +58,7 @@ test('an article that is told of no longer has not changed; told of again, it ha
   expect(changed()).toEqual(['sleep']);
 });
 
-test('another content version changes everything, an older one too, after a backup is restored', () => {
+test('a different content version changes everything, even an older one from a backup', () => {
   const { note, changed } = setUp();
   note(7, { sleep: 4 });
   note(7, { sleep: 5 });
@@ -69,7 +69,7 @@ test('another content version changes everything, an older one too, after a back
   expect(changed()).toEqual(['sleep', 'salt', null]);
 });
 
-test('after a silence in which something may have gone unheard everything counts as changed', () => {
+test('counts everything as changed after a gap of more than 30 seconds', () => {
   const { note, changed } = setUp();
   note(7);
   changed();
@@ -79,7 +79,7 @@ test('after a silence in which something may have gone unheard everything counts
   expect(changed()).toEqual(['sleep', 'salt', null]);
 });
 
-test('an answer that was overtaken tells nothing', () => {
+test('ignores a report that a newer one has overtaken', () => {
   const { editions, note, changed } = setUp();
   note(7, { sleep: 5 });
   changed();
@@ -87,7 +87,7 @@ test('an answer that was overtaken tells nothing', () => {
   expect(changed()).toEqual([]);
 });
 
-test('of more articles than may be remembered it is known that something has changed', () => {
+test('counts everything as changed when more articles are active than it can remember', () => {
   const { note, changed } = setUp(2);
   note(7);
   note(7, { sleep: 1, salt: 1 });
@@ -98,7 +98,7 @@ test('of more articles than may be remembered it is known that something has cha
   expect(changed()).toEqual([]);
 });
 
-test('whatever is told in whichever order, no edition goes back, and none stays when its number changes', () => {
+test('never lowers an edition, and raises it whenever its number changes', () => {
   const activity = fc.dictionary(fc.constantFrom('sleep', 'salt', 'sugar'), fc.nat({ max: 3 }));
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat({ max: 2 }), activity), { minLength: 2 }), (told) => {

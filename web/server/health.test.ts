@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const status = async (url: string) => (await site.app.inject({ url })).statusCode;
 
-test('alive whatever the CMS does, ready only with it', async () => {
+test('/healthz is 200 whatever the CMS does, /readyz only while it responds', async () => {
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
   cms.mood = 'failing';
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);

@@ -22,7 +22,7 @@ const ask = (line: string, ...headers: string[]) => sendRaw(port, [line, ...head
 const CLOSE = 'Connection: close';
 const HOST = 'Host: site.example';
 
-test.each(['/api/blogs', '/'])('%s ends the connection when the visitor wants that', async (path) => {
+test.each(['/api/blogs', '/'])('%s closes the connection when the client requests it', async (path) => {
   expect(await ask(`GET ${path} HTTP/1.1`, HOST, CLOSE)).toMatchObject({
     status: 200,
     headers: { connection: 'close' },
@@ -30,11 +30,11 @@ test.each(['/api/blogs', '/'])('%s ends the connection when the visitor wants th
   expect(await ask(`GET ${path} HTTP/1.0`)).toMatchObject({ status: 200 });
 });
 
-test('whatever a client expects, it is answered', async () => {
+test('responds to a request with an unknown Expect header', async () => {
   expect(await ask('GET /api/blogs HTTP/1.1', HOST, CLOSE, 'Expect: 200-ok')).toMatchObject({ status: 200 });
 });
 
-test('a request that names no host is refused in the shape of C3', async () => {
+test('refuses a request without a Host header with a JSON error (C3)', async () => {
   const { status, body } = await ask('GET /api/blogs HTTP/1.1', CLOSE);
   expect(status).toBe(400);
   const told = JSON.parse(body) as Record<string, unknown>;
@@ -42,7 +42,7 @@ test('a request that names no host is refused in the shape of C3', async () => {
   expect(cms.received).toEqual([]);
 });
 
-test('a target may name the whole address', async () => {
+test('accepts a request target in absolute form', async () => {
   const api = await ask('GET http://site.example/api/blogs?page=2 HTTP/1.1', HOST, CLOSE);
   expect([api.status, cms.received.at(-1)?.url]).toEqual([200, '/api/blogs?page=2']);
   expect((await ask('GET http://site.example/ HTTP/1.1', HOST, CLOSE)).body).toContain('<!doctype html>');
@@ -54,13 +54,13 @@ test.each([
   '/uploads/../content-version',
   '/uploads/%2e%2E/content-version',
   '/api/x/..',
-])('%s is nothing: no rule for a path may be got round', async (path) => {
+])('responds 404 to %s without forwarding it, so that no path rule is bypassed', async (path) => {
   expect(await ask(`GET ${path} HTTP/1.1`, HOST, CLOSE)).toMatchObject({ status: 404 });
   expect(cms.received).toEqual([]);
 });
 
 test.each(['PROPFIND', 'LOCK', 'TRACE', 'PUT', 'OPTIONS'])(
-  'which addresses of the API take %s says the CMS; a page does not',
+  'forwards %s on the API to the CMS, and responds 405 on a page',
   async (method) => {
     await ask(`${method} /api/blogs HTTP/1.1`, HOST, CLOSE);
     expect(cms.received.at(-1)).toMatchObject({ method, url: '/api/blogs' });

@@ -12,7 +12,7 @@ test.each([
   ['http://192.168.1.4:3000', '192.168.1.4', 3000],
   ['http://localhost', '127.0.0.1', 80],
   ['https://localhost', '127.0.0.1', 443],
-])('%s is served by who listens on %s, port %s', (url, host, port) => {
+])('%s is served by a server on %s, port %s', (url, host, port) => {
   expect(isServedHere(url, { host, port })).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['http://cms:3000', '0.0.0.0', 3000],
   ['http://192.168.1.5:3000', '127.0.0.1', 3000],
   ['http://localhost', '127.0.0.1', 3000],
-])('%s is another than who listens on %s, port %s', (url, host, port) => {
+])('%s is not served by a server on %s, port %s', (url, host, port) => {
   expect(isServedHere(url, { host, port })).toBe(false);
 });

@@ -66,7 +66,7 @@ test.each([
   ['/related-videos', '/related-videos'],
   ['/related-videos?page=1&utm_source=mail', '/related-videos'],
   ['/related-videos?page=2', '/related-videos?page=2'],
-])('%s is a page whose one address is %s', async (address, path) => {
+])('%s responds 200 with the canonical path %s', async (address, path) => {
   const { statusCode, body } = await get(address);
   expect(statusCode).toBe(200);
   expect(canonical(body)).toBe(path);
@@ -91,7 +91,7 @@ test.each([
   '/search',
   '/search/%20',
   '/category/insomnia/more',
-])('%s is not there', async (address) => {
+])('%s responds 404 with noindex', async (address) => {
   const { statusCode, body } = await get(address);
   expect(statusCode).toBe(404);
   expect(body).toContain('<meta name="robots" content="noindex"/>');
@@ -100,7 +100,7 @@ test.each([
 test.each([
   ['/blog-list?search=Dry+Eyes', '/search/dry-eyes'],
   ['/blog-list?search=Dry+Eyes&category=sleep&utm_source=a', '/search/dry-eyes?category=sleep&utm_source=a'],
-])('a form without JavaScript that asks %s is sent to %s', async (address, location) => {
+])('redirects the form submission %s to %s', async (address, location) => {
   const { statusCode, headers } = await get(address);
   expect([statusCode, headers.location]).toEqual([301, location]);
 });
@@ -120,33 +120,36 @@ test.each([
   ['/blog-list?category=naps&page=2', '/blog-list?category=jet-lag&page=2'],
   ['/blog-list?category=naps&page=8', '/blog-list?category=jet-lag'],
   ['/search/dry-eyes?category=naps&utm_source=a', '/search/dry-eyes?category=jet-lag&utm_source=a'],
-])('%s, which a category left, leads straight to %s', async (address, location) => {
+])('redirects the outdated category URL %s straight to %s', async (address, location) => {
   const { statusCode, headers } = await get(address);
   expect([statusCode, headers.location]).toEqual([301, location]);
 });
 
-test.each(['/categories-list/zzz', '/categories-list/-'])('%s is the page of no topic', async (address) => {
-  expect((await get(address)).statusCode).toBe(404);
-});
+test.each(['/categories-list/zzz', '/categories-list/-'])(
+  '%s responds 404 for an unknown topic',
+  async (address) => {
+    expect((await get(address)).statusCode).toBe(404);
+  },
+);
 
 test.each([
   ['/search/dry-eyes', true],
   ['/category/jet-lag', true],
   ['/blog-list', false],
   ['/category/insomnia', false],
-])('whether search engines list %s', async (address, hidden) => {
+])('%s has noindex: %s', async (address, hidden) => {
   const { body } = await get(address);
   expect(body.includes('<meta name="robots" content="noindex"/>')).toBe(hidden);
 });
 
-test('without JavaScript a list has its cards, a link to its next page, and the way to the categories', async () => {
+test('a list has its cards, a link to the next page and a form without JavaScript', async () => {
   const { body } = await get('/blog-list');
   expect(body.match(/<article/g)).toHaveLength(30);
   expect(body).toMatch(/<a[^>]* href="\/blog-list\?page=2"[^>]*>More articles<\/a>/);
   expect(body).toMatch(/<form [^>]*action="\/blog-list"/);
 });
 
-test('a category’s page tells search engines what it collects', async () => {
+test('a category page describes its articles and breadcrumbs in structured data', async () => {
   const [page, way] = things((await get('/category/insomnia')).body);
   expect(page).toMatchObject({
     '@type': 'CollectionPage',
@@ -172,13 +175,13 @@ test('a category’s page tells search engines what it collects', async () => {
   });
 });
 
-test('a list tells search engines what it lists', async () => {
+test('a list describes its articles and breadcrumbs in structured data', async () => {
   const [list, way] = things((await get('/blog-list')).body);
   expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 64 });
   expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
-test('no two pages of a list say that they are one', async () => {
+test('each page of a list has its own structured data', async () => {
   const [list] = things((await get('/blog-list?page=2')).body);
   expect(list).toMatchObject({
     '@id': 'http://localhost:3000/blog-list?page=2#list',
@@ -193,7 +196,7 @@ test('no two pages of a list say that they are one', async () => {
   });
 });
 
-test('the videos tell search engines what they collect, each page for itself', async () => {
+test('each page of the videos describes its collection in structured data', async () => {
   const [page, way] = things((await get('/related-videos?page=2')).body);
   expect(page).toMatchObject({
     '@type': 'CollectionPage',
@@ -207,6 +210,6 @@ test('the videos tell search engines what they collect, each page for itself', a
   expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Videos' }] });
 });
 
-test('what a search found is not told to search engines', async () => {
+test('search results have no structured data', async () => {
   expect((await get('/search/dry-eyes')).body).not.toContain('application/ld+json');
 });

@@ -10,7 +10,7 @@ test.each([
   ['/blog/caf%c3%a9', '/blog/caf%C3%A9'],
   ['/blog/a%2Fb', '/blog/a%2Fb'],
   ['//evil.example/x', '/evil.example/x'],
-])('%s is kept under %s', (target, expected) => {
+])('%s is cached under %s', (target, expected) => {
   expect(pageAddress(target)).toBe(expected);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['//category/sleep?page=2', '/category/sleep?page=2'],
   ['/blog/sleep?page=2', '/blog/sleep'],
   ['/blog-list/x?utm_source=mail', '/blog-list/x'],
-])('of %s what matters stays, in one order, once and not empty: %s', (target, expected) => {
+])('reduces %s to its known, non-empty parameters in a fixed order: %s', (target, expected) => {
   expect(pageAddress(target)).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['/blog-list?search=dry+eyes', '/search/dry-eyes', '/search/dry-eyes'],
   ['/blog-list?search=dry+eyes&utm_source=a', '/search/dry-eyes', '/search/dry-eyes?utm_source=a'],
   ['/blog-list?search=x&page=1&y=1', '/search/x?category=sleep', '/search/x?category=sleep&y=1'],
-])('what %s moved to is asked for with what the page did not know: %s', (target, location, expected) => {
+])('redirects %s to %s with its other parameters: %s', (target, location, expected) => {
   expect(movedTo(location, target)).toBe(expected);
 });
 
@@ -48,7 +48,7 @@ test.each([
   '/blog/%00',
   '/blog/%2541',
   '/Blog/Sleep',
-])('%s is how its page is spelled', (target) => {
+])('%s is already canonical', (target) => {
   expect(ownAddress(target)).toBeNull();
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['//', '/'],
   ['/.', '/'],
   ['//?a=1', '/?a=1'],
-])('the page of %s is at %s', (target, expected) => {
+])('rewrites %s to the canonical address %s', (target, expected) => {
   expect(ownAddress(target)).toBe(expected);
 });
 
@@ -85,7 +85,7 @@ test.each([
   '/%2F/evil.example/',
   '/%5C/evil.example/',
   '/%2f%2fevil.example/',
-])('%s leads to no other host, and is spelled rightly then', (target) => {
+])('rewrites %s to a canonical address on the same host', (target) => {
   const own = ownAddress(target) ?? target;
   expect(new URL(own, 'https://health.example').origin).toBe('https://health.example');
   expect(ownAddress(own)).toBeNull();
@@ -97,6 +97,6 @@ test.each([
   ['HTTPS://site.example', '/'],
   ['http://site.example?a=1', '/?a=1'],
   ['*', '*'],
-])('%s asks for %s', (target, expected) => {
+])('reads the request target %s as %s', (target, expected) => {
   expect(withoutOrigin(target)).toBe(expected);
 });

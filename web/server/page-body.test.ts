@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bestEncoding, makeBody, matches } from './page-body';
 
-test('a body reads the same in every encoding', async () => {
+test('decodes to the same text in every encoding', async () => {
   const html = '<p>grüße</p>'.repeat(100);
   const body = makeBody(html);
   expect((await body.bytesIn('identity')).toString()).toBe(html);
@@ -10,13 +10,13 @@ test('a body reads the same in every encoding', async () => {
   expect((await body.bytesIn('br')).length).toBeLessThan(html.length / 10);
 });
 
-test('a body is made ready once in each encoding that is asked for', async () => {
+test('encodes a body once per requested encoding', async () => {
   const body = makeBody('<p>Hello</p>');
   expect(body.bytesIn('br')).toBe(body.bytesIn('br'));
   expect(await body.bytesIn('br')).toBe(await body.bytesIn('br'));
 });
 
-test('the ETag follows the text', () => {
+test('derives the ETag from the text', () => {
   const [one, same, other] = ['a', 'a', 'b'].map(makeBody);
   expect(one?.etag).toBe(same?.etag);
   expect(one?.etag).not.toBe(other?.etag);
@@ -31,7 +31,7 @@ test.each([
   ['deflate', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-] as const)('Accept-Encoding %p gives %s', (accept, expected) => {
+] as const)('Accept-Encoding %p selects %s', (accept, expected) => {
   expect(bestEncoding(accept)).toBe(expected);
 });
 
@@ -43,6 +43,6 @@ test.each([
   ['"abcd"', false],
   ['', false],
   [undefined, false],
-])('If-None-Match %p: %p', (given, expected) => {
+])('If-None-Match %p matches: %p', (given, expected) => {
   expect(matches(given, 'W/"abc"')).toBe(expected);
 });

@@ -31,7 +31,7 @@ function setUp({ max = 10, patienceMs = 20 } = {}) {
   };
 }
 
-test('a page is made once and kept while the version stays', async () => {
+test('generates a page once while the version stays the same', async () => {
   const { cache } = setUp();
   const make = jest.fn().mockResolvedValue(ok('one'));
   expect(await cache.get('/', make)).toEqual(ok('one'));
@@ -39,14 +39,14 @@ test('a page is made once and kept while the version stays', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('a page made before the present version is made anew before it is answered', async () => {
+test('regenerates an outdated page before serving it', async () => {
   const { cache, state } = setUp();
   await cache.get('/', async () => ok('one'));
   state.version = 2;
   expect(await cache.get('/', async () => ok('two'))).toEqual(ok('two'));
 });
 
-test('a page that is fresh no longer is made anew under the same version, and goes out when that fails', async () => {
+test('regenerates an expired page under the same version, and serves it if that fails', async () => {
   const { cache } = setUp();
   const soon = Date.now() + 50;
   await cache.get('/', async () => ({ ...ok('one'), freshUntil: soon }));
@@ -56,7 +56,7 @@ test('a page that is fresh no longer is made anew under the same version, and go
   expect(await cache.get('/', async () => ok('two'))).toEqual(ok('two'));
 });
 
-test('each page has a version of its own', async () => {
+test('tracks the version of each page separately', async () => {
   const versions: Record<string, number> = { '/a': 1, '/b': 1 };
   const cache = createPageCache<Page>({
     max: 10,
@@ -75,7 +75,7 @@ test('each page has a version of its own', async () => {
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-test('a hundred who ask at once share one making, with and without an old page', async () => {
+test('a hundred concurrent requests share one generation, with and without an old page', async () => {
   const { cache, state } = setUp();
   const make = jest.fn(async () => {
     await settle();
@@ -89,7 +89,7 @@ test('a hundred who ask at once share one making, with and without an old page',
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('who asks after a change does not share what was begun before it', async () => {
+test('a request after a change does not share a generation begun before it', async () => {
   const { cache, state } = setUp();
   let finish: (page: Page) => void = () => undefined;
   const before = cache.get('/', () => new Promise((resolve) => (finish = resolve)));
@@ -100,7 +100,7 @@ test('who asks after a change does not share what was begun before it', async ()
   expect(await cache.get('/', async () => ok('three'))).toEqual(ok('two'));
 });
 
-test('a page during whose making the version changed serves only while the CMS fails', async () => {
+test('serves a page generated during a version change only while the CMS fails', async () => {
   const { cache, state } = setUp();
   const halfOld = async () => {
     state.version = 2;
@@ -111,7 +111,7 @@ test('a page during whose making the version changed serves only while the CMS f
   expect(await cache.get('/', async () => ok('two'))).toEqual(ok('two'));
 });
 
-test('a page is not kept as present when the version changed while it was made', async () => {
+test('does not cache a page as current when the version changed during its generation', async () => {
   const { cache, state } = setUp();
   await cache.get('/', async () => {
     state.version = 2;
@@ -120,7 +120,7 @@ test('a page is not kept as present when the version changed while it was made',
   expect(await cache.get('/', async () => ok('new'))).toEqual(ok('new'));
 });
 
-test('the old page goes out when making fails, whichever way', async () => {
+test('serves the old page when generation fails by status or by exception', async () => {
   const { cache, state } = setUp();
   await cache.get('/', async () => ok('old'));
   state.version = 2;
@@ -129,14 +129,14 @@ test('the old page goes out when making fails, whichever way', async () => {
   expect(await cache.get('/', async () => ok('new'))).toEqual(ok('new'));
 });
 
-test('without an old page a failure is the answer, and is not kept', async () => {
+test('returns a failure without caching it when there is no old page', async () => {
   const { cache } = setUp();
   expect(await cache.get('/', async () => ({ status: 502, text: 'failed' }))).toMatchObject({ status: 502 });
   await expect(cache.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await cache.get('/', async () => ok('well'))).toEqual(ok('well'));
 });
 
-test('the old page goes out when making takes longer than the patience, and the new one is kept when it comes', async () => {
+test('serves the old page when generation exceeds the patience, then caches the new one', async () => {
   const { cache, state } = setUp();
   await cache.get('/', async () => ok('old'));
   state.version = 2;
@@ -147,7 +147,7 @@ test('the old page goes out when making takes longer than the patience, and the 
   expect(await cache.get('/', () => never)).toEqual(ok('new'));
 });
 
-test('a page that is gone does not come back when the CMS fails later', async () => {
+test('does not bring back a removed page when the CMS fails later', async () => {
   const { cache, state } = setUp();
   await cache.get('/', async () => ok('old'));
   state.version = 2;
@@ -156,7 +156,7 @@ test('a page that is gone does not come back when the CMS fails later', async ()
   expect(await cache.get('/', async () => ({ status: 502, text: 'failed' }))).toMatchObject({ status: 502 });
 });
 
-test('while nobody knows the version nothing counts as new, and nothing is kept', async () => {
+test('regenerates every page and caches none while the version is unknown', async () => {
   const { cache, state } = setUp();
   await cache.get('/', async () => ok('kept'));
   state.version = undefined;
@@ -164,7 +164,7 @@ test('while nobody knows the version nothing counts as new, and nothing is kept'
   expect(await cache.get('/', async () => ({ status: 502, text: 'failed' }))).toEqual(ok('kept'));
 });
 
-test('it holds no more pages than it may; the one nobody asked for the longest goes', async () => {
+test('evicts the least recently used page when it is full', async () => {
   const { cache } = setUp({ max: 2 });
   const make = (text: string) => jest.fn().mockResolvedValue(ok(text));
   await cache.get('/a', make('a'));
@@ -179,7 +179,7 @@ test('it holds no more pages than it may; the one nobody asked for the longest g
   expect(b).toHaveBeenCalled();
 });
 
-test('it says whether a page is of the present version', async () => {
+test('reports whether a page is current', async () => {
   const { cache, state } = setUp();
   const fail = async () => ({ status: 502, text: 'failed' });
   expect(await cache.isCurrent('/', async () => ok('made'))).toBe(true);
@@ -192,7 +192,7 @@ test('it says whether a page is of the present version', async () => {
   expect(await cache.isCurrent('/', async () => ok('asked'))).toBe(false);
 });
 
-test('neither is a page that is fresh no longer, nor one during whose making the version changed', async () => {
+test('reports an expired page, or one generated during a version change, as not current', async () => {
   const { cache, state } = setUp();
   await cache.get('/', async () => ({ ...ok('one'), freshUntil: 0 }));
   expect(await cache.isCurrent('/', async () => ({ status: 502, text: 'failed' }))).toBe(false);
@@ -209,7 +209,7 @@ const took = async (asking: Promise<unknown>) => {
   return performance.now() - began;
 };
 
-test('who comes while a making takes too long already does not wait for it', async () => {
+test('does not wait for a generation that has already exceeded the patience', async () => {
   const { cache, state } = setUp({ patienceMs: 300 });
   await cache.get('/', async () => ok('old'));
   state.version = 2;
@@ -217,14 +217,14 @@ test('who comes while a making takes too long already does not wait for it', asy
   expect(await took(cache.get('/', () => never))).toBeLessThan(150);
 });
 
-test('nobody waits while the CMS does not even tell the version', async () => {
+test('does not wait for a generation while the version is unknown', async () => {
   const { cache, state } = setUp({ patienceMs: 300 });
   await cache.get('/', async () => ok('old'));
   state.version = undefined;
   expect(await took(cache.get('/', () => never))).toBeLessThan(150);
 });
 
-test('one page that took too long says nothing of the others: the first who asks is given the new one', async () => {
+test('waits for the new version of a page after another page took too long', async () => {
   const { cache, state } = setUp({ patienceMs: 100 });
   await cache.get('/a', async () => ok('a'));
   await cache.get('/b', async () => ok('b'));

@@ -37,7 +37,7 @@ test.each([
   '/bl%6Fg/%73leep-well?a=1',
   '/blog\\sleep-well?a=1',
   'http://site.example//blog/sleep-well?a=1',
-])('%s leads to the one spelling of its page', async (target) => {
+])('redirects %s to the canonical spelling without querying the CMS', async (target) => {
   const before = cms.asked.length;
   expect(await get(target)).toMatchObject({ status: 301, headers: { location: '/blog/sleep-well?a=1' } });
   expect(cms.asked).toHaveLength(before);
@@ -49,7 +49,7 @@ test.each([
   '/\\evil.example',
   '/\\/evil.example/',
   '/x/..//evil.example',
-])('%s leads to no other host', async (target) => {
+])('does not redirect %s to another host', async (target) => {
   expect(await get(target)).toMatchObject({ status: 301, headers: { location: '/evil.example' } });
 });
 
@@ -89,7 +89,7 @@ test.each([
   ['/blog/sleep-well/more', 404],
   ['/blog', 404],
   ['/blog/', 404],
-])('server and browser agree on %s', async (target, status) => {
+])('server and browser router show the same page at %s', async (target, status) => {
   const first = await get(target);
   const address = first.headers.location ?? target;
   const answer = first.headers.location ? await get(address) : first;

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
-test('an article is whole in the HTML, with what search engines ask for', async () => {
+test('renders an article completely in the HTML, with title and canonical link', async () => {
   const { statusCode, body, headers } = await get('/blog/sleep-well');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -41,7 +41,7 @@ test('an article is whole in the HTML, with what search engines ask for', async 
   expect(body).toContain('<link rel="stylesheet" href="/assets/site.css">');
 });
 
-test('every page leads to the feed and the manifest, and colours what is around it', async () => {
+test('every page links the feed and the manifest and sets the theme colours', async () => {
   for (const url of ['/', '/blog/sleep-well', '/no/such/page']) {
     const { body } = await get(url);
     for (const markup of [
@@ -55,7 +55,7 @@ test('every page leads to the feed and the manifest, and colours what is around 
   }
 });
 
-test('the home page says whose site it is', async () => {
+test('the home page describes the site and its organization in structured data', async () => {
   const [, told = ''] =
     /<script type="application\/ld\+json">(.*?)<\/script>/s.exec((await get('/')).body) ?? [];
   expect(JSON.parse(told)['@graph'].map((thing: Record<string, unknown>) => thing['@type'])).toEqual([
@@ -64,7 +64,7 @@ test('the home page says whose site it is', async () => {
   ]);
 });
 
-test('no script of the page is inline but its data, which no text of an article can leave', async () => {
+test('the only inline scripts are data, which article text cannot break out of', async () => {
   cms.answers.ArticlePage = () =>
     articleAnswer({ slug: 'x', title: '</script><script>alert(1)</script>\u2028 $& $1' });
   const { body } = await get('/blog/x');
@@ -76,7 +76,7 @@ test('no script of the page is inline but its data, which no text of an article 
   expect(JSON.stringify(JSON.parse(state))).toContain('$& $1');
 });
 
-test('true status codes: 301 to the present address, 404 for what is not there', async () => {
+test('responds 301 to a former slug and 404 to a missing page', async () => {
   const moved = await get('/blog/old-name');
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/blog/new-name']);
   const withQuery = await get('/blog/old-name?utm_source=mail&x=%2F');
@@ -95,7 +95,7 @@ test('true status codes: 301 to the present address, 404 for what is not there',
   expect(nowhere.body).toContain('aria-label="Main"');
 });
 
-test('a hub is whole in the HTML: all of its carousel too, for readers without a script', async () => {
+test('renders a hub completely in the HTML, including its whole carousel', async () => {
   const { statusCode, body } = await get('/womens-health');
   expect(statusCode).toBe(200);
   for (const text of ['Prenatal Nutrition', 'News 1', 'News 6', 'href="/category/pelvic-floor-therapy"']) {
@@ -105,7 +105,7 @@ test('a hub is whole in the HTML: all of its carousel too, for readers without a
   expect(body).toContain('"@type":"CollectionPage"');
 });
 
-test('what the mobile menu calls Diseases moves to its hub for good, and needs no CMS', async () => {
+test('redirects /diseases permanently to its hub without the CMS', async () => {
   cms.mood = 'down';
   for (const url of ['/diseases', '/diseases?utm_source=mail']) {
     const { statusCode, headers } = await get(url);
@@ -114,7 +114,7 @@ test('what the mobile menu calls Diseases moves to its hub for good, and needs n
 });
 
 test.each(['%00', 'sleep-well%00', 'a'.repeat(8000), '%C3%A9'.repeat(1500), '%25'.repeat(4800)])(
-  'an address where no article can be needs no CMS (%#)',
+  'responds 404 to an impossible article slug without the CMS (%#)',
   async (slug) => {
     cms.mood = 'down';
     const { statusCode, body } = await get(`/blog/${slug}`);
@@ -123,7 +123,7 @@ test.each(['%00', 'sleep-well%00', 'a'.repeat(8000), '%C3%A9'.repeat(1500), '%25
   },
 );
 
-test('502 when the CMS does not answer, without a word of why', async () => {
+test('responds 502 without details when the CMS fails or is down', async () => {
   cms.mood = 'failing';
   const refused = await get('/blog/x');
   expect(refused.statusCode).toBe(502);
@@ -138,7 +138,7 @@ test('502 when the CMS does not answer, without a word of why', async () => {
   expect((await get('/')).statusCode).toBe(502);
 });
 
-test('a CMS of another version is a 502, and the log says what to do', async () => {
+test('responds 502 and logs the remedy when the CMS has another version', async () => {
   cms.mood = 'other version';
   expect(await get('/')).toMatchObject({ statusCode: 502 });
   expect(console.error).toHaveBeenCalledWith(
@@ -146,7 +146,7 @@ test('a CMS of another version is a 502, and the log says what to do', async () 
   );
 });
 
-test('a page waits for the CMS no longer than it may', async () => {
+test('stops waiting for a slow CMS at the time limit', async () => {
   await site.close();
   site = await startSite(cms, { answerWithinMs: 100 });
   Object.assign(cms, { mood: 'slow', delayMs: 3000 });
@@ -155,14 +155,14 @@ test('a page waits for the CMS no longer than it may', async () => {
   expect(Date.now() - began).toBeLessThan(2500);
 });
 
-test('a page is made once, and its campaign links with it', async () => {
+test('renders a page once, also for its campaign links', async () => {
   await get('/?utm_source=mail');
   await get('/?gclid=1');
   await get('/');
   expect(cms.asked).toEqual(['HomePage']);
 });
 
-test('home, whose grid is dealt every minute, is made once a minute; an article is not', async () => {
+test('renders the home page again every minute, but not an article', async () => {
   const minute = 60_000 * 29_400_000;
   const now = jest.spyOn(Date, 'now').mockReturnValue(minute + 1);
   await get('/');
@@ -175,20 +175,20 @@ test('home, whose grid is dealt every minute, is made once a minute; an article 
   expect(cms.asked).toEqual(['HomePage', 'ArticlePage', 'HomePage']);
 });
 
-test('when the minute is over and the CMS is away, home is what it was', async () => {
+test('serves the expired home page while the CMS is down', async () => {
   await get('/');
   cms.mood = 'down';
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
   expect((await get('/')).statusCode).toBe(200);
 });
 
-test('a hundred readers at once cost one question', async () => {
+test('sends one CMS query for a hundred concurrent readers', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => get('/blog/sleep-well')));
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   expect(cms.asked).toEqual(['ArticlePage']);
 });
 
-test('the first reader after a change sees it; nobody is shown what came before', async () => {
+test('shows a change as soon as the new content version is known', async () => {
   await get('/');
   cms.answers.HomePage = () => homeAnswer(['Fresh off the desk']);
   cms.version += 1;
@@ -197,7 +197,7 @@ test('the first reader after a change sees it; nobody is shown what came before'
   expect((await get('/')).body).toContain('Fresh off the desk');
 });
 
-test('while the CMS fails or is slow readers get the last good page', async () => {
+test('serves the last good page while the CMS fails or is slow', async () => {
   await site.close();
   site = await startSite(cms, { patienceMs: 100 });
   await get('/');
@@ -211,7 +211,7 @@ test('while the CMS fails or is slow readers get the last good page', async () =
   expect(Date.now() - began).toBeLessThan(3000);
 });
 
-test('what was unpublished is gone, and stays gone when the CMS fails', async () => {
+test('removes an unpublished article, even when the CMS fails later', async () => {
   await get('/blog/gone-soon');
   cms.answers.ArticlePage = () => ({ __typename: 'Query', article: null });
   cms.version += 1;
@@ -223,7 +223,7 @@ test('what was unpublished is gone, and stays gone when the CMS fails', async ()
   expect((await get('/blog/gone-soon')).statusCode).not.toBe(200);
 });
 
-test('compressed as the browser likes it; 304 when it has the page', async () => {
+test('compresses pages as accepted, and responds 304 to a matching ETag', async () => {
   const br = await get('/', { 'accept-encoding': 'gzip, br' });
   expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   const plain = await get('/');
@@ -235,14 +235,14 @@ test('compressed as the browser likes it; 304 when it has the page', async () =>
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
 });
 
-test('the CDN is told what the settings say', async () => {
+test('sends s-maxage as configured', async () => {
   expect((await get('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   await site.close();
   site = await startSite(cms, { env: { S_MAXAGE: '30' } });
   expect((await get('/')).headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
 });
 
-test('no CDN keeps what went out because the CMS failed', async () => {
+test('omits s-maxage from a page served because the CMS failed', async () => {
   await site.close();
   site = await startSite(cms, { env: { S_MAXAGE: '30', STALE_IF_ERROR: '600' } });
   const kept = async () => (await get('/')).headers['cache-control'];
@@ -255,14 +255,14 @@ test('no CDN keeps what went out because the CMS failed', async () => {
   expect(await kept()).toBe('public, max-age=0, s-maxage=30, stale-if-error=600');
 });
 
-test('an address that cannot be read, or is written to, gets a page that says so', async () => {
+test('responds 400 to a malformed URL and 405 to a POST', async () => {
   expect(await get('/blog/%E0%A4%A')).toMatchObject({ statusCode: 400 });
   const written = await site.app.inject({ method: 'POST', url: '/blog/sleep-well' });
   expect([written.statusCode, written.headers.allow]).toEqual([405, 'GET, HEAD']);
   expect(written.body).toContain('This address can only be read');
 });
 
-test('HEAD answers as GET, without the page', async () => {
+test('responds to HEAD as to GET, without a body', async () => {
   const head = await site.app.inject({ method: 'HEAD', url: '/' });
   expect([head.statusCode, head.body]).toEqual([200, '']);
   const page = await get('/');
@@ -273,7 +273,7 @@ test('HEAD answers as GET, without the page', async () => {
   expect(again.headers['content-length']).toBe(page.headers['content-length']);
 });
 
-test('every page carries the security headers', async () => {
+test('sends the security headers with every page', async () => {
   for (const url of ['/', '/blog/gone', '/no/such/page', '/robots.txt', '/healthz', '/blog/%E0%A4%A']) {
     const { headers } = await get(url);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
@@ -281,10 +281,12 @@ test('every page carries the security headers', async () => {
   }
 });
 
-test('a component that throws gets a plain page, and the reason stays in the log', async () => {
+test('responds 500 with a plain page and logs the error when a component throws', async () => {
+  const log = jest.spyOn(site.app.log, 'error');
   cms.answers.ArticlePage = () => ({ article: { slug: 'x', content: [] } });
   const { statusCode, body } = await get('/blog/x');
   expect(statusCode).toBe(500);
   expect(body).toContain('Something went wrong');
   expect(body).not.toContain('TypeError');
+  expect(log).toHaveBeenCalledWith(expect.any(TypeError));
 });

@@ -20,7 +20,7 @@ afterEach(async () => {
 const last = () => cms.received.at(-1);
 
 test.each(CMS_PATHS.filter((path) => path !== 'graphql'))(
-  '/%s goes on to the CMS, with what is under it',
+  'forwards /%s and its sub-paths to the CMS',
   async (path) => {
     await site.app.inject({ url: `/${path}?a=1` });
     expect(last()?.url).toBe(`/${path}?a=1`);
@@ -30,7 +30,7 @@ test.each(CMS_PATHS.filter((path) => path !== 'graphql'))(
 );
 
 test.each(['/%61pi/blogs', '/%75ploads/a.webp', '/api%2Fblogs'])(
-  '%s is nothing: no rule for a path may be got round',
+  'responds 404 to %s without forwarding it, so that no path rule is bypassed',
   async (url) => {
     const before = cms.received.length;
     const { statusCode } = await site.app.inject({ url });
@@ -39,7 +39,7 @@ test.each(['/%61pi/blogs', '/%75ploads/a.webp', '/api%2Fblogs'])(
   },
 );
 
-test('a body goes along, a DELETE’s too', async () => {
+test('forwards the request body of POST and DELETE', async () => {
   for (const method of ['POST', 'DELETE'] as const) {
     await site.app.inject({ method, url: '/api/saved_blogs', payload: { blog_id: 'x', user_id: 1 } });
     expect(last()).toMatchObject({ method, body: '{"blog_id":"x","user_id":1}' });
@@ -47,7 +47,7 @@ test('a body goes along, a DELETE’s too', async () => {
 });
 
 test.each([{ expect: '100-continue' }, {}])(
-  'so does a body of 3 MB, whatever is asked before (%j)',
+  'forwards a 3 MB body sent with the headers %j',
   async (asked) => {
     const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
     const payload = Buffer.alloc(3_000_000, 'x');
@@ -68,7 +68,7 @@ test.each([{ expect: '100-continue' }, {}])(
 );
 
 test.each(['text/plain', 'application/json', 'application/x-www-form-urlencoded', 'image/png'])(
-  'so does one of 3 MB of %s: whether it is too long, or of the wrong type, the CMS knows',
+  'forwards a 3 MB body of type %s and leaves its validation to the CMS',
   async (type) => {
     const headers = { 'content-type': type };
     const payload = 'x'.repeat(3_000_000);
@@ -79,13 +79,13 @@ test.each(['text/plain', 'application/json', 'application/x-www-form-urlencoded'
   },
 );
 
-test('malformed JSON is the CMS’s to refuse', async () => {
+test('forwards malformed JSON for the CMS to refuse', async () => {
   const headers = { 'content-type': 'application/json' };
   await site.app.inject({ method: 'POST', url: '/api/comments', headers, payload: '{"a":' });
   expect(last()?.body).toBe('{"a":');
 });
 
-test('who asks is overwritten, whatever the visitor claims', async () => {
+test('overwrites forwarding headers that the client sent', async () => {
   await site.app.inject({
     url: '/api/blogs',
     remoteAddress: '203.0.113.9',
@@ -110,7 +110,7 @@ test('who asks is overwritten, whatever the visitor claims', async () => {
   expect(headers).not.toHaveProperty('forwarded');
 });
 
-test('with TRUST_PROXY the one proxy in front is believed, and no further', async () => {
+test('trusts the forwarding headers of one proxy only with TRUST_PROXY', async () => {
   await site.close();
   site = await startSite(cms, { env: { TRUST_PROXY: 'on' } });
   await site.app.inject({
@@ -128,12 +128,12 @@ test('with TRUST_PROXY the one proxy in front is believed, and no further', asyn
   });
 });
 
-test('the admin’s pages keep the CMS’s own policy', async () => {
+test('keeps the CMS’s own content security policy on admin pages', async () => {
   const { headers } = await site.app.inject({ url: '/admin' });
   expect(headers['content-security-policy']).toBe("script-src 'self' 'unsafe-inline'");
 });
 
-test('an edition of an upload is kept for good and runs nothing; a missing one is not kept', async () => {
+test('sandboxes a versioned upload and caches it forever, but not a missing one', async () => {
   const found = await site.app.inject({ url: '/uploads/hills_1a2b.webp?v=m1x2' });
   expect(found).toMatchObject({ statusCode: 200, body: 'picture' });
   expect(found.headers).toMatchObject({
@@ -147,7 +147,7 @@ test('an edition of an upload is kept for good and runs nothing; a missing one i
   expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'max-age=0']);
 });
 
-test('when the CMS is down programs get JSON and people a page', async () => {
+test('responds with JSON to programs and a page to people when the CMS is down', async () => {
   cms.mood = 'down';
   const api = await site.app.inject({ url: '/api/blogs' });
   expect(api.statusCode).toBe(502);
@@ -161,13 +161,13 @@ test('when the CMS is down programs get JSON and people a page', async () => {
   expect(admin.headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-test('a 503 of the CMS is passed on at once, asked for once', async () => {
+test('passes on a 503 from the CMS without retrying', async () => {
   cms.mood = 'failing';
   expect((await site.app.inject({ url: '/api/blogs' })).statusCode).toBe(503);
   expect(cms.received).toHaveLength(1);
 });
 
-test('a question to GraphQL is given up on soon when the CMS says nothing; what else is asked is not', async () => {
+test('responds 504 to a slow GraphQL query by GET, and waits for other requests', async () => {
   const app = fastify();
   await app.register((proxied) => proxyToCms(proxied, { cmsUrl: cms.url, questionsWithinMs: 200 }));
   Object.assign(cms, { mood: 'slow', delayMs: 1500 });

@@ -1,7 +1,7 @@
 import { fastify, LogController } from 'fastify';
 import { loggedPath, logRequests } from './request-log';
 
-test('a line says what was answered, and nothing about who asked', async () => {
+test('logs the response without revealing who made the request', async () => {
   const lines: string[] = [];
   const app = fastify({
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,6 +47,6 @@ test.each([
   ['/api/saved_blogs/42/abc', 200, '/api/'],
   ['/api/saved_blogs/42/abc', 404, '/api/'],
   ['*', 405, '/…'],
-])('%s, answered %i, is logged as %s', (target, status, expected) => {
+])('%s with status %i is logged as %s', (target, status, expected) => {
   expect(loggedPath(target, status)).toBe(expected);
 });

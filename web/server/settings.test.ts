@@ -1,6 +1,6 @@
 import { parseSettings } from './settings';
 
-test('an empty environment gives a site on this machine', () => {
+test('defaults to a local site when the environment is empty', () => {
   const settings = parseSettings({});
   expect(settings).toMatchObject({
     host: '127.0.0.1',
@@ -20,7 +20,7 @@ test('an empty environment gives a site on this machine', () => {
   expect(settings.site.social).toHaveLength(4);
 });
 
-test('an empty variable counts as unset', () => {
+test('treats an empty variable as unset', () => {
   expect(parseSettings({ PORT: '', SITE_NAME: '' })).toMatchObject({
     port: 3000,
     site: { name: 'Wellfolio' },
@@ -36,16 +36,16 @@ test.each<[boolean, Record<string, string>]>([
   [false, { NODE_ENV: 'production' }],
   [true, { NODE_ENV: 'production', STYLEGUIDE: 'on' }],
   [true, { STYLEGUIDE: 'on' }],
-])('that the style guide is there is %p under %j', (isThere, env) => {
+])('sets the style guide to %p with %j', (isThere, env) => {
   expect(parseSettings(env).site.styleguide).toBe(isThere);
 });
 
-test('the CMS is found by host and port, or by its address', () => {
+test('derives the CMS URL from host and port, or takes it from CMS_URL', () => {
   expect(parseSettings({ CMS_HOST: 'cms', CMS_PORT: '1400' }).cmsUrl).toBe('http://cms:1400');
   expect(parseSettings({ CMS_URL: 'http://inside:1/', CMS_PORT: '1400' }).cmsUrl).toBe('http://inside:1');
 });
 
-test('addresses lose the slash at their end', () => {
+test('removes the trailing slash from PUBLIC_URL', () => {
   expect(parseSettings({ PUBLIC_URL: 'https://health.example/' }).publicUrl).toBe('https://health.example');
 });
 
@@ -73,23 +73,23 @@ test.each([
   ['SITE_NAME', '   '],
   ['CONTACT_EMAIL', 'nobody'],
   ['SOCIAL_YOUTUBE', 'javascript:alert(1)'],
-])('%s=%s is refused by its name', (name, value) => {
+])('refuses %s=%s and names the variable', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`\\b${name} must`));
 });
 
-test('the site may not be its own CMS wherever it listens; elsewhere the same port is the CMS’s', () => {
+test('refuses a CMS_URL that points at the site itself, but not the same port elsewhere', () => {
   const cms = (HOST: string, CMS_URL: string) => () => parseSettings({ HOST, PORT: '4000', CMS_URL });
   expect(cms('0.0.0.0', 'http://127.0.0.1:4000')).toThrow(/CMS_URL must be the CMS's address/);
   expect(cms('127.0.0.1', 'http://localhost:3000')).not.toThrow();
   expect(cms('0.0.0.0', 'http://cms:4000')).not.toThrow();
 });
 
-test('a password in an address is refused, and not repeated', () => {
+test('refuses a password in PUBLIC_URL without repeating it', () => {
   const refused = () => parseSettings({ PUBLIC_URL: 'https://user:s3@cr/et@health.example' });
   expect(refused).toThrow(/PUBLIC_URL must/);
   expect(refused).not.toThrow(/s3|cr\/et/);
 });
 
-test('all wrong values are named at once', () => {
+test('reports all invalid variables at once', () => {
   expect(() => parseSettings({ PORT: 'x', TRUST_PROXY: 'x' })).toThrow(/PORT[\s\S]*TRUST_PROXY/);
 });

@@ -29,7 +29,7 @@ async function get(url: string, headers: Record<string, string> = {}) {
   return answer;
 }
 
-test('assets are sent as they were compressed, and kept for good', async () => {
+test('serves precompressed assets as immutable', async () => {
   const { headers, rawPayload } = await get('/assets/entry-abc.js', { 'accept-encoding': 'br' });
   expect(headers).toMatchObject({
     'content-encoding': 'br',
@@ -41,23 +41,26 @@ test('assets are sent as they were compressed, and kept for good', async () => {
   expect((await get('/assets/entry-abc.js')).body).toBe(script);
 });
 
-test('the few files with names of their own are kept for a day', async () => {
+test('caches files without a hash in their name for a day', async () => {
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
 });
 
 test.each(['/assets/other.js', '/manifest.json', '/assets/../manifest.json', '/assets/%2e%2e/manifest.json'])(
-  '%s is not served',
+  'does not serve %s',
   async (url) => {
     expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
   },
 );
 
-test.each(['bytes=0-3', 'bytes=99999999-', 'bytes=abc'])('asked for %s a file comes whole', async (range) => {
-  const { statusCode, body } = await get('/favicon.svg', { range });
-  expect([statusCode, body]).toEqual([200, '<svg/>']);
-});
+test.each(['bytes=0-3', 'bytes=99999999-', 'bytes=abc'])(
+  'ignores the range %s and sends the whole file',
+  async (range) => {
+    const { statusCode, body } = await get('/favicon.svg', { range });
+    expect([statusCode, body]).toEqual([200, '<svg/>']);
+  },
+);
 
-test('a file that is another one by now is 412, in the site’s words', async () => {
+test('responds 412 with the site’s own message when If-Match does not match', async () => {
   const cms = await startFakeCms();
   const site = await startSite(cms, { clientFolder: folder });
   const headers = { 'if-match': '"x"' };
@@ -68,7 +71,7 @@ test('a file that is another one by now is 412, in the site’s words', async ()
   await cms.close();
 });
 
-test('a folder by itself is no file, in the site’s words', async () => {
+test('responds 404 with the site’s own message to a folder', async () => {
   const cms = await startFakeCms();
   const site = await startSite(cms, { clientFolder: folder });
   const { statusCode, body } = await site.app.inject({ url: '/assets/' });

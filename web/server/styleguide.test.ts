@@ -32,13 +32,13 @@ async function ask(env: Record<string, string> = {}, url = '/styleguide') {
   return answer;
 }
 
-test('in production nobody finds the style guide', async () => {
+test('responds 404 when the style guide is not enabled', async () => {
   const { statusCode, body } = await ask();
   expect(statusCode).toBe(404);
   expect(body).toContain('We could not find that page');
 });
 
-test('where it is asked for, it is whole in the HTML and for no search engine', async () => {
+test('renders the enabled style guide completely, with noindex', async () => {
   const { statusCode, body } = await ask({ STYLEGUIDE: 'on' });
   expect(statusCode).toBe(200);
   expect(body).toContain('<meta name="robots" content="noindex"/>');
@@ -46,14 +46,14 @@ test('where it is asked for, it is whole in the HTML and for no search engine', 
   for (const text of ['--space-4', 'womens-health', 'IconButton', 'TableBlock']) expect(body).toContain(text);
 });
 
-test('what its fixtures show is there, and nothing besides', async () => {
+test('references only existing files and leaves none unused', async () => {
   const { body } = await ask({ STYLEGUIDE: 'on' });
   const named = new Set([...body.matchAll(/(?<!\w)\/styleguide\/[\w.-]+/g)].map(([address]) => address));
   expect([...named].filter((address) => !existsSync(path.join(PUBLIC, address)))).toEqual([]);
   expect(FILES.filter((file) => !named.has(file))).toEqual([]);
 });
 
-test.each(FILES)('%s goes with it, and no search engine keeps it', async (file) => {
+test.each(FILES)('serves %s only with the style guide enabled, and with noindex', async (file) => {
   const hidden = await ask({}, file);
   expect(hidden.statusCode).toBe(404);
   expect(hidden.headers['content-type']).toMatch(/^text\/html/);
@@ -62,7 +62,7 @@ test.each(FILES)('%s goes with it, and no search engine keeps it', async (file) 
   expect(shown.headers['x-robots-tag']).toBe('noindex');
 });
 
-test('other files are there either way, for everybody', async () => {
+test('serves other files either way, without X-Robots-Tag', async () => {
   for (const STYLEGUIDE of ['off', 'on']) {
     const { statusCode, headers } = await ask({ STYLEGUIDE }, '/favicon.svg');
     expect(statusCode).toBe(200);

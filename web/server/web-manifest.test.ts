@@ -6,7 +6,7 @@ import { webManifest } from './web-manifest';
 
 const PUBLIC = path.join(__dirname, '../public');
 
-test('the manifest names the site, is kept for a day, and is 304 to who has it', async () => {
+test('the manifest names the site, is cached for a day and is 304 for a matching ETag', async () => {
   const cms = await startFakeCms();
   const site = await startSite(cms, { env: { SITE_NAME: 'Good & Well' } });
   const { statusCode, headers, body } = await site.app.inject({ url: '/manifest.webmanifest' });
@@ -24,14 +24,14 @@ test('the manifest names the site, is kept for a day, and is 304 to who has it',
 
 const { icons } = webManifest({ name: 'x' });
 
-test.each(icons)('$src is a picture of $sizes', ({ src, sizes, type }) => {
+test.each(icons)('$src is a PNG of size $sizes', ({ src, sizes, type }) => {
   const file = readFileSync(path.join(PUBLIC, src));
   expect(type).toBe('image/png');
   expect(file.subarray(1, 4).toString()).toBe('PNG');
   expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
 });
 
-test('there is an icon of 192 and of 512, and one for phones that cut their own shape', () => {
+test('lists a 192 px, a 512 px and a maskable icon', () => {
   expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
     'any 192x192',
     'any 512x512',

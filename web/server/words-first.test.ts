@@ -22,7 +22,7 @@ afterEach(async () => {
 const get = (url: string) => site.app.inject({ url });
 
 test.each(['/no/such/page', '/insomnia-tips/x'])(
-  'the not-found page at %s holds its search at once, which works without a script',
+  'the 404 page at %s includes a search form that works without JavaScript',
   async (url) => {
     cms.mood = 'down';
     const { statusCode, body } = await get(url);
@@ -33,7 +33,7 @@ test.each(['/no/such/page', '/insomnia-tips/x'])(
   },
 );
 
-test('the about page has its words where the CMS does not answer, and is then kept by nobody', async () => {
+test('the about page shows its text as an uncached 502 while the CMS is down', async () => {
   cms.mood = 'down';
   const { statusCode, body, headers } = await get('/about');
   expect([statusCode, headers['cache-control']]).toEqual([502, 'no-store']);

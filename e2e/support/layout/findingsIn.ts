@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { brokenWords } from '../large-text.ts';
+import { brokenWords } from '../page/large-text.ts';
 import { installGeometry } from './geometry.ts';
 import { hiddenFocus } from './hiddenFocus.ts';
 import { installLines } from './lines.ts';

@@ -16,7 +16,7 @@ export interface Window {
 }
 
 /** What takes a mouse comes first: a browser that has met a finger does not forget it. */
-export const WINDOWS: readonly Window[] = [
+const ALL_WINDOWS: readonly Window[] = [
   { width: 1024, text: 16, by: 'mouse' },
   { width: 1024, text: 32, by: 'mouse', isWithin: true },
   { width: 1280, text: 32, by: 'mouse' },
@@ -30,6 +30,17 @@ export const WINDOWS: readonly Window[] = [
   { width: 320, text: 32, by: 'finger' },
   { width: 320, text: 16, by: 'finger', controlsIn: 'light' },
 ];
+
+/** Those that CI looks at: a desktop, a tablet, a phone, and the phone with doubled text. */
+const CI_WINDOWS: readonly Window[] = [
+  { width: 1280, text: 16, by: 'mouse', controlsIn: 'dark' },
+  { width: 768, text: 16, by: 'finger', controlsIn: 'dark' },
+  { width: 360, text: 32, by: 'finger' },
+  { width: 360, text: 16, by: 'finger', controlsIn: 'light' },
+];
+
+/** All of them with `npm run e2e -- layout --all-windows`. */
+export const WINDOWS: readonly Window[] = process.env.E2E_ALL_WINDOWS ? ALL_WINDOWS : CI_WINDOWS;
 
 type Room = Pick<Window, 'width' | 'text' | 'isWithin'>;
 type Where = ScreenState['only'];
@@ -55,7 +66,10 @@ export function runsOf({ only, isFleeting }: Pick<ScreenState, 'only' | 'isFleet
   const windows = WINDOWS.filter((window) => canBeIn(only, window)).map((window) =>
     (isFleeting || isMenu) && window !== last ? { ...window, controlsIn: undefined } : window,
   );
-  return isMenu ? ['mouse', 'finger'].map((hand) => windows.filter(({ by }) => by === hand)) : [windows];
+  const runs = isMenu
+    ? ['mouse', 'finger'].map((hand) => windows.filter(({ by }) => by === hand))
+    : [windows];
+  return runs.filter((run) => run.length > 0);
 }
 
 /** How wide the window is in which the state is shown at first, in text of the usual size. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ada, answerApi, storeToken, unsignedToken } from '../browser-session.ts';
-import { hold } from '../hold.ts';
+import { ada, answerApi, storeToken, unsignedToken } from '../members/browser-session.ts';
+import { hold } from '../page/hold.ts';
 import { dialog, main, press } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 

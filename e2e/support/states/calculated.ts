@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { CALCULATORS } from '../calculators.ts';
+import { CALCULATORS } from '../calculators/calculators.ts';
 import { CalculatorPage } from '../../pages/CalculatorPage.ts';
 import type { ScreenState } from './ScreenState.ts';
 

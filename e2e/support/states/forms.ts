@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ada, answerApi, storeToken, unsignedToken } from '../browser-session.ts';
+import { ada, answerApi, storeToken, unsignedToken } from '../members/browser-session.ts';
 import { openAccount, openAsAda } from './account.ts';
 import { holdMoment, main, press } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerApi } from '../browser-session.ts';
+import { answerApi } from '../members/browser-session.ts';
 import { main, press } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 

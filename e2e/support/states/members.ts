@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answerApi, storeToken, unsignedToken } from '../browser-session.ts';
+import { answerApi, storeToken, unsignedToken } from '../members/browser-session.ts';
 import { comments, dialog, main, press } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
+import { inRoot } from '../../../scripts/lib/root.ts';
 
-const PICTURE = path.join(import.meta.dirname, '../../../cms/content/images/insomnia-window.webp');
+const PICTURE = inRoot('cms/content/images/insomnia-window.webp');
 /** What has no place where it may break. */
 const ENDLESS = 'Esophagogastroduodenoscopy'.repeat(6);
 /** As long as a name may be. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hold } from '../hold.ts';
+import { hold } from '../page/hold.ts';
 import { ARTICLE, dialog, openUntil, press, pressUntil } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ReaderPage } from '../../pages/ReaderPage.ts';
-import { hold } from '../hold.ts';
+import { hold } from '../page/hold.ts';
 import { main } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
 

@@ -13,6 +13,6 @@ test.each([
   ['<a href="mailto:a@b.example">a</a>', '<a href="mailto:a@b.example">a</a>'],
   ['<p>Write href="/sleep" &lt;a href="/x"&gt;</p>', '<p>Write href="/sleep" &lt;a href="/x"&gt;</p>'],
   ['<abbr title="/a">b</abbr>', '<abbr title="/a">b</abbr>'],
-])('%s', (cleaned, expected) => {
+])('turns %s into %s', (cleaned, expected) => {
   expect(absoluteHtml(cleaned, absolute)).toBe(expected);
 });

@@ -13,7 +13,7 @@ function read(markup: string): HTMLElement {
 }
 
 test.each(Object.values(everyBlock))(
-  '$__typename is plain HTML: no class, no script, every address absolute',
+  '$__typename is plain HTML without classes or scripts and with absolute URLs',
   (block) => {
     const shown = read(html(block));
     const forbidden = 'script, iframe, link, style, button, video, audio, [class], [style], [id]';
@@ -55,11 +55,11 @@ test.each<[FeedBlock, string]>([
   [everyBlock.SpacerBlock, ''],
   [everyBlock.AdScriptBlock, ''],
   [everyBlock.RawHtmlBlock, everyBlock.RawHtmlBlock.html],
-])('%o', (block, expected) => {
+])('renders %o as %s', (block, expected) => {
   expect(html(block)).toBe(expected);
 });
 
-test('a film is a link, with its poster where it has one', () => {
+test('renders a video as a link, with its poster if it has one', () => {
   const { poster } = everyBlock.VideoBlock;
   const film = { ...everyBlock.VideoBlock, url: '/uploads/film.mp4', caption: 'A walk' };
   expect(html({ ...film, poster: null })).toBe(
@@ -73,7 +73,7 @@ test('a film is a link, with its poster where it has one', () => {
   );
 });
 
-test('a table keeps its caption, its headings with what they head, and its cells', () => {
+test('a table keeps its caption, its column and row headers and its cells', () => {
   const cell = (text: string) => ({
     __typename: 'TableCell' as const,
     inline: text
@@ -93,7 +93,7 @@ test('a table keeps its caption, its headings with what they head, and its cells
   );
 });
 
-test('every picture of a carousel is there, with its size and its caption', () => {
+test('renders every picture of a carousel with its width and caption', () => {
   const { slides } = everyBlock.AutoCarouselBlock;
   const shown = read(html(everyBlock.AutoCarouselBlock));
   expect([...shown.querySelectorAll('img')].map(({ alt, width }) => [alt, width])).toEqual(
@@ -104,7 +104,7 @@ test('every picture of a carousel is there, with its size and its caption', () =
   );
 });
 
-test('text is text', () => {
+test('escapes text', () => {
   expect(html({ ...everyBlock.SubheadingBlock, text: '<script>alert(1)</script> & "x"' })).toBe(
     '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;</p>',
   );

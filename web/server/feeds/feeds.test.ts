@@ -50,7 +50,7 @@ describe.each([
     words: 'A calmer evening',
   },
 ])('$url', ({ url, type, questions, words }) => {
-  test('is made once however many ask, compressed as they like, and 304 to who has it', async () => {
+  test('is generated once for many requests, compressed, and 304 for a matching ETag', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => get(`${url}?utm_source=x`, { 'accept-encoding': 'br' })),
     );
@@ -73,7 +73,7 @@ describe.each([
     expect(cms.asked).toEqual(questions);
   });
 
-  test('the first who asks after a change gets what is new', async () => {
+  test('includes a change for the first request after it', async () => {
     const { headers } = await get(url);
     slugs = ['fresh'];
     cms.answers.Feed = () => feedAnswer([feedArticle({ slug: 'fresh' })]);
@@ -83,7 +83,7 @@ describe.each([
   });
 
   test.each(['down', 'failing', 'other version'] as const)(
-    'while the CMS is %s the last one goes out, and 502 where there is none',
+    'with CMS state “%s” serves the last version, or 502 without one',
     async (mood) => {
       await get(url);
       await published();
@@ -103,7 +103,7 @@ describe.each([
     },
   );
 
-  test('no CDN keeps what went out because the CMS failed', async () => {
+  test('omits s-maxage from an old version served because the CMS failed', async () => {
     await site.close();
     site = await startSite(cms, { env: { S_MAXAGE: '30' } });
     expect((await get(url)).headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
@@ -112,7 +112,7 @@ describe.each([
     expect((await get(url)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('a slow CMS keeps nobody waiting who may have the last one', async () => {
+  test('serves the last version without waiting for a slow CMS', async () => {
     await site.close();
     site = await startSite(cms, { patienceMs: 50 });
     await get(url);
@@ -123,14 +123,14 @@ describe.each([
     expect(Date.now() - began).toBeLessThan(1500);
   });
 
-  test('the CDN is told what the settings say', async () => {
+  test('sends s-maxage as configured', async () => {
     await site.close();
     site = await startSite(cms, { env: { S_MAXAGE: '30' } });
     expect((await get(url)).headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
   });
 });
 
-describe('a sitemap of more addresses than a file may hold', () => {
+describe('a sitemap with more URLs than one file may hold', () => {
   beforeEach(async () => {
     slugs = ['one', 'two', 'three'];
     await site.close();
@@ -140,7 +140,7 @@ describe('a sitemap of more addresses than a file may hold', () => {
     });
   });
 
-  test('is an index whose every part is there, out of one making', async () => {
+  test('is an index whose parts hold every URL and come from one set of queries', async () => {
     const index = await get('/sitemap.xml');
     const parts = [...index.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc ?? '');
     expect(parts).toEqual(['https://health.example/sitemap-1.xml', 'https://health.example/sitemap-2.xml']);
@@ -165,18 +165,18 @@ describe('a sitemap of more addresses than a file may hold', () => {
   });
 
   test.each(['/sitemap-0.xml', '/sitemap-3.xml', '/sitemap-01.xml', '/sitemap-1.xml/', '/sitemap-x.xml'])(
-    '%s is no part of it',
+    'does not serve %s as a part',
     async (url) => {
       expect((await get(url)).statusCode).toBe(url.endsWith('/') ? 301 : 404);
     },
   );
 });
 
-test('the feed itself is kept out of search, where its articles are', async () => {
+test('sends X-Robots-Tag: noindex with the feed', async () => {
   expect((await get('/feed.xml')).headers['x-robots-tag']).toBe('noindex');
 });
 
-test('crawlers are told where the sitemap is, and what is not for them', async () => {
+test('robots.txt names the sitemap and disallows the CMS paths and ad frames', async () => {
   await site.close();
   site = await startSite(cms, { env: { PUBLIC_URL: 'https://health.example' } });
   const { body, headers } = await get('/robots.txt');

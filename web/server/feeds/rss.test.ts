@@ -19,7 +19,7 @@ function read(xml: string) {
   return { document, texts, items: [...document.querySelectorAll('item')] };
 }
 
-test('the channel is the site, and says where it is and when it changed last', () => {
+test('the channel describes the site, the feed URL and the last change', () => {
   const articles = [feedArticle(), feedArticle({ id: 'b', updatedAt: '2026-03-09T00:00:00.000Z' })];
   const { document, texts } = read(rssOf(articles, site));
   const channel = document.querySelector('channel');
@@ -31,7 +31,7 @@ test('the channel is the site, and says where it is and when it changed last', (
   expect(self?.getAttribute('rel')).toBe('self');
 });
 
-test('an item has its address, an id that outlives it, its date, author, categories and picture', () => {
+test('an item has its URL, a permanent id, date, author, categories and image', () => {
   const { items, texts } = read(rssOf([feedArticle()], site));
   const [item] = items;
   if (!item) throw new Error('The feed has no item.');
@@ -49,7 +49,7 @@ test('an item has its address, an id that outlives it, its date, author, categor
   expect(media?.getAttribute('type')).toBe('image/webp');
 });
 
-test('the whole text goes along, and who checked it', () => {
+test('an item includes the full text and the review line', () => {
   const [text = ''] = read(rssOf([feedArticle()], site)).texts('content:encoded');
   for (const words of [
     '<h2>What a good night does</h2>',
@@ -64,7 +64,7 @@ test('the whole text goes along, and who checked it', () => {
   expect(reviewed).toContain('<p>Reviewed by Dr. &lt;Ada&gt;, March 4, 2026</p>');
 });
 
-test('what an article lacks is left out, and the site is its author', () => {
+test('leaves out what an article lacks and names the site as its author', () => {
   const bare = feedArticle({ description: null, author: null, thumbnail: null, categories: [], content: [] });
   const { texts, items } = read(rssOf([bare], site));
   expect(texts('dc:creator')).toEqual(['Wellfolio']);
@@ -73,7 +73,7 @@ test('what an article lacks is left out, and the site is its author', () => {
   expect(texts('description')).toHaveLength(1);
 });
 
-test('a hostile title is a title, and no articles are a feed', () => {
+test('escapes a hostile title, and makes a valid feed without articles', () => {
   const title = ']]></title><script>alert(1)</script>\u0001 & "more"';
   expect(read(rssOf([feedArticle({ title })], site)).texts('title')).toEqual([
     'Wellfolio',

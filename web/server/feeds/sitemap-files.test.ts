@@ -22,7 +22,7 @@ function read(xml: string | undefined) {
   return [root.localName, ...[...root.children].map((entry) => [text(entry, 'loc'), text(entry, 'lastmod')])];
 }
 
-test('few addresses are one file', async () => {
+test('writes a few URLs into one file', async () => {
   const files = await sitemapFiles(given([{ path: '/' }, ...numbered(2)]), { publicUrl, most: 3 });
   expect([...files.keys()]).toEqual(['/sitemap.xml']);
   expect(read(files.get('/sitemap.xml'))).toEqual([
@@ -33,7 +33,7 @@ test('few addresses are one file', async () => {
   ]);
 });
 
-test('more than a file may hold are an index of files, each with its last change', async () => {
+test('splits more URLs than one file may hold into an index of dated files', async () => {
   const files = await sitemapFiles(given([...numbered(7).toReversed(), { path: '/' }]), {
     publicUrl,
     most: 3,
@@ -54,12 +54,12 @@ test('more than a file may hold are an index of files, each with its last change
   expect(files.size).toBe(4);
 });
 
-test('none are an empty file, and as many as fit no index', async () => {
+test('writes an empty file for no URLs, and no index for as many as fit', async () => {
   expect(read((await sitemapFiles(given([]), { publicUrl })).get('/sitemap.xml'))).toEqual(['urlset']);
   expect((await sitemapFiles(given(numbered(3)), { publicUrl, most: 3 })).size).toBe(1);
 });
 
-test('an address is escaped', async () => {
+test('escapes URLs', async () => {
   const files = await sitemapFiles(given([{ path: '/blog/a?b=1&c=<' }]), { publicUrl });
   expect(read(files.get('/sitemap.xml'))[1]).toEqual(['https://health.example/blog/a?b=1&c=<', undefined]);
 });

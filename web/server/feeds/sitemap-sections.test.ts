@@ -47,7 +47,7 @@ async function pathsOf(...[sections, reader]: Parameters<typeof addressesOf>): P
   return paths;
 }
 
-test('pages that are always there come first, then those of topics and sub-topics, then every article with its last change', async () => {
+test('lists static pages first, then topics and sub-topics, then dated articles', async () => {
   const { reader } = cmsWith(2);
   const addresses = [];
   for await (const address of addressesOf(SECTIONS, reader)) addresses.push(address);
@@ -89,7 +89,7 @@ test.each([
   [4999, 1],
   [5000, 2],
   [12_000, 3],
-])('%i articles are read once each, in %i questions', async (count, questions) => {
+])('lists each of %i articles once with %i queries', async (count, questions) => {
   const { reader, asked } = cmsWith(count);
   const paths = await pathsOf([articlePages], reader);
   expect(new Set(paths).size).toBe(count);
@@ -97,6 +97,6 @@ test.each([
   expect(asked).toHaveLength(questions);
 });
 
-test('a CMS that answers nothing is no empty sitemap', async () => {
+test('fails instead of returning an empty sitemap when the CMS returns no data', async () => {
   await expect(pathsOf(SECTIONS, { query: () => Promise.resolve({}) })).rejects.toThrow('SitemapCategories');
 });

@@ -4,7 +4,7 @@ import { element, xmlDocument } from './xml';
 
 const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
-test('elements, attributes and texts are escaped, and nested ones are not escaped twice', () => {
+test('escapes attributes and text, and does not escape nested elements twice', () => {
   expect(element('a', { b: '"<&', c: undefined, d: 3 }, ['x < y & z', element('e', {}, ']]>')])).toEqual({
     xml: '<a b="&quot;&lt;&amp;" d="3">x &lt; y &amp; z<e>]]&gt;</e></a>',
   });
@@ -14,7 +14,7 @@ test('elements, attributes and texts are escaped, and nested ones are not escape
 const readable = (text: string | null) =>
   (text ?? '').replace(/[^\s\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '').replace(/\s/gu, '');
 
-test('whatever text is put in, the document is well-formed and holds it', () => {
+test('makes a well-formed document that holds any given text', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(']]>', '\0', '\ud800', '\ufffe', '&lt;', '\u2028'),

@@ -40,9 +40,9 @@ const refusal = (body: string, status = 502) => new Response(body, { status });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test.each([
-  ['a lost script', new OutdatedError('404')],
-  ['an operation that the CMS knows no more', refusal('outdated')],
-])('%s loads the page anew', async (_title, error) => {
+  ['a script that failed to load', new OutdatedError('404')],
+  ['an operation unknown to the CMS', refusal('outdated')],
+])('reloads the page after %s', async (_title, error) => {
   jest.mocked(reloadOnce).mockResolvedValue(true);
   await fail(error);
   expect(await screen.findByText('The site has a new version. Loading it…')).toBeVisible();
@@ -50,24 +50,27 @@ test.each([
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
 
-test.each([ErrorPage, ArticleErrorPage])('where that does not help the reader is told', async (boundary) => {
-  jest.mocked(reloadOnce).mockResolvedValue(false);
-  await fail(new OutdatedError('404'), boundary);
-  expect(await title('An unexpected error occurred.')).toBeVisible();
-});
+test.each([ErrorPage, ArticleErrorPage])(
+  '%p shows an unexpected error when a reload does not help',
+  async (boundary) => {
+    jest.mocked(reloadOnce).mockResolvedValue(false);
+    await fail(new OutdatedError('404'), boundary);
+    expect(await title('An unexpected error occurred.')).toBeVisible();
+  },
+);
 
 test.each([
   [refusal('refused'), 'Failed to load blog post.'],
   [refusal('unreachable'), 'An unexpected error occurred.'],
   [refusal('Not found', 404), 'Blog not found.'],
   [new Error('bug'), 'An unexpected error occurred.'],
-])('an article that fails with %p says "%s"', async (error, sentence) => {
+])('an article that fails with %p shows “%s”', async (error, sentence) => {
   await NotFound.fetch();
   await fail(error, ArticleErrorPage);
   expect(await title(sentence)).toBeVisible();
 });
 
-test('a reader without a connection is told that it is theirs', async () => {
+test('switches to the offline message when the connection is lost', async () => {
   await fail(refusal('unreachable'));
   await title('An unexpected error occurred.');
   expect(screen.getByRole('alert')).toHaveTextContent('The site does not answer as it should.');
@@ -76,7 +79,7 @@ test('a reader without a connection is told that it is theirs', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Check your connection');
 });
 
-test('a reader whose connection is back is told so', async () => {
+test('invites the reader to try again when the connection is back', async () => {
   goOnline(false);
   await fail(refusal('unreachable'));
   await title('You are offline');

@@ -26,12 +26,12 @@ const goTo = async (path: string) => {
   return router.state.matches.at(-1)?.route.id;
 };
 
-test('a rare page is found by who goes there, though a category could be called so', async () => {
+test('discovers a later route on navigation although the category route matches its path', async () => {
   expect(leafAt(createRoutes(), '/main-category')).toBe('src/pages/category/CategoryPage.tsx#:slug');
   expect(await goTo('/main-category')).toBe(LATER_PAGE);
 });
 
-test('whoever comes back finds it again, and it is there once', async () => {
+test('matches a discovered route again on Back and adds it only once', async () => {
   const router = browser();
   await act(() => router.navigate('/main-category'));
   await act(() => router.navigate('/blog/b'));
@@ -41,14 +41,14 @@ test('whoever comes back finds it again, and it is there once', async () => {
   expect(JSON.stringify(router.routes).split(LATER_PAGE)).toHaveLength(2);
 });
 
-test('a page that failed may be a later one', async () => {
+test('adds the later routes when the failed page’s address could be one of theirs', async () => {
   const failed = { pages: { status: 502 } };
   expect(leafAt(await routesFor('/main-category', {}, failed), '/main-category')).toBe(LATER_PAGE);
   const article = await routesFor('/blog/a', {}, failed);
   expect(leafAt(article, '/main-category')).not.toBe(LATER_PAGE);
 });
 
-test('the page of the HTML is among the first routes when it is a rare one, and only then', async () => {
+test('adds the later routes when the HTML shows a later page, and only then', async () => {
   const rare = await routesFor('/main-category', { [LATER_PAGE]: {} });
   expect(leafAt(rare, '/main-category')).toBe(LATER_PAGE);
   const category = 'src/pages/category/CategoryPage.tsx#:slug';

@@ -14,20 +14,20 @@ const routes: RouteObject[] = [
 ];
 beforeEach(() => jest.clearAllMocks());
 
-test('the code of the page that was answered is fetched, with its answer; other pages are not', async () => {
+test('fetches the parts of the rendered page, with its loader data, and of no other page', async () => {
   await fetchShown(routes, { home: { data: 1 } });
   expect(handles.home).toHaveBeenCalledWith({ data: 1 });
   expect(handles.other).not.toHaveBeenCalled();
 });
 
-test('a page that failed needs none', async () => {
+test('fetches no parts for a page without loader data', async () => {
   await fetchShown(routes, {});
   await fetchShown(routes, { home: undefined });
   expect(handles.home).not.toHaveBeenCalled();
   expect(handles.other).not.toHaveBeenCalled();
 });
 
-test('the not-found page is fetched where the server showed it, and nowhere else', async () => {
+test('fetches the not-found page for a 404 error only', async () => {
   const fetched = jest.spyOn(NotFound, 'fetch').mockResolvedValue();
   const missing = { status: 404, statusText: 'Not Found', data: 'Not found', internal: false };
   await fetchShown(routes, {}, { [PAGES_ID]: { ...missing, status: 502 } });

@@ -20,7 +20,7 @@ const PAGES = [
   ['/rating-component', 'My Ratings', '/api/users/me/ratings'],
 ] as const;
 
-test.each(PAGES)('a guest at %s is led to the login, which knows the way back', async (path) => {
+test.each(PAGES)('redirects a guest from %s to the login page, which remembers the address', async (path) => {
   const router = showSite(path, {});
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.state).toEqual({ from: path });
@@ -30,7 +30,7 @@ test.each(PAGES)('a guest at %s is led to the login, which knows the way back', 
 });
 
 test.each(PAGES)(
-  '%s shows a member %s by one call, and search engines leave it alone',
+  '%s shows a member the page “%s” with a single request and is noindex',
   async (path, title, call) => {
     signIn();
     const router = showSite(path, {});
@@ -41,7 +41,7 @@ test.each(PAGES)(
   },
 );
 
-describe('a session that is over is told of, once,', () => {
+describe('an expired session is reported once', () => {
   const loginPage = () => screen.findByRole('heading', { level: 1, name: 'Log in' });
   const faqs = () => screen.findByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
   const told = () => screen.findByRole('alert');
@@ -60,7 +60,7 @@ describe('a session that is over is told of, once,', () => {
     await loginPage();
   }
 
-  test('at the login, where a page for members alone leads', async () => {
+  test('on the login page, after a redirect from a members-only page', async () => {
     const router = await expireAtFaqs();
     await act(() => router.navigate('/saved-blogs'));
     await loginPage();
@@ -72,17 +72,20 @@ describe('a session that is over is told of, once,', () => {
     expect(screen.queryByText('Session expired.')).toBeNull();
   });
 
-  test.each(['/saved-blogs', '/faqs', '/login'])('at the login, for whoever comes to %s', async (path) => {
-    signIn({ expiresIn: -1 });
-    const router = showSite(path, {});
-    await loginPage();
-    expect(await told()).toHaveTextContent(/^Session expired\.$/);
-    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-    await returnToLogin(router);
-    expect(screen.queryByText('Session expired.')).toBeNull();
-  });
+  test.each(['/saved-blogs', '/faqs', '/login'])(
+    'on the login page, when the reader opens %s with an expired token',
+    async (path) => {
+      signIn({ expiresIn: -1 });
+      const router = showSite(path, {});
+      await loginPage();
+      expect(await told()).toHaveTextContent(/^Session expired\.$/);
+      await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+      await returnToLogin(router);
+      expect(screen.queryByText('Session expired.')).toBeNull();
+    },
+  );
 
-  test('over a page for everybody, and not again at the login', async () => {
+  test('outside the main content of a public page, and not again on the login page', async () => {
     const router = await expireAtFaqs();
     await act(() => router.navigate('/terms'));
     expect(await told()).toHaveTextContent(/^Session expired\.$/);

@@ -17,7 +17,7 @@ function show(component: () => Promise<typeof Words>) {
   return router;
 }
 
-test('a page is fetched when a reader goes there', async () => {
+test('loads a page’s component only when the reader navigates to it', async () => {
   const component = jest.fn(async () => Words);
   const router = show(component);
   expect(component).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('a page is fetched when a reader goes there', async () => {
   expect(screen.getByText('words of the loader')).toBeVisible();
 });
 
-test('a script that does not come is shown as an error, and asked for again by the next try', async () => {
+test('shows an error when a page’s script fails to load and retries on the next visit', async () => {
   const component = jest.fn(async () => Words).mockRejectedValueOnce(new TypeError('404'));
   const router = show(component);
   await act(() => router.navigate('/page'));

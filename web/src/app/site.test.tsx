@@ -19,7 +19,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('a reader goes from home to an article, and the focus goes along', async () => {
+test('moves focus to the main content when the reader goes from home to an article', async () => {
   showSite('/', answers);
   const [first] = await screen.findAllByRole('link', { name: /^Read More ?: A calmer evening$/ });
   await userEvent.click(first as HTMLElement);
@@ -32,20 +32,20 @@ test('a reader goes from home to an article, and the focus goes along', async ()
 test.each([
   ['comments', 'Comments'],
   ['rating', 'Rate this article'],
-])('who comes back to an article’s #%s goes on there', async (place, name) => {
+])('moves focus to an article’s section when the reader navigates to #%s', async (place, name) => {
   const router = showSite('/', answers);
   await screen.findAllByRole('link', { name: /^Read More/ });
   await act(() => router.navigate(`/blog/a-0#${place}`));
   expect(await screen.findByRole('region', { name })).toHaveFocus();
 });
 
-test('an address that the article had before becomes its present one', async () => {
+test('redirects a former article address to the current one', async () => {
   const router = showSite('/blog/old', answers);
   expect(await heading('A calmer evening')).toBeVisible();
   expect(router.state.location.pathname).toBe('/blog/a-0');
 });
 
-test('header and footer lead everywhere that the specification names', async () => {
+test('header and footer contain the specified links', async () => {
   showSite('/', answers);
   const links = async (landmark: string, name?: string) =>
     within(await screen.findByRole(landmark, name ? { name } : undefined))
@@ -112,7 +112,7 @@ test('header and footer lead everywhere that the specification names', async () 
   ).toHaveAttribute('href', 'https://pinterest.example/wellfolio');
 });
 
-test('the first thing the keyboard meets skips to the content', async () => {
+test('the first Tab stop is the link “Skip to content”', async () => {
   showSite('/', answers);
   await screen.findByRole('main');
   await userEvent.tab();
@@ -121,14 +121,14 @@ test('the first thing the keyboard meets skips to the content', async () => {
 });
 
 describe('a page that cannot be shown', () => {
-  test('an unknown article says so', async () => {
+  test('shows “Blog not found.” for an unknown article', async () => {
     showSite('/blog/gone', answers);
     expect(await heading('Blog not found.')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(screen.getByRole('search')).toBeVisible();
   });
 
-  test('an article that the CMS refuses says so', async () => {
+  test('shows “Failed to load blog post.” without error details when the CMS fails', async () => {
     const fail = () => {
       throw new Error('the database is on fire');
     };
@@ -137,7 +137,7 @@ describe('a page that cannot be shown', () => {
     expect(document.body).not.toHaveTextContent('on fire');
   });
 
-  test('an article without a connection says so', async () => {
+  test('offers to try again when an article is requested without a connection', async () => {
     const fail = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -146,7 +146,7 @@ describe('a page that cannot be shown', () => {
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/blog/x');
   });
 
-  test('an unknown address leads to the main places', async () => {
+  test('links to the main pages from an unknown address, which is noindex', async () => {
     showSite('/no/such/page', answers);
     expect(await heading('We could not find that page')).toBeVisible();
     const main = within(screen.getByRole('main'));
@@ -160,7 +160,7 @@ describe('a page that cannot be shown', () => {
   });
 });
 
-test('while a page is on its way the reader is told', async () => {
+test('shows “Loading…” while a page is loading', async () => {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   const router = showSite('/', { ...answers, ArticlePage: () => arrival.then(() => articleAnswer()) });
@@ -171,7 +171,7 @@ test('while a page is on its way the reader is told', async () => {
   await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());
 });
 
-test('a site without an article says so', async () => {
+test('shows a notice on home when there are no articles', async () => {
   showSite('/', { ...answers, HomePage: () => homeAnswer([]) });
   expect(await screen.findByText('Nothing has been published yet. Please come back soon.')).toBeVisible();
 });

@@ -11,25 +11,25 @@ const graphIn = (markup: string): { '@type': string; '@id'?: string }[] => {
 };
 const types = (markup: string) => graphIn(markup).map((thing) => thing['@type']);
 
-test('an article tells what it is and where it stands', () => {
+test('describes an article with Article, BreadcrumbList and WebPage', () => {
   const markup = structuredData(loaded('ArticlePage', articleAnswer()), site);
   expect(types(markup)).toEqual(['Article', 'BreadcrumbList', 'WebPage']);
 });
 
-test('an article that is watched tells its film too', () => {
+test('adds a VideoObject for an article with the video layout', () => {
   const content = [{ ...videoBlock, url: '/uploads/stretching.mp4' }];
   const markup = structuredData(loaded('ArticlePage', articleAnswer({ layout: 'VIDEO', content })), site);
   const film = graphIn(markup).at(-1);
   expect(film).toMatchObject({ '@type': 'VideoObject', isPartOf: { '@id': graphIn(markup)[0]?.['@id'] } });
 });
 
-test('home tells whose site it is; other pages tell nothing', () => {
+test('describes the site and its organization on home, and nothing without page data', () => {
   expect(types(structuredData(loaded('HomePage', homeAnswer()), site))).toEqual(['WebSite', 'Organization']);
   expect(structuredData({}, site)).toBe('');
   expect(structuredData(loaded('ArticlePage', { article: null }), site)).toBe('');
 });
 
-test('the categories list tells what it lists, of the topic that the address names', () => {
+test('lists all topics for the categories list, or the sub-topics of the topic in the address', () => {
   const topic = { name: 'Sleep', slug: 'sleep', subTopics: [{ name: 'Insomnia' }] };
   const answer = loaded('CategoriesListPage', { topics: [topic] });
   const listed = (params?: { slug: string }) => graphIn(structuredData(answer, site, params))[0];
@@ -37,12 +37,12 @@ test('the categories list tells what it lists, of the topic that the address nam
   expect(listed({ slug: 'sleep' })).toMatchObject({ itemListElement: [{ name: 'Insomnia' }] });
 });
 
-test('Popular Topics tells its topics', () => {
+test('describes Popular Topics with ItemList and BreadcrumbList', () => {
   const answer = loaded('PopularTopicsPage', { topics: [{ listName: 'all-Sleep' }] });
   expect(types(structuredData(answer, site))).toEqual(['ItemList', 'BreadcrumbList']);
 });
 
-test('pages that ask the CMS nothing are known by their path', () => {
+test('describes pages without CMS data by their path', () => {
   const at = (path: string) => types(structuredData({}, site, {}, path));
   for (const path of ['/privacy-policy', '/terms', '/disclaimer', '/cookie-policy']) {
     expect(at(path)).toEqual(['WebPage', 'BreadcrumbList']);
@@ -50,7 +50,7 @@ test('pages that ask the CMS nothing are known by their path', () => {
   expect(at('/faqs')).toEqual(['FAQPage', 'BreadcrumbList']);
 });
 
-test('the about page tells what it is about, and what it leads to', () => {
+test('describes the about page, its organization and the categories it links to', () => {
   const [about, publisher, way] = graphIn(
     structuredData(loaded('AboutPage', { categoryPictures: [] }), site),
   );
@@ -69,7 +69,7 @@ test('the about page tells what it is about, and what it leads to', () => {
   expect([publisher?.['@type'], way?.['@type']]).toEqual(['Organization', 'BreadcrumbList']);
 });
 
-test('is one script element whatever its texts say, and reads back as it was', () => {
+test('escapes texts so that the markup stays one script element and parses back unchanged', () => {
   const title = '</script><script>alert(1)</script> & "x" \u2028';
   const markup = structuredData(loaded('ArticlePage', articleAnswer({ title })), site);
   expect(graphIn(markup)[0]).toMatchObject({ headline: title });

@@ -14,7 +14,7 @@ const show = (blocks: BlockFragment[], props: Partial<Parameters<typeof BlockRen
 beforeAll(() => fetchBlocks(Object.values(fixtures)));
 afterEach(() => jest.restoreAllMocks());
 
-test('shows the blocks in their order, headings with their ids', () => {
+test('renders the blocks in order and gives headings their ids', () => {
   show([heading('Tips'), fixtures.BoldTextBlock, heading('Tips')]);
   expect(screen.getAllByRole('heading').map(({ id }) => id)).toEqual(['tips', 'tips-2']);
   const bold = screen.getByText(fixtures.BoldTextBlock.text);
@@ -23,7 +23,7 @@ test('shows the blocks in their order, headings with their ids', () => {
   expect(last?.compareDocumentPosition(bold)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-test('a block of an unknown type shows nothing, with one warning however often it comes', () => {
+test('shows nothing for an unknown block type and warns once', () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   const unknown = fromOutside('{"__typename":"HologramBlock","beam":"blue"}');
   const { container } = show([unknown, heading('Still here'), unknown]);
@@ -33,13 +33,13 @@ test('a block of an unknown type shows nothing, with one warning however often i
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('"HologramBlock"'));
 });
 
-test.each(['constructor', 'toString', '__proto__'])('a type called %s is unknown too', (name) => {
+test.each(['constructor', 'toString', '__proto__'])('treats a block type called %s as unknown', (name) => {
   jest.spyOn(console, 'warn').mockReturnValue();
   const { container } = show([fromOutside(`{"__typename":"${name}"}`), heading('Still here')]);
   expect(container).toHaveTextContent(/^Still here$/);
 });
 
-test('a block that breaks is left out and breaks no other', () => {
+test('leaves out a block that throws and renders the others', () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   show([
     heading('Before'),
@@ -51,7 +51,7 @@ test('a block that breaks is left out and breaks no other', () => {
   expect(error).toHaveBeenCalled();
 });
 
-test('a layout tells a block its place and puts things between blocks', () => {
+test('passes the placement to a block and renders elements between blocks', () => {
   show([fixtures.ImageBlock, heading('After the banner')], {
     placed: [{ side: 'end', imageSizes: '50vw' }],
     before: (place) => (place === 1 ? <p>Banner</p> : null),

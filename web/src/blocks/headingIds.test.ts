@@ -4,7 +4,7 @@ import { headingIds } from './headingIds';
 const heading = (text: string): BlockFragment => ({ __typename: 'HeadingBlock', text, level: 2 });
 const idsOf = (...texts: string[]) => headingIds(texts.map(heading));
 
-test('every kind of heading has an id, at its place among the blocks', () => {
+test('gives every kind of heading an id at its position among the blocks', () => {
   expect(
     headingIds([
       heading('What helps'),
@@ -16,11 +16,11 @@ test('every kind of heading has an id, at its place among the blocks', () => {
   ).toEqual(['what-helps', undefined, 'at-night', 'by-day', undefined]);
 });
 
-test('equal headings are counted', () => {
+test('numbers equal headings', () => {
   expect(idsOf('Tips', 'Tips', 'TIPS!')).toEqual(['tips', 'tips-2', 'tips-3']);
 });
 
-test('a heading that reads like a counted one keeps ids distinct', () => {
+test('keeps ids distinct when a heading already reads like a numbered one', () => {
   expect(idsOf('Tips 2', 'Tips', 'Tips')).toEqual(['tips-2', 'tips', 'tips-3']);
 });
 
@@ -32,10 +32,10 @@ test.each([
   ['Main', 'main-2'],
   ['State', 'state-2'],
   ['Scripts', 'scripts-2'],
-])('%s → %s', (text, id) => {
+])('gives “%s” the id %s', (text, id) => {
   expect(idsOf(text)).toEqual([id]);
 });
 
-test('no heading, no id', () => {
+test('returns no ids when there are no blocks', () => {
   expect(headingIds([])).toEqual([]);
 });

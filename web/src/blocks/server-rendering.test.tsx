@@ -34,7 +34,7 @@ beforeAll(() => fetchBlocks(Object.values(fixtures)));
 afterEach(() => jest.restoreAllMocks());
 
 test.each(Object.values(fixtures))(
-  '$__typename is complete in the HTML and hydrates as it is',
+  '$__typename renders completely on the server and hydrates without changes',
   async (fixture) => {
     const { html, after, complaints } = await hydrate([fixture]);
     expect(html).toMatch(/<\w+/);
@@ -45,14 +45,14 @@ test.each(Object.values(fixtures))(
 );
 
 test.each([fixtures.GifBlock, fixtures.AutoCarouselBlock])(
-  '$__typename hydrates without complaint for a reader who wants less motion',
+  '$__typename hydrates without errors under reduced motion',
   async (fixture) => {
     preferReducedMotion(true);
     expect((await hydrate([fixture])).complaints).toEqual([]);
   },
 );
 
-test('a long block stands in its place in the HTML, not in a script that moves it there', () => {
+test('renders a long block in place instead of moving it there by script', () => {
   const html = `<p>${'word '.repeat(10_000)}</p>`;
   const rendered = renderToString(page([{ ...fixtures.RawHtmlBlock, html }, fixtures.HeadingBlock]));
   expect(rendered).not.toContain('<script');
@@ -60,7 +60,7 @@ test('a long block stands in its place in the HTML, not in a script that moves i
   expect(rendered.indexOf('word word')).toBeLessThan(rendered.indexOf('<h2'));
 });
 
-test('a block that breaks on the server leaves the page standing', () => {
+test('a block that throws on the server does not break the other blocks', () => {
   const broken = JSON.parse('{"__typename":"ListBlock","items":null}') as BlockFragment;
   const rendered = renderToString(page([fixtures.HeadingBlock, broken, fixtures.BoldTextBlock]));
   expect(rendered).toContain(fixtures.HeadingBlock.text);

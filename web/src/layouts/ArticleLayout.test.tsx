@@ -13,7 +13,7 @@ beforeEach(() => void preferReducedMotion(false));
 const show = (changes: Partial<ArticleLayoutFragment> = {}) =>
   render(<ArticleLayout article={{ ...article, ...changes }} topics={topics} />, { wrapper: MemoryRouter });
 
-test('tells date, title, description, author, that nobody reviewed it, and its categories', () => {
+test('shows date, title, description, author, missing review and categories', () => {
   show();
   expect(screen.getByText('PUBLISHED ON MARCH 1, 2026')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Sleep well, live well' })).toBeVisible();
@@ -26,7 +26,7 @@ test('tells date, title, description, author, that nobody reviewed it, and its c
   expect(categories.map(({ textContent }) => textContent)).toEqual(['Sleep', 'Insomnia']);
 });
 
-test('says reviewed only where a reviewer was entered', () => {
+test('shows the reviewer and date when a review was entered', () => {
   show({ review: { __typename: 'Review', reviewer: 'Dr. Ada Obi', reviewedOn: '2026-02-03' } });
   expect(screen.getByText('Reviewed by Dr. Ada Obi, February 3, 2026')).toBeVisible();
   expect(screen.queryByText(/not medically reviewed/)).toBeNull();
@@ -38,7 +38,7 @@ test('does not name the editorial team twice', () => {
   expect(screen.getByText('Editorial team, not medically reviewed')).toBeVisible();
 });
 
-test('has the sentences of the specification where an article lacks something', () => {
+test('shows a fallback text for each missing part of an article', () => {
   show({
     title: ' ',
     description: null,
@@ -56,19 +56,19 @@ test('has the sentences of the specification where an article lacks something', 
   expect(screen.queryByRole('list', { name: 'Categories' })).toBeNull();
 });
 
-test('says so when no block can be shown', () => {
+test('reports missing content when no block can be shown', () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   show({ content: JSON.parse('[{"__typename":"SmellBlock"}]') as ArticleLayoutFragment['content'] });
   expect(screen.getByText('No content available.')).toBeVisible();
   warn.mockRestore();
 });
 
-test('says so when there is no article', () => {
+test('reports that there is no article', () => {
   render(<ArticleLayout article={null} topics={topics} />, { wrapper: MemoryRouter });
   expect(screen.getByText('No blog data available.')).toBeVisible();
 });
 
-test('shows its banners, the first one before everything else, and none that it lacks', () => {
+test('shows its banners, loads the first with high priority and omits missing ones', () => {
   const { unmount } = show();
   expect(screen.getByRole('img', { name: 'The first banner' })).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img', { name: 'The second banner' })).toHaveAttribute('loading', 'lazy');
@@ -84,12 +84,12 @@ test('takes the hue of its topic', () => {
   expect(container.firstElementChild).toHaveAttribute('data-topic', 'sleep');
 });
 
-test('tells how long it takes to read', () => {
+test('shows the reading time', () => {
   show();
   expect(screen.getByText(/^\d min read$/)).toBeVisible();
 });
 
-test('marks its own topic among the largest ones', () => {
+test('marks its own topic among the largest topics', () => {
   show();
   const categories = screen.getByRole('navigation', { name: 'Categories' });
   const links = within(categories).getAllByRole('link');
@@ -101,12 +101,12 @@ test('marks its own topic among the largest ones', () => {
   expect(links[0]).toHaveStyle({ fontSize: '30px' });
 });
 
-test('says so while there are no categories', () => {
+test('shows a loading text while there are no categories', () => {
   render(<ArticleLayout article={article} topics={[]} />, { wrapper: MemoryRouter });
   expect(screen.getByText('Loading categories...')).toBeVisible();
 });
 
-test('a layout that this version does not know shows the article too', () => {
+test('shows the article in an unknown layout', () => {
   render(
     <ArticleLayout
       article={{ ...article, ...(JSON.parse('{"layout":"HOLOGRAM"}') as object) }}

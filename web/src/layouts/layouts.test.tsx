@@ -48,7 +48,7 @@ function alone(block: BlockFragment) {
   return met;
 }
 
-describe.each(layouts)('%s', (layout, shows) => {
+describe.each(layouts)('layout %s', (layout, shows) => {
   const shown = (block: BlockFragment) => shows === 'all' || SOME.includes(block.__typename);
 
   test.each(Object.values(fixtures).filter(shown))('shows $__typename', (block) => {
@@ -63,13 +63,13 @@ describe.each(layouts)('%s', (layout, shows) => {
     expect(screen.queryByText(/^No content/)).toBeNull();
   });
 
-  test('leaves out what it does not show, and says so where nothing else is there', () => {
+  test('omits unsupported blocks and reports missing content when nothing else remains', () => {
     const left = Object.values(fixtures).filter((block) => !shown(block));
     const { container } = render(page({ layout, content: left }));
     expect(container.textContent).toContain(left.length > 0 ? 'No content available.' : 'No content blocks');
   });
 
-  test('shows a whole article, and hydrates as it is', async () => {
+  test('shows a whole article and hydrates it without changes', async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(page({ layout }));
     const html = container.innerHTML;
@@ -85,7 +85,7 @@ describe.each(layouts)('%s', (layout, shows) => {
     act(() => root.unmount());
   });
 
-  test('every entry of its contents leads to a heading that it shows', () => {
+  test('links every contents entry to a heading that it shows', () => {
     const { container } = render(page({ layout }));
     const links = within(screen.getByRole('navigation', { name: 'SUMMARY' })).getAllByRole('link');
     expect(links.length).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe.each(layouts)('%s', (layout, shows) => {
     }
   });
 
-  test.each(Object.keys(fixtures))('a %s that holds nothing leaves the others', (__typename) => {
+  test.each(Object.keys(fixtures))('keeps the other blocks when a %s has no data', (__typename) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const fields = Object.keys(fixtures[__typename as keyof typeof fixtures]).map((name) => [name, null]);
     const broken = { ...Object.fromEntries(fields), __typename } as BlockFragment;
@@ -118,26 +118,26 @@ describe.each(layouts)('%s', (layout, shows) => {
     [11, 2],
     [30, 3],
     [40, 4],
-  ])('an article of %i blocks has %i ads, however few its sections', (blocks, ads) => {
+  ])('%i blocks in a single section get %i ad(s)', (blocks, ads) => {
     const { HeadingBlock, ParagraphBlock } = fixtures;
     const content = [HeadingBlock, ...Array.from({ length: blocks - 1 }, () => ParagraphBlock)];
     const { container } = render(page({ layout, content }));
     expect(container.querySelectorAll('[role=group][aria-label="Advertisement"]')).toHaveLength(ads);
   });
 
-  test('says so where there is nothing but space', () => {
+  test('reports missing content and shows no ad for only spacers and dividers', () => {
     render(page({ layout, content: [fixtures.SpacerBlock, fixtures.DividerBlock] }));
     expect(screen.getByText('No content available.')).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Advertisement' })).toBeNull();
   });
 
-  test('has the sentences for an article without text', () => {
+  test('shows a placeholder text for an article without blocks', () => {
     render(page({ layout, content: [] }));
     expect(screen.getByText('No content blocks to display.')).toBeVisible();
   });
 });
 
-test.each(['VIDEO_LEAD', 'VIDEO'] as const)('%s begins with its film, over the title', (layout) => {
+test.each(['VIDEO_LEAD', 'VIDEO'] as const)('%s places its video above the title', (layout) => {
   const { container } = render(page({ layout, content: [fixtures.HeadingBlock, fixtures.VideoBlock] }));
   const film = container.querySelector('figure');
   const title = screen.getByRole('heading', { level: 1 });
@@ -155,14 +155,14 @@ test.each([
   ['sections', 'TEXT_IMAGE_ALTERNATING', many(12, smaller, ImageBlock, ParagraphBlock), 4],
   ['lists', 'MINIMALIST', many(35, ListBlock), 4],
   ['headings', 'RIGHT_SIDEBAR', many(25, HeadingBlock), 3],
-  ['a film and paragraphs', 'VIDEO_LEAD', [VideoBlock, ...many(10, ParagraphBlock)], 2],
-  ['a film and paragraphs', 'VIDEO', [VideoBlock, ...many(10, ParagraphBlock)], 2],
-] as const)('an article of nothing but %s has its ads, in %s', (_title, layout, content, ads) => {
+  ['a video and paragraphs', 'VIDEO_LEAD', [VideoBlock, ...many(10, ParagraphBlock)], 2],
+  ['a video and paragraphs', 'VIDEO', [VideoBlock, ...many(10, ParagraphBlock)], 2],
+] as const)('an article with only %s still gets its ads in %s', (_title, layout, content, ads) => {
   const { container } = render(page({ layout, content: [...content] }));
   expect(container.querySelectorAll('[role=group][aria-label="Advertisement"]')).toHaveLength(ads);
 });
 
-test('no ad comes between a picture and the text beside it', () => {
+test('places no ad between a picture and the text beside it', () => {
   const text: BlockFragment = { __typename: 'BoldTextBlock', text: 'x'.repeat(300) };
   const content = many(12, smaller, ImageBlock, text);
   const { container } = render(page({ layout: 'TEXT_IMAGE_ALTERNATING', content }));
@@ -171,7 +171,7 @@ test('no ad comes between a picture and the text beside it', () => {
   expect(ads.filter((ad) => ad.previousElementSibling?.hasAttribute('data-side'))).toEqual([]);
 });
 
-test('ACCORDION folds each section under its heading, the first open', () => {
+test('ACCORDION folds each section under its heading and opens the first', () => {
   const section = (text: string): BlockFragment[] => [
     { __typename: 'HeadingBlock', text, level: 2 },
     { __typename: 'BoldTextBlock', text: `All about ${text}` },
@@ -186,7 +186,7 @@ test('ACCORDION folds each section under its heading, the first open', () => {
   expect(folds[1]?.textContent).toContain('All about tea');
 });
 
-test('CARD_BASED puts each section on a card of its own', () => {
+test('CARD_BASED puts each section on its own card', () => {
   const { container } = render(
     page({
       layout: 'CARD_BASED',

@@ -10,7 +10,7 @@ function head(props: Parameters<typeof PageHead>[0]) {
   return (selector: string) => document.head.querySelector(selector)?.getAttribute('content') ?? null;
 }
 
-test('an article tells networks and search engines what it is', () => {
+test('renders title, canonical link, Open Graph and Twitter tags for an article', () => {
   const content = head({
     title: 'Sleep well',
     description: 'How to.',
@@ -42,14 +42,14 @@ test('an article tells networks and search engines what it is', () => {
   expect(content('meta[name=robots]')).toBeNull();
 });
 
-test('a title that would be too long with the site’s name stands without it', () => {
+test('omits the site name from a title that would become too long', () => {
   head({ title: 'a'.repeat(58) });
   expect(document.title).toBe(`${'a'.repeat(58)} - Wellfolio`);
   head({ title: 'b'.repeat(59) });
   expect(document.title).toBe('b'.repeat(59));
 });
 
-test('a page without an address of its own has no canonical one, and may be kept from search', () => {
+test('renders no canonical link without a path, and noindex on request', () => {
   const content = head({ noindex: true });
   expect(document.title).toBe('Wellfolio');
   expect(content('meta[name=robots]')).toBe('noindex');
@@ -57,9 +57,9 @@ test('a page without an address of its own has no canonical one, and may be kept
 });
 
 test.each([
-  ['no picture', null],
-  ['one that no network draws', { url: '/uploads/bed.avif', width: 1600, height: 900, alt: 'A bed' }],
-])('a page with %s is shared with the site’s own', (_, image) => {
+  ['no image', null],
+  ['an AVIF image', { url: '/uploads/bed.avif', width: 1600, height: 900, alt: 'A bed' }],
+])('falls back to the share image of the site for a page with %s', (_, image) => {
   const content = head({ title: 'Search', path: '/search', image });
   expect(content('meta[property="og:image"]')).toBe('https://health.example/share.png');
   expect(content('meta[name="twitter:image"]')).toBe('https://health.example/share.png');

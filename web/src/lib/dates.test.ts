@@ -1,4 +1,5 @@
-import { longDate, publicationLine } from './dates';
+import { execFileSync } from 'node:child_process';
+import { publicationLine } from './dates';
 
 test.each([
   ['2026-03-01T08:00:00.000Z', 'PUBLISHED ON MARCH 1, 2026'],
@@ -9,16 +10,22 @@ test.each([
   ['', 'PUBLISHED DATE UNKNOWN'],
   [null, 'PUBLISHED DATE UNKNOWN'],
   [undefined, 'PUBLISHED DATE UNKNOWN'],
-])('%p reads %s', (moment, line) => {
+])('publicationLine formats %p as %s', (moment, line) => {
   expect(publicationLine(moment)).toBe(line);
 });
 
-test('the same moment reads the same in every time zone', () => {
-  const before = process.env.TZ;
-  const read = ['Pacific/Kiritimati', 'America/Los_Angeles'].map((zone) => {
-    process.env.TZ = zone;
-    return longDate('2026-03-01T00:30:00Z');
-  });
-  process.env.TZ = before;
-  expect(read).toEqual(['March 1, 2026', 'March 1, 2026']);
+// A process of its own: Jest copies `process.env`, so setting TZ here would not change the zone.
+test.each([
+  ['Pacific/Kiritimati', '2026-02-28T23:30:00Z', { local: 1, formatted: 'February 28, 2026' }],
+  ['America/Los_Angeles', '2026-03-01T00:30:00Z', { local: 28, formatted: 'March 1, 2026' }],
+])('longDate in the time zone %s formats %s by its date in UTC', (zone, moment, dates) => {
+  const script = `import { longDate } from './dates';
+    const dates = { local: new Date('${moment}').getDate(), formatted: longDate('${moment}') };
+    process.stdout.write(JSON.stringify(dates));`;
+  const printed = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', script],
+    { cwd: __dirname, env: { ...process.env, TZ: zone }, encoding: 'utf8' },
+  );
+  expect(JSON.parse(printed)).toEqual(dates);
 });

@@ -26,16 +26,16 @@ test.each([
     'https://www.openstreetmap.org/export/embed.html?bbox=1',
   ],
   ['https://soundcloud.com/artist/track', 'https://w.soundcloud.com/player/'],
-])('%s plays in %s', (address, start) => {
+])('%s is embedded from %s', (address, start) => {
   expect(src(address)).toMatch(new RegExp(`^${start.replace(/[.?*+^$/]/g, '\\$&')}`));
 });
 
-test('a film that the editor cut in at starts there', () => {
+test('starts a video at the time given in its URL', () => {
   expect(src('https://youtu.be/dQw4w9WgXcQ?t=1m30s')).toContain('start=90');
   expect(src('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42')).toContain('start=42');
 });
 
-test('an unlisted film keeps its key', () => {
+test('keeps the privacy hash of an unlisted Vimeo video', () => {
   expect(src('https://vimeo.com/76979871/abcdef1234')).toContain('h=abcdef1234');
   expect(src('https://player.vimeo.com/video/76979871?h=abcdef1234')).toContain('h=abcdef1234');
 });
@@ -56,11 +56,11 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   'youtube',
   '',
-])('%p is not framed', (address) => {
+])('does not embed %p', (address) => {
   expect(embedFor(address)).toBeNull();
 });
 
-test('every frame is from an origin that the policy names', () => {
+test('embed URLs use an origin from the allowlist', () => {
   for (const address of [
     'https://youtu.be/dQw4w9WgXcQ',
     'https://vimeo.com/76979871',

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { onFirstSign } from './firstSign';
 
 test.each(['pointerOver', 'touchStart', 'focusIn'] as const)(
-  '%s is a sign; only the first counts',
+  'runs the action on the first %s and ignores later events',
   (sign) => {
     const act = jest.fn();
     onFirstSign(document, act);

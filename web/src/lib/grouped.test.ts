@@ -10,11 +10,11 @@ test.each([
   [1234567, '1,234,567'],
   ['1691.00', '1,691.00'],
   ['0.12345', '0.12345'],
-])('%p reads %s', (figure, text) => {
+])('formats %p as %s', (figure, text) => {
   expect(grouped(figure)).toBe(text);
 });
 
-test('whole figures read as English writes them', () => {
+test('formats integers as toLocaleString does in US English', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (figure) => {
       expect(grouped(figure)).toBe(figure.toLocaleString('en-US').replace(/^-0$/, '0'));

@@ -27,7 +27,7 @@ function answer(event: MouseEvent): void {
   event.preventDefault();
 }
 
-test('a press waits until the page is taken over, shows it, and counts once', () => {
+test('marks and holds clicks until React takes over, then replays each once', () => {
   document.querySelector('i')?.click();
   button('save').click();
   button('share').click();
@@ -38,19 +38,19 @@ test('a press waits until the page is taken over, shows it, and counts once', ()
   expect(button('save').dataset.held).toBeUndefined();
 });
 
-test('a form that goes nowhere without a script is sent when that is there', () => {
+test('holds the submit of a form that needs JavaScript until React takes over', () => {
   button('send').click();
   expect(pressed).toEqual([]);
   takeOver();
   expect(pressed).toEqual(['send']);
 });
 
-test.each(['search', 'topics', 'more'])('the browser answers %s at once', (name) => {
+test.each(['search', 'topics', 'more'])('lets the browser handle the “%s” control immediately', (name) => {
   button(name).click();
   expect(pressed).toEqual([name]);
 });
 
-test('afterwards every press is the page’s own', () => {
+test('holds no clicks after React has taken over', () => {
   takeOver();
   button('save').click();
   button('save').click();

@@ -7,6 +7,6 @@ test.each([
   ['/a.avif', 'image/avif'],
   ['https://images.example/a', undefined],
   ['/a.constructor', undefined],
-])('%s: %s', (url, type) => {
+])('detects the MIME type of %s as %s', (url, type) => {
   expect(imageType(url)).toBe(type);
 });

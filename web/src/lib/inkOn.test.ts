@@ -6,6 +6,6 @@ test.each([
   ['#008080', '#fff'],
   ['#f0c36a', '#000'],
   ['#777777', '#000'],
-])('on %s text is %s', (ground, ink) => {
+])('on background %s chooses text colour %s', (ground, ink) => {
   expect(inkOn(ground)).toBe(ink);
 });

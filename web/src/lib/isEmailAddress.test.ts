@@ -14,6 +14,6 @@ test.each([
   ['ada@example..org', false],
   ['ada lovelace@example.org', false],
   ['ada@love@example.org', false],
-])('“%s” is an address: %s', (text, expected) => {
+])('“%s” is an email address: %s', (text, expected) => {
   expect(isEmailAddress(text)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { latestOnly } from './latestOnly';
 
-test('one at a time, and of those that come meanwhile only the last one', async () => {
+test('handles one value at a time and, of those that wait, only the latest', async () => {
   const begun: number[] = [];
   let finish: () => void = () => undefined;
   const send = latestOnly<number>((value) => {

@@ -37,14 +37,14 @@ const fromHtml = {
 const textOf = async (asked: Promise<{ data?: unknown }>) =>
   ((await asked).data as ReturnType<typeof greeting>).greeting.text;
 
-test('the question that the HTML answered is not asked again by who comes back', async () => {
+test('back navigation reuses the response embedded in the HTML', async () => {
   const { returning } = createLazyClient(fromHtml);
   expect(await textOf(returning.query(question('Ada')))).toBe('from the HTML');
   expect(await textOf(returning.query(question('Ada')))).toBe('from the HTML');
   expect(cmsFetch).not.toHaveBeenCalled();
 });
 
-test('who goes somewhere anew reads what is there now', async () => {
+test('forward navigation always fetches current content', async () => {
   const { reader, returning } = createLazyClient(fromHtml);
   answer('first');
   expect(await textOf(reader.query(question('Ada')))).toBe('first');
@@ -53,14 +53,14 @@ test('who goes somewhere anew reads what is there now', async () => {
   expect(await textOf(returning.query(question('Ada')))).toBe('mended');
 });
 
-test('without a connection it is what the reader saw before', async () => {
+test('falls back to the cached response when there is no connection', async () => {
   const { reader } = createLazyClient(fromHtml);
   cmsFetch.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await textOf(reader.query(question('Ada')))).toBe('from the HTML');
   await expect(reader.query(question('Grace'))).rejects.toThrow('Failed to fetch');
 });
 
-test('another question is asked once, by its hash, without its text and without a token', async () => {
+test('sends a new query once, by hash, without its text or a token', async () => {
   answer('from the CMS');
   const { returning } = createLazyClient(fromHtml);
   expect(await textOf(returning.query(question('Grace')))).toBe('from the CMS');
@@ -78,7 +78,7 @@ test('another question is asked once, by its hash, without its text and without 
   expect(new Headers(init.headers).has('authorization')).toBe(false);
 });
 
-test('when the content version changes, everything read before is asked anew', async () => {
+test('refetches earlier queries after the content version changes', async () => {
   answer('first');
   const { returning } = createLazyClient(fromHtml);
   await returning.query(question('Ada'));
@@ -94,7 +94,7 @@ test('when the content version changes, everything read before is asked anew', a
   expect(cmsFetch).toHaveBeenCalledTimes(asked);
 });
 
-test('the same version resets nothing', async () => {
+test('keeps the cache while the content version stays the same', async () => {
   answer('first');
   const { returning } = createLazyClient(fromHtml);
   await returning.query(question('Grace'));
@@ -103,7 +103,7 @@ test('the same version resets nothing', async () => {
   expect(cmsFetch).toHaveBeenCalledTimes(2);
 });
 
-test('Apollo may be fetched early, and that it did not come is told by the question alone', async () => {
+test('fetches Apollo early, and a failure of that does not fail the next query', async () => {
   answer('from the CMS');
   const load = jest.fn(async () => ({ createClient })).mockRejectedValueOnce(new TypeError('404'));
   const { fetchEarly, reader } = createLazyClient(fromHtml, load);
@@ -114,7 +114,7 @@ test('Apollo may be fetched early, and that it did not come is told by the quest
   expect(await textOf(reader.query(question('Grace')))).toBe('from the CMS');
 });
 
-test('a chunk that failed to come after a deployment fails this question, and is fetched again by the next', async () => {
+test('a chunk that fails to load fails its query and is fetched again by the next', async () => {
   answer('from the CMS');
   const load = jest
     .fn(async () => ({ createClient }))
@@ -124,7 +124,7 @@ test('a chunk that failed to come after a deployment fails this question, and is
   expect(await textOf(reader.query(question('Grace')))).toBe('from the CMS');
 });
 
-test('a failing answer rejects and is not kept', async () => {
+test('rejects on a GraphQL error and does not cache it', async () => {
   cmsFetch.mockResolvedValueOnce(
     new Response('{"errors":[{"message":"no"}]}', { headers: { 'content-type': 'application/json' } }),
   );
@@ -134,7 +134,7 @@ test('a failing answer rejects and is not kept', async () => {
   expect(await textOf(reader.query(question('Grace')))).toBe('from the CMS');
 });
 
-test('a CMS that no longer knows the question says that this page is of another version', async () => {
+test('throws OutdatedError when the CMS no longer knows the persisted query', async () => {
   cmsFetch.mockImplementation(
     async () =>
       new Response('{"errors":[{"message":"not known","extensions":{"code":"PERSISTED_QUERY_NOT_FOUND"}}]}', {
@@ -145,13 +145,13 @@ test('a CMS that no longer knows the question says that this page is of another 
   await expect(createLazyClient(fromHtml).reader.query(question('Grace'))).rejects.toThrow(OutdatedError);
 });
 
-test('any other failing status is no such thing', async () => {
+test('does not throw OutdatedError for a 502', async () => {
   cmsFetch.mockImplementation(async () => new Response('<p>Bad gateway</p>', { status: 502 }));
   const asked = createLazyClient(fromHtml).reader.query(question('Grace'));
   await expect(asked).rejects.not.toThrow(OutdatedError);
 });
 
-test('a feature comes with Apollo around it', async () => {
+test('lazyWithApollo wraps a feature in an Apollo provider', async () => {
   const { useApolloClient } = await import('@apollo/client/react');
   const Feature = ({ name }: { name: string }) => <p>{`${name} ${typeof useApolloClient().query}`}</p>;
   startBrowserClient(fromHtml);

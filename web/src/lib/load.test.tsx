@@ -27,7 +27,7 @@ async function thrownBy(promise: Promise<unknown>): Promise<unknown> {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('asks the one question and hands on its answer', async () => {
+test('runs the query and returns its data with operation and variables', async () => {
   const query = jest.fn().mockResolvedValue({ data: { hello: 'Ada' } });
   const loaded = await loadQuery(argsWith(query), document, { name: 'Ada' });
   expect(loaded).toEqual({ operation: 'Greeting', variables: { name: 'Ada' }, data: { hello: 'Ada' } });
@@ -40,7 +40,7 @@ test.each([
   [new DOMException('too long', 'TimeoutError'), 'unreachable'],
   [Object.assign(new Error('no connection'), { name: 'UnreachableError' }), 'unreachable'],
   [new OutdatedError('not known'), 'outdated'],
-])('%s is a 502 that says only "%s", and is logged', async (cause, failure) => {
+])('turns %s into a 502 with the body "%s" and logs the cause', async (cause, failure) => {
   const thrown = await thrownBy(
     loadQuery(
       argsWith(() => Promise.reject(cause)),
@@ -54,24 +54,21 @@ test.each([
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(cause.message));
 });
 
-test.each([502, 503, 504])(
-  'a site whose CMS does not answer (%i) is asked for the page itself',
-  async (statusCode) => {
-    const cause = Object.assign(new Error('Bad Gateway'), { statusCode });
-    const thrown = await thrownBy(
-      loadQuery(
-        argsWith(() => Promise.reject(cause)),
-        document,
-        { name: 'Ada' },
-      ),
-    );
-    const { headers } = thrown as Response;
-    expect(headers.get('location')).toBe('https://site.example/blog/a?b=c');
-    expect(headers.get('x-remix-reload-document')).toBe('true');
-  },
-);
+test.each([502, 503, 504])('reloads the document when the site responds %i', async (statusCode) => {
+  const cause = Object.assign(new Error('Bad Gateway'), { statusCode });
+  const thrown = await thrownBy(
+    loadQuery(
+      argsWith(() => Promise.reject(cause)),
+      document,
+      { name: 'Ada' },
+    ),
+  );
+  const { headers } = thrown as Response;
+  expect(headers.get('location')).toBe('https://site.example/blog/a?b=c');
+  expect(headers.get('x-remix-reload-document')).toBe('true');
+});
 
-test('an answer without data is a failure', async () => {
+test('throws a 502 for a response without data', async () => {
   expect(
     await thrownBy(
       loadQuery(
@@ -85,7 +82,7 @@ test('an answer without data is a failure', async () => {
   });
 });
 
-test('answersOf finds the answers among other loader data', () => {
+test('answersOf picks the query results out of all loader data', () => {
   const answer = { operation: 'Greeting', variables: {}, data: {} };
   expect(answersOf({ root: null, page: answer, other: { a: 1 } })).toEqual([answer]);
 });
@@ -108,12 +105,12 @@ describe('useLoadedQuery', () => {
     render(<Stub />);
   }
 
-  test('gives the answer of the loader above', async () => {
+  test('returns the result that a parent route loaded', async () => {
     show(loaded('Ada'));
     expect(await screen.findByText('Ada')).toBeVisible();
   });
 
-  test('names the operation that nobody loads', async () => {
+  test('throws an error that names an operation no route loads', async () => {
     show({ operation: 'Farewell', variables: {}, data: {} });
     expect(await screen.findByText(/No route above this component loads Greeting/)).toBeInTheDocument();
   });
@@ -121,10 +118,10 @@ describe('useLoadedQuery', () => {
 
 test.each([
   ['a CMS that cannot be reached', new Response('unreachable', { status: 502 }), true],
-  ['a CMS that refused', new Response('refused', { status: 502 }), true],
-  ['a page of another version', new Response('outdated', { status: 502 }), false],
-  ['a page that is not there', new Response('Not found', { status: 404 }), false],
-  ['a mistake of ours', new Error('undefined is not a function'), false],
-])('whether the answer is all that is missing: %s', async (_, thrown, can) => {
+  ['a query that the CMS refused', new Response('refused', { status: 502 }), true],
+  ['an outdated page', new Response('outdated', { status: 502 }), false],
+  ['a page that does not exist', new Response('Not found', { status: 404 }), false],
+  ['a programming error', new Error('undefined is not a function'), false],
+])('isUnanswered is true only for a failed query: %s', async (_, thrown, can) => {
   expect(await isUnanswered(thrown)).toBe(can);
 });

@@ -15,11 +15,11 @@ test.each([
   ['A calmer evening', 'xyz', []],
   ['A calmer evening', '', []],
   ['', 'sleep', []],
-])('of “%s” the search “%s” marks %j', (text, search, words) => {
+])('in “%s” the search “%s” marks %j', (text, search, words) => {
   expect(marked(text, search)).toEqual(words);
 });
 
-test('what is between stays as it is', () => {
+test('keeps the text around a match unmarked', () => {
   expect(markedParts('What helps sleep?', 'helps')).toEqual([
     { text: 'What ', marked: false },
     { text: 'helps', marked: true },
@@ -27,7 +27,7 @@ test('what is between stays as it is', () => {
   ]);
 });
 
-test('whatever is looked for, the text is all there', () => {
+test('preserves the whole text for any search', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, search) => {
       const parts = markedParts(text, search);

@@ -5,7 +5,7 @@ import { OutdatedError } from './outdated';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 
-test('is shown at once when it was fetched, on the server too', async () => {
+test('renders immediately once fetched, on the server too', async () => {
   const load = jest.fn(async () => Greeting);
   const Late = onDemand(load);
   expect(load).not.toHaveBeenCalled();
@@ -17,12 +17,12 @@ test('is shown at once when it was fetched, on the server too', async () => {
   expect(screen.getByText('Hello, Ada')).toBeVisible();
 });
 
-test('says what is wrong when nobody fetched it', () => {
+test('throws a clear error when rendered before its script was fetched', () => {
   const Late = onDemand(async () => Greeting);
   expect(() => renderToString(<Late name="Ada" />)).toThrow(/before its script was fetched/);
 });
 
-test('a script that did not come is asked for again', async () => {
+test('fetches a script again after it failed to load', async () => {
   const load = jest.fn(async () => Greeting).mockRejectedValueOnce(new TypeError('404'));
   const Late = onDemand(load);
   await expect(Late.fetch()).rejects.toThrow(OutdatedError);

@@ -6,6 +6,6 @@ test.each([
   ['Good \n\n\tnights', 'Good nights'],
   [' Good nights\n', 'Good nights'],
   ['\r\n', ''],
-])('%j is "%s"', (text, expected) => {
+])('turns %j into "%s"', (text, expected) => {
   expect(oneLine(text)).toBe(expected);
 });

@@ -15,16 +15,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a script', () => {
-  test('is handed on when it comes', async () => {
+describe('loadChunk', () => {
+  test('returns the loaded script', async () => {
     await expect(loadChunk(async () => 'page')).resolves.toBe('page');
   });
 
-  test('that does not come says that the page is of another version', async () => {
+  test('throws OutdatedError when the script fails to load', async () => {
     await expect(loadChunk(() => Promise.reject(new TypeError('404')))).rejects.toThrow(OutdatedError);
   });
 
-  test('may take 120 seconds', async () => {
+  test('gives a script 120 seconds to load', async () => {
     jest.useFakeTimers();
     const told = jest.fn();
     loadChunk(() => never).catch(told);
@@ -35,30 +35,30 @@ describe('a script', () => {
   });
 });
 
-describe('the page', () => {
-  test('is loaded anew once, not in a loop', async () => {
+describe('reloadOnce', () => {
+  test('reloads the page once, not in a loop', async () => {
     expect(await reloadOnce(reload)).toBe(true);
     expect(await reloadOnce(reload)).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('is loaded anew again after the next deployment', async () => {
+  test('reloads again when the last reload was ten minutes ago', async () => {
     await reloadOnce(reload);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000);
     expect(await reloadOnce(reload)).toBe(true);
   });
 
   test.each([
-    ['is away', () => Promise.reject(new TypeError('no connection'))],
-    ['fails', () => Promise.resolve({ status: 502 })],
-  ])('stays while the site %s, and is loaded when it is back', async (_title, answer) => {
+    ['is unreachable', () => Promise.reject(new TypeError('no connection'))],
+    ['responds with an error', () => Promise.resolve({ status: 502 })],
+  ])('does not reload while the site %s, and reloads once it is back', async (_title, answer) => {
     answering.mockImplementationOnce(answer);
     expect(await reloadOnce(reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
     expect(await reloadOnce(reload)).toBe(true);
   });
 
-  test('stays where the browser keeps nothing: a loop could not be told from a first time', async () => {
+  test('does not reload without session storage, where a loop would go undetected', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -1,10 +1,10 @@
 import { routeFiles } from './routeFile';
 
-test('a page is known by its file, whichever of its routes is shown', () => {
+test('returns the file of a page once for all of its routes', () => {
   const ids = ['root', 'pages', 'src/pages/hub/HubPage.tsx#sleep', 'src/pages/hub/HubPage.tsx#aging'];
   expect(routeFiles(ids)).toEqual(['src/pages/hub/HubPage.tsx']);
 });
 
-test('a route without a page has none', () => {
+test('returns no file for routes without a page', () => {
   expect(routeFiles(['root', 'not-found'])).toEqual([]);
 });

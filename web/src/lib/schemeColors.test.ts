@@ -6,7 +6,7 @@ const css = readFileSync(path.join(__dirname, '../styles/tokens.css'), 'utf8');
 const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
 const tokenOf = (part: string, name: string) => new RegExp(`--${name}: (#\\w+);`).exec(part)?.[1];
 
-test('what browsers paint around the site has the site’s own colours', () => {
+test('browser theme colours match the colour tokens of the style sheet', () => {
   expect(SCHEME_COLORS).toEqual({
     header: { light: tokenOf(light, 'surface'), dark: tokenOf(dark, 'surface') },
     page: { light: tokenOf(light, 'paper'), dark: tokenOf(dark, 'paper') },

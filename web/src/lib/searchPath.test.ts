@@ -12,16 +12,16 @@ test.each([
   ['Crème brûlée', '/search/creme-brulee', 'creme brulee'],
   ['..', '/search/-', '-'],
   ['?', '/search/%3F', '?'],
-])('%s is at %s, which looks for %s', (typed, path, text) => {
+])('maps the query “%s” to %s, which searches for “%s”', (typed, path, text) => {
   expect(searchPath(typed)).toBe(path);
   expect(searchedText(decodeURIComponent(path.split('/')[2] ?? ''))).toBe(text);
 });
 
-test('a search in a category names it', () => {
+test('adds the category to the search URL', () => {
   expect(searchPath('dry eyes', 'eye-health')).toBe('/search/dry-eyes?category=eye-health');
 });
 
-test('whatever is typed, it has a page of its own under /search', () => {
+test('gives any query its own path under /search', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== ''),

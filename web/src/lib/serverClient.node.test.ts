@@ -17,28 +17,30 @@ describe('createServerClient', () => {
   });
   afterEach(() => cms.close());
 
-  test('asks anew each time and keeps nothing', async () => {
+  test('sends every query to the CMS and caches nothing', async () => {
     const client = createServerClient(`${cms.url}/graphql`);
     expect(await client.query(ask('a'))).toEqual({ data: { page: 'text of a' } });
     await client.query(ask('a'));
     expect(cms.asked).toEqual(['Page', 'Page']);
   });
 
-  test('of a CMS of another version it says which operation and what to do', async () => {
+  test('names the operation and the remedy when the CMS has another version', async () => {
     cms.mood = 'other version';
     await expect(createServerClient(`${cms.url}/graphql`).query(ask('a'))).rejects.toThrow(
       /operation Page: .* Deploy the CMS first/,
     );
   });
 
-  test('an operation without a hash is never sent', async () => {
+  test('rejects an operation that has no hash without sending it', async () => {
+    // What is sent would fail for another reason.
+    cms.mood = 'down';
     const unknown = { query: parse('query Unknown { a }'), variables: {} };
     await expect(createServerClient(`${cms.url}/graphql`).query(unknown)).rejects.toThrow(
       'Unknown is not among the site’s operations: run npm run codegen.',
     );
   });
 
-  test('rejects when the CMS refuses, is away, or takes too long', async () => {
+  test('rejects when the CMS fails, is unreachable or times out', async () => {
     const client = createServerClient(`${cms.url}/graphql`, 100);
     cms.mood = 'failing';
     await expect(client.query(ask('a'))).rejects.toThrow('the database is on fire');
@@ -48,7 +50,7 @@ describe('createServerClient', () => {
     await expect(client.query(ask('a'))).rejects.toThrow(/could not be asked: .*timeout/);
   });
 
-  test('what is no answer of GraphQL is told as it came', async () => {
+  test('quotes a response that is not GraphQL in the error', async () => {
     await expect(createServerClient(`${cms.url}/else`).query(ask('a'))).rejects.toThrow(
       /^The CMS answered 200: \{"url":"\/else/,
     );
@@ -63,14 +65,14 @@ describe('cacheAnswers', () => {
     return { state, asked, reader };
   }
 
-  test('asks once per operation and variables, however many want to know', async () => {
+  test('queries once per operation and variables, even for concurrent callers', async () => {
     const { asked, reader } = setUp();
     await Promise.all([reader.query(ask('a')), reader.query(ask('a')), reader.query(ask('b'))]);
     expect(await reader.query(ask('a'))).toEqual({ data: 'a' });
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('asks again after a change', async () => {
+  test('queries again after the content version changes', async () => {
     const { state, asked, reader } = setUp();
     await reader.query(ask('a'));
     state.version = 2;
@@ -78,7 +80,7 @@ describe('cacheAnswers', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('asks again for what has changed, and for nothing else', async () => {
+  test('queries again only for entries whose version has changed', async () => {
     const asked = jest.fn(async (question: ReturnType<typeof ask>) => ({ data: question.variables.slug }));
     const versions: Record<string, number> = { a: 1, b: 1 };
     const version = (operation: string, { slug }: Record<string, unknown>) =>
@@ -92,7 +94,7 @@ describe('cacheAnswers', () => {
     expect(asked.mock.calls.map(([{ variables }]) => variables.slug)).toEqual(['a', 'b', 'a']);
   });
 
-  test('a failure that comes late does not take away what was asked after it', async () => {
+  test('a late failure does not evict a newer cached response', async () => {
     const { state, asked, reader } = setUp();
     let fail: (reason: Error) => void = () => undefined;
     asked.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
@@ -105,7 +107,7 @@ describe('cacheAnswers', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('what was asked before a change and came after it is not kept', async () => {
+  test('does not cache a response that a version change has overtaken', async () => {
     const { state, asked, reader } = setUp();
     let answer: (value: { data: string }) => void = () => undefined;
     asked.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -117,7 +119,7 @@ describe('cacheAnswers', () => {
     expect(await reader.query(ask('a'))).toEqual({ data: 'a' });
   });
 
-  test('asks again when an answer is fresh no longer', async () => {
+  test('queries again once a cached response is no longer fresh', async () => {
     jest.mocked(freshUntil).mockImplementation((_operation, now) => now + 60_000);
     const { asked, reader } = setUp();
     await reader.query(ask('a'));
@@ -129,14 +131,14 @@ describe('cacheAnswers', () => {
     jest.restoreAllMocks();
   });
 
-  test('a failure is not kept', async () => {
+  test('does not cache a failure', async () => {
     const { asked, reader } = setUp();
     asked.mockRejectedValueOnce(new Error('away'));
     await expect(reader.query(ask('a'))).rejects.toThrow('away');
     expect(await reader.query(ask('a'))).toEqual({ data: 'a' });
   });
 
-  test('nothing is kept while nobody knows the version', async () => {
+  test('caches nothing while the content version is unknown', async () => {
     const { state, asked, reader } = setUp();
     state.version = undefined;
     await reader.query(ask('a'));
@@ -144,7 +146,7 @@ describe('cacheAnswers', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('holds no more than it may', async () => {
+  test('evicts entries beyond its maximum size', async () => {
     const { asked, reader } = setUp({ max: 1 });
     await reader.query(ask('a'));
     await reader.query(ask('b'));

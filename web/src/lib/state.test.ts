@@ -14,14 +14,14 @@ const state: PageState = {
   errors: null,
 };
 
-test('what goes in comes out', () => {
+test('page state survives serializing and parsing unchanged', () => {
   expect(parseState(serializeState(state))).toEqual(state);
 });
 
-test('nothing in it can end the script element, or a line', () => {
+test('serialized state contains nothing that could end the script element or a line', () => {
   expect(serializeState(state)).not.toMatch(/[<\u2028\u2029]/);
 });
 
-test.each(['null', '{}', '[]', '"x"'])('%s is not a state', (json) => {
+test.each(['null', '{}', '[]', '"x"'])('rejects %s as page state', (json) => {
   expect(() => parseState(json)).toThrow('without its state');
 });

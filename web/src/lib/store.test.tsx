@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import React from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStore } from './store';
 
-test('whoever uses it sees its value, and every new one', () => {
+test('a component shows the current value and updates with it', () => {
   const store = createStore(1);
   const Shown = () => <p>{store.use()}</p>;
   render(<Shown />);
@@ -12,22 +13,25 @@ test('whoever uses it sees its value, and every new one', () => {
   expect(store.get()).toBe(2);
 });
 
-test('the server knows the first value alone, whatever was set', () => {
+test('server rendering uses the initial value, whatever was set', () => {
   const store = createStore('nothing');
   const Shown = () => <p>{store.use()}</p>;
   store.set('something of one visitor’s');
   expect(renderToString(<Shown />)).toBe('<p>nothing</p>');
 });
 
-test('whoever has gone is told nothing', () => {
+test('stops notifying a subscriber that has unsubscribed', () => {
   const store = createStore(1);
-  const rendered = jest.fn();
-  const Shown = () => {
-    rendered();
-    return <p>{store.use()}</p>;
-  };
-  render(<Shown />).unmount();
-  rendered.mockClear();
-  act(() => store.set(2));
-  expect(rendered).not.toHaveBeenCalled();
+  // React renders no unmounted component, so its own subscription would not show this.
+  const useSyncExternalStore = jest.spyOn(React, 'useSyncExternalStore');
+  renderHook(store.use).unmount();
+  const [subscribe] = useSyncExternalStore.mock.calls[0]!;
+  useSyncExternalStore.mockRestore();
+  const changed = jest.fn();
+  const unsubscribe = subscribe(changed);
+  store.set(2);
+  expect(changed).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  store.set(3);
+  expect(changed).toHaveBeenCalledTimes(1);
 });

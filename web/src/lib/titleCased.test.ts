@@ -12,12 +12,12 @@ test.each([
   ['échographie', 'Échographie'],
   ['  two   spaces ', 'Two Spaces'],
   ['', ''],
-])('%p is %p', (name, title) => {
+])('turns %p into %p', (name, title) => {
   expect(titleCased(name)).toBe(title);
 });
 
 test.each(['ADHD', 'LGBTQ+ Health', 'HIV Prevention & PrEP', 'Smoking and Lung Health', 'pH Balance'])(
-  '%s keeps its capitals',
+  'leaves the capitals of %s unchanged',
   (name) => {
     expect(titleCased(name)).toBe(name);
   },

@@ -36,7 +36,7 @@ function colour(scheme: 'light' | 'dark', name: string, hue = BRAND_HUE): Rgb {
   return oklch ? oklchToRgb(Number(oklch[1]), Number(oklch[2]), hue) : parseHex(value);
 }
 
-test('links of the contents leave as much room above a heading as the browser does', () => {
+test('the scroll offset of the contents links equals the CSS anchor offset', () => {
   expect(base.light.get('--anchor-offset')).toBe(`${ANCHOR_OFFSET}px`);
 });
 
@@ -45,29 +45,35 @@ const SCHEMES = ['light', 'dark'] as const;
 const TEXT = 4.5;
 const CONTROL = 3;
 
-describe.each(SCHEMES)('%s', (scheme) => {
-  test.each(GROUNDS)('text, quiet text, errors and the focus ring stand out on %s', (ground) => {
-    const on = (name: string) => contrast(colour(scheme, name), colour(scheme, ground));
-    expect(on('--ink')).toBeGreaterThanOrEqual(7);
-    expect(on('--ink-soft')).toBeGreaterThanOrEqual(TEXT);
-    expect(on('--danger')).toBeGreaterThanOrEqual(TEXT);
-    expect(on('--focus')).toBeGreaterThanOrEqual(CONTROL);
-    expect(on('--line-strong')).toBeGreaterThanOrEqual(CONTROL);
-  });
+describe.each(SCHEMES)('%s scheme', (scheme) => {
+  test.each(GROUNDS)(
+    'text, soft text, errors, focus ring and strong lines have enough contrast on %s',
+    (ground) => {
+      const on = (name: string) => contrast(colour(scheme, name), colour(scheme, ground));
+      expect(on('--ink')).toBeGreaterThanOrEqual(7);
+      expect(on('--ink-soft')).toBeGreaterThanOrEqual(TEXT);
+      expect(on('--danger')).toBeGreaterThanOrEqual(TEXT);
+      expect(on('--focus')).toBeGreaterThanOrEqual(CONTROL);
+      expect(on('--line-strong')).toBeGreaterThanOrEqual(CONTROL);
+    },
+  );
 
-  test.each([{ slug: 'no topic', hue: BRAND_HUE }, ...HUES])('the hue of $slug can be read', ({ hue }) => {
-    const on = (name: string, ground: string) =>
-      contrast(colour(scheme, name, hue), colour(scheme, ground, hue));
-    for (const ground of [...GROUNDS, '--topic-tint'])
-      expect(on('--topic-ink', ground)).toBeGreaterThanOrEqual(TEXT);
-    expect(on('--on-topic', '--topic-fill')).toBeGreaterThanOrEqual(TEXT);
-    expect(on('--ink', '--topic-tint')).toBeGreaterThanOrEqual(7);
-    expect(on('--ink-soft', '--topic-tint')).toBeGreaterThanOrEqual(TEXT);
-    for (const ground of GROUNDS) expect(on('--topic-fill', ground)).toBeGreaterThanOrEqual(CONTROL);
-  });
+  test.each([{ slug: 'no topic', hue: BRAND_HUE }, ...HUES])(
+    'the hue of $slug has enough contrast',
+    ({ hue }) => {
+      const on = (name: string, ground: string) =>
+        contrast(colour(scheme, name, hue), colour(scheme, ground, hue));
+      for (const ground of [...GROUNDS, '--topic-tint'])
+        expect(on('--topic-ink', ground)).toBeGreaterThanOrEqual(TEXT);
+      expect(on('--on-topic', '--topic-fill')).toBeGreaterThanOrEqual(TEXT);
+      expect(on('--ink', '--topic-tint')).toBeGreaterThanOrEqual(7);
+      expect(on('--ink-soft', '--topic-tint')).toBeGreaterThanOrEqual(TEXT);
+      for (const ground of GROUNDS) expect(on('--topic-fill', ground)).toBeGreaterThanOrEqual(CONTROL);
+    },
+  );
 });
 
-test('each of the 31 topics has a hue of its own', () => {
+test('each of the 31 topics has a unique hue', () => {
   expect(HUES.map(({ slug }) => slug).toSorted()).toEqual(
     (
       'addiction-recovery aging allergies body-image cancer child-development chronic-illness communication-skills ' +
@@ -79,6 +85,6 @@ test('each of the 31 topics has a hue of its own', () => {
   expect(new Set(HUES.map(({ hue }) => hue)).size).toBe(31);
 });
 
-test('a finger finds its target: the smallest control is 44 px', () => {
+test('the minimum target size is 44 px', () => {
   expect(base.light.get('--target')).toBe('2.75rem');
 });

@@ -62,7 +62,7 @@ async function setOpen(fold: HTMLDetailsElement, open: boolean) {
   await act(() => told);
 }
 
-test('has the links that the specification names, in its order, and asks the CMS for nothing', async () => {
+test('lists the specified links in order and sends no request to the CMS', async () => {
   await openMenu();
   const items = dialog()
     .getAllByRole('listitem')
@@ -93,13 +93,13 @@ test.each([
   ['/sleep', undefined],
   ['/wellness', 'Wellness'],
   ['/disease-prevention', 'Diseases'],
-])('at %s the link of the page that the reader is on is %s', async (address, name) => {
+])('at %s the link marked as the current page is %s', async (address, name) => {
   await openMenu(address);
   const current = dialog().queryAllByRole('link', { current: 'page' });
   expect(current.map(({ textContent }) => textContent)).toEqual(name ? [name] : []);
 });
 
-test('the calculators have a menu of their own, from which Back returns to where the reader was', async () => {
+test('opens the calculators as a submenu, and Back returns focus to its button', async () => {
   await openMenu();
   await press('Calculators');
   expect(screen.getByRole('heading', { name: 'Calculators' })).toHaveFocus();
@@ -119,7 +119,7 @@ test('the calculators have a menu of their own, from which Back returns to where
   expect(dialog().getByRole('button', { name: 'Calculators' })).toHaveFocus();
 });
 
-test('a category folds out into five of its articles, asked for then', async () => {
+test('requests a category’s articles when it is expanded and shows five of them', async () => {
   await openMenu();
   await press('In the Spotlight');
   expect(screen.getByRole('dialog', { name: 'Trending Categories' })).toBeVisible();
@@ -137,7 +137,7 @@ test('a category folds out into five of its articles, asked for then', async () 
   expect(asked()).toEqual(['TrendingCategories {}', 'CategoryArticles {"category":"sleep"}']);
 });
 
-test('a category without articles says so', async () => {
+test('shows “No articles yet.” for a category without articles', async () => {
   articles = [];
   await openMenu();
   await press('In the Spotlight');
@@ -146,7 +146,7 @@ test('a category without articles says so', async () => {
   expect(await within(fold).findByText('No articles yet.')).toBeInTheDocument();
 });
 
-test('articles that do not come are told, and asked for again when their category opens again', async () => {
+test('reports articles that failed to load and retries when the category is reopened', async () => {
   let lost = true;
   cms.mockImplementation(async (address) => {
     if (lost && address.includes('CategoryArticles')) throw new TypeError('Failed to fetch');
@@ -172,7 +172,7 @@ test('articles that do not come are told, and asked for again when their categor
   expect(asked()).toEqual(before);
 });
 
-test('categories that do not come are told, with a way on', async () => {
+test('reports categories that failed to load, links to all of them and retries on reopening', async () => {
   cms.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await openMenu();
   await press('In the Spotlight');
@@ -186,7 +186,7 @@ test('categories that do not come are told, with a way on', async () => {
   expect(await screen.findByText('Sleep')).toBeVisible();
 });
 
-test('a member may sign out, and is out', async () => {
+test('Sign Out closes the menu and clears the stored session', async () => {
   signIn();
   await openMenu();
   expect(dialog().queryByRole('link', { name: 'Log in' })).toBeNull();
@@ -195,14 +195,14 @@ test('a member may sign out, and is out', async () => {
   expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
 });
 
-test('a token that has expired meanwhile is no session', async () => {
+test('shows the guest menu when the token has expired', async () => {
   signIn({ expiresIn: -1 });
   await openMenu();
   expect(dialog().getByRole('link', { name: 'Log in' })).toBeVisible();
   expect(dialog().queryByRole('button', { name: 'Sign Out' })).toBeNull();
 });
 
-test('closes by its button, and as soon as the reader goes elsewhere', async () => {
+test('closes with its Close button and when the reader navigates away', async () => {
   const router = await openMenu();
   await press('Close');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -216,7 +216,7 @@ test('closes by its button, and as soon as the reader goes elsewhere', async () 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the way to the login knows the way back', async () => {
+test('passes the current address to the login page', async () => {
   const router = await openMenu('/search/sleep?page=2');
   await userEvent.click(dialog().getByRole('link', { name: 'Log in' }));
   expect(router.state.location).toMatchObject({

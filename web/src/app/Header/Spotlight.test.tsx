@@ -52,7 +52,7 @@ const button = () => screen.getByRole('button', { name: 'In the Spotlight' });
 const previews = (name = 'Articles: Sleep') => screen.findByRole('list', { name });
 const expectClosed = () => waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'));
 
-test('the server sends a link to all categories', () => {
+test('renders a link to all categories on the server', () => {
   const html = renderToString(
     <MemoryRouter>
       <Spotlight />
@@ -62,7 +62,7 @@ test('the server sends a link to all categories', () => {
   expect(html).not.toContain('<button');
 });
 
-test('asks for nothing until the reader is about to open it, then once', async () => {
+test('sends its only request when the button receives focus, not before', async () => {
   show();
   expect(cms).not.toHaveBeenCalled();
   act(() => button().focus());
@@ -73,7 +73,7 @@ test('asks for nothing until the reader is about to open it, then once', async (
   expect(cms).toHaveBeenCalledTimes(1);
 });
 
-test('shows six previews of the first category, their texts cut', async () => {
+test('shows six previews of the first category with truncated descriptions', async () => {
   show();
   await userEvent.click(button());
   const links = within(await previews()).getAllByRole('link');
@@ -86,7 +86,7 @@ test('shows six previews of the first category, their texts cut', async () => {
   );
 });
 
-test('a category leads to its list, and the one that has the focus shows its own', async () => {
+test('links a category to its list, previews the focused one and moves with the arrow keys', async () => {
   show();
   await userEvent.click(button());
   await previews();
@@ -103,14 +103,14 @@ test('a category leads to its list, and the one that has the focus shows its own
   expect(screen.getByRole('link', { name: 'Aging' })).toHaveFocus();
 });
 
-test('the first category tells how to reach the others', async () => {
+test('describes the arrow keys at the first category', async () => {
   show();
   await userEvent.click(button());
   await previews();
   expect(screen.getByRole('link', { name: 'Sleep' })).toHaveAccessibleDescription(/Arrow keys: the others/);
 });
 
-test('a mouse that rests on a category selects it, one that crosses it does not', async () => {
+test('selects a category when the mouse rests on it, not when it only crosses it', async () => {
   show();
   await userEvent.click(button());
   await previews();
@@ -124,7 +124,7 @@ test('a mouse that rests on a category selects it, one that crosses it does not'
   expect(await previews('Articles: Fitness & Play')).toBeVisible();
 });
 
-test('begins with the first category whenever it opens', async () => {
+test('shows the first category each time it opens', async () => {
   show();
   await userEvent.click(button());
   await previews();
@@ -135,7 +135,7 @@ test('begins with the first category whenever it opens', async () => {
   expect(await previews()).toBeVisible();
 });
 
-test('closes when a link is chosen, and the focus is not lost', async () => {
+test('closes when a link is clicked and returns focus to the button', async () => {
   const router = show();
   await userEvent.click(button());
   await previews();
@@ -145,7 +145,7 @@ test('closes when a link is chosen, and the focus is not lost', async () => {
   expect(router.state.location.search).toBe('?category=Sleep');
 });
 
-test('what does not come is told, with a way on, and asked for again when the reader comes back', async () => {
+test('reports categories that failed to load, links to all of them and retries on reopening', async () => {
   cms.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   show();
   await userEvent.click(button());

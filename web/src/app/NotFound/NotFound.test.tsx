@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('it is fetched where a loader finds nothing, before the router is told', async () => {
+test('fetches the not-found page when a loader throws a 404, not on other errors', async () => {
   const fetched = jest.spyOn(NotFound, 'fetch').mockResolvedValue();
   await expect(orNotFound(() => 'there')(args)).resolves.toBe('there');
   await expect(orNotFound(() => Promise.reject(new Error('bug')))(args)).rejects.toThrow('bug');
@@ -26,7 +26,7 @@ test('it is fetched where a loader finds nothing, before the router is told', as
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('an error is known by its status, whichever boundary shows it', () => {
+test('recognises a not-found error by its status, at any error boundary', () => {
   expect([isNotFound(missing), isNotFound({ ...missing, status: 502 }), isNotFound(null)]).toEqual([
     true,
     false,
@@ -40,7 +40,7 @@ test('an error is known by its status, whichever boundary shows it', () => {
   ]).toEqual([true, true, false, false]);
 });
 
-test('the search knows what the address may have meant, and looks for it', async () => {
+test('prefills the search with words from the address and searches for them', async () => {
   const router = createMemoryRouter([{ path: '*', Component: NotFoundPage }], {
     initialEntries: ['/blog/old/insomnia-tips'],
   });
@@ -54,8 +54,11 @@ test('the search knows what the address may have meant, and looks for it', async
   expect(router.state.location.pathname).toBe('/search/insomnia-tips');
 });
 
-test.each(['/no/such/page', '/related-videos?page=9'])('%s shows it with its search', async (address) => {
-  showSite(address, { RelatedVideosPage: () => ({ videoArticles: { total: 1, articles: [] } }) });
-  await screen.findByRole('heading', { level: 1, name: 'We could not find that page' });
-  await waitFor(() => expect(screen.getByRole('search')).toBeVisible());
-});
+test.each(['/no/such/page', '/related-videos?page=9'])(
+  '%s shows the not-found page with its search',
+  async (address) => {
+    showSite(address, { RelatedVideosPage: () => ({ videoArticles: { total: 1, articles: [] } }) });
+    await screen.findByRole('heading', { level: 1, name: 'We could not find that page' });
+    await waitFor(() => expect(screen.getByRole('search')).toBeVisible());
+  },
+);

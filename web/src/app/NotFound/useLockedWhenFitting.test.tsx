@@ -13,7 +13,7 @@ function contentIs(height: number) {
   Object.defineProperty(page, 'scrollHeight', { configurable: true, value: height });
 }
 
-test('locks scrolling only while all of the page fits in the window', () => {
+test('locks scrolling only while the whole page fits in the window', () => {
   contentIs(window.innerHeight);
   const { unmount } = render(<Page />);
   expect(page.style.overflow).toBe('hidden');
@@ -29,7 +29,7 @@ test('locks scrolling only while all of the page fits in the window', () => {
   expect(page.style.overflow).toBe('');
 });
 
-test('a page that grows without the window is judged anew, until it goes', () => {
+test('rechecks when the content size changes and stops observing on unmount', () => {
   contentIs(100);
   const { unmount } = render(<Page />);
   expect(page.style.overflow).toBe('hidden');

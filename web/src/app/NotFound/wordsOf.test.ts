@@ -11,10 +11,10 @@ test.each([
   ['/%E0%A4%A', ''],
   ['/%00', ''],
   [`/${'long-'.repeat(30)}`, ''],
-])('%s may have been meant for “%s”', (pathname, words) => {
+])('turns %s into the search words “%s”', (pathname, words) => {
   expect(wordsOf(pathname, '')).toBe(words);
 });
 
-test('the address of a list whose page is missing was meant as it is', () => {
+test('returns no search words for a list address with a page number', () => {
   expect(wordsOf('/blog-list', '?page=99')).toBe('');
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { goOnline } from '../../ui/online/online.testing';
 import { OfflineNotice } from './OfflineNotice';
 
-test('says so while there is no connection', () => {
+test('shows an offline notice while there is no connection', () => {
   render(<OfflineNotice />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   goOnline(false);

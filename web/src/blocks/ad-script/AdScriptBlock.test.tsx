@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { AdScriptBlock } from './AdScriptBlock';
 import { adScriptBlock } from './AdScriptBlock.fixture';
 
-test('is labelled, and shut in a frame that may run scripts and nothing else', () => {
+test('labels the ad and isolates it in a frame that may only run scripts', () => {
   render(<AdScriptBlock {...adScriptBlock} />);
   expect(screen.getByText('Advertisement')).toBeVisible();
   const frame = screen.getByTitle('Advertisement');

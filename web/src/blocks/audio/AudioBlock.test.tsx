@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { AudioBlock } from './AudioBlock';
 import { audioBlock } from './AudioBlock.fixture';
 
-test("is the browser's player, named by its caption, fetching nothing yet", () => {
+test('renders the native player, named by its caption, without preloading', () => {
   render(<AudioBlock {...audioBlock} />);
   const player = screen.getByLabelText('Forty seconds of tones to breathe by');
   expect(player).toHaveAttribute('controls');
@@ -11,7 +11,7 @@ test("is the browser's player, named by its caption, fetching nothing yet", () =
   expect(screen.getByRole('figure')).toHaveTextContent('Forty seconds of tones to breathe by');
 });
 
-test('has a name without a caption', () => {
+test('names the player “Audio” when there is no caption', () => {
   const { container } = render(<AudioBlock {...audioBlock} caption={null} />);
   expect(screen.getByLabelText('Audio')).toBeInTheDocument();
   expect(container.querySelector('figcaption')).toBeNull();

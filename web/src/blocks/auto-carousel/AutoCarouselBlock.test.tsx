@@ -23,7 +23,7 @@ const live = () =>
     .closest('p')
     ?.getAttribute('aria-live');
 
-test('turns every 3 seconds and wraps', () => {
+test('advances every 3 seconds and wraps', () => {
   show();
   wait(2999);
   expect(slideInView()).toBe(0);
@@ -35,7 +35,7 @@ test('turns every 3 seconds and wraps', () => {
   expect(slideInView()).toBe(0);
 });
 
-test('pauses on hover and resumes on leave', async () => {
+test('pauses on hover and resumes when the pointer leaves', async () => {
   const user = userEvent.setup({ delay: null });
   show();
   await user.hover(screen.getByRole('img', { name: 'A kettle on a stove' }));
@@ -46,7 +46,7 @@ test('pauses on hover and resumes on leave', async () => {
   expect(slideInView()).toBe(1);
 });
 
-test('pauses while the keyboard is in it or the tab is hidden', async () => {
+test('pauses while it has keyboard focus or the tab is hidden', async () => {
   const user = userEvent.setup({ delay: null });
   show();
   await user.tab();
@@ -62,7 +62,7 @@ test('pauses while the keyboard is in it or the tab is hidden', async () => {
   expect(slideInView()).toBe(1);
 });
 
-test('has a button that stops it; the count is read out only while it stands', () => {
+test('pauses by button, and announces the picture count only while paused', () => {
   show();
   expect(live()).toBe('off');
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -74,7 +74,7 @@ test('has a button that stops it; the count is read out only while it stands', (
   expect(slideInView()).toBe(1);
 });
 
-test('stands still under reduced motion, and turns by hand', () => {
+test('advances only by hand under reduced motion', () => {
   preferReducedMotion(true);
   show();
   wait(9000);
@@ -83,7 +83,7 @@ test('stands still under reduced motion, and turns by hand', () => {
   expect(slideInView()).toBe(1);
 });
 
-test('one picture alone neither moves nor has buttons', () => {
+test('does not move or show buttons with a single picture', () => {
   render(<AutoCarouselBlock {...autoCarouselBlock} slides={autoCarouselBlock.slides.slice(0, 1)} />);
   wait(9000);
   expect(slideInView()).toBe(0);

@@ -7,7 +7,7 @@ import { embedBlock } from './EmbedBlock.fixture';
 const show = (changes: Partial<typeof embedBlock> = {}) =>
   render(<EmbedBlock {...embedBlock} {...changes} />, { wrapper: MemoryRouter });
 
-test('a known player comes when it is asked for', async () => {
+test('loads a known player only on request', async () => {
   const { container } = show();
   expect(container.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show Vimeo video: A stretch for the evening' }));
@@ -17,7 +17,7 @@ test('a known player comes when it is asked for', async () => {
   );
 });
 
-test('may fill the screen, by the one attribute that browsers take', async () => {
+test('allows fullscreen through the allow attribute alone', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: /^Show Vimeo video/ }));
   const player = screen.getByTitle('A stretch for the evening');
@@ -25,7 +25,7 @@ test('may fill the screen, by the one attribute that browsers take', async () =>
   expect(player).not.toHaveAttribute('allowfullscreen');
 });
 
-test('an unknown site is a link to it, in a new tab, never a frame', () => {
+test('renders an unknown site as a link in a new tab, never as a frame', () => {
   const { container } = show({ url: 'https://www.example.org/chart', caption: 'Sleep by country' });
   expect(container.querySelector('iframe')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
@@ -39,7 +39,7 @@ test('an unknown site is a link to it, in a new tab, never a frame', () => {
 test.each([
   ['https://www.example.org/chart', 'example.org'],
   ['/downloads/chart', '/downloads/chart'],
-])('%s without a caption is called %s', (url, name) => {
+])('without a caption links %s as “%s”', (url, name) => {
   show({ url, caption: null });
   expect(screen.getByRole('link', { name: `${name} (opens in a new tab)` })).toBeVisible();
 });

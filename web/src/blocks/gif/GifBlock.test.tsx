@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('moves, with its text, caption and place kept free', () => {
+test('shows the animation with alt text, caption and width', () => {
   render(<GifBlock {...gifBlock} />);
   expect(screen.getByRole('img', { name: MOVING })).toHaveAttribute('src', '/styleguide/breathing.gif');
   expect(screen.getByRole('img', { name: MOVING })).toHaveAttribute('width', '640');
   expect(screen.getByText('Breathe in as it grows, out as it shrinks.')).toBeVisible();
 });
 
-test('can be paused, which shows a still of it, and started again', async () => {
+test('pauses on a still frame and plays again', async () => {
   const { container } = render(<GifBlock {...gifBlock} />);
   expect(still(container)).not.toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Pause animation' }));
@@ -42,7 +42,7 @@ test('can be paused, which shows a still of it, and started again', async () => 
   expect(frame(container)).toHaveAttribute('data-motion', 'play');
 });
 
-test('under reduced motion it moves only when asked, also by keyboard', async () => {
+test('plays only on request under reduced motion, also by keyboard', async () => {
   preferReducedMotion(true);
   render(<GifBlock {...gifBlock} />);
   expect(screen.queryByRole('img')).toBeNull();
@@ -52,7 +52,7 @@ test('under reduced motion it moves only when asked, also by keyboard', async ()
   expect(screen.getByRole('button', { name: 'Pause animation' })).toHaveFocus();
 });
 
-test('a picture of unknown size needs none', () => {
+test('omits the width when the size is unknown', () => {
   render(<GifBlock {...gifBlock} naturalWidth={null} naturalHeight={null} caption={null} />);
   expect(screen.getByRole('img', { name: MOVING })).not.toHaveAttribute('width');
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { HeadingBlock } from './HeadingBlock';
 import { headingBlock } from './HeadingBlock.fixture';
 
-test('is a heading that links can lead to', () => {
+test('renders a heading with its anchor as id', () => {
   render(<HeadingBlock {...headingBlock} anchor="what-a-good-night-does" />);
   expect(screen.getByRole('heading', { level: 2, name: 'What a good night does' })).toHaveAttribute(
     'id',
@@ -17,7 +17,7 @@ test.each([
   [1, 2],
   [0, 2],
   [9, 6],
-])('level %i is drawn as %i', (level, drawn) => {
+])('renders level %i as a level %i heading', (level, drawn) => {
   render(<HeadingBlock {...headingBlock} level={level} />);
   expect(screen.getByRole('heading', { level: drawn })).toBeVisible();
 });

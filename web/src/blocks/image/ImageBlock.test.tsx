@@ -3,13 +3,13 @@ import { ImageBlock } from './ImageBlock';
 import { TEXT_SIZES } from '../../ui/Picture/Picture';
 import { imageBlock } from './ImageBlock.fixture';
 
-test('shows the picture with its text and its caption', () => {
+test('shows the image with its alt text and caption', () => {
   render(<ImageBlock {...imageBlock} />);
   expect(screen.getByRole('img', { name: 'Green hills under a pale morning sky' })).toBeVisible();
   expect(screen.getByRole('figure')).toHaveTextContent('Morning light sets the inner clock.');
 });
 
-test('takes width and side from its layout', () => {
+test('takes its sizes and side from the layout', () => {
   render(<ImageBlock {...imageBlock} imageSizes="50vw" side="end" />);
   expect(screen.getByRole('img')).toHaveAttribute('sizes', '50vw');
   expect(screen.getByRole('figure')).toHaveAttribute('data-side', 'end');
@@ -17,27 +17,27 @@ test('takes width and side from its layout', () => {
 
 test.each([
   ['small', { width: 800, height: 500 }],
-  ['high', { width: 1600, height: 1200 }],
-])('a %s picture stays in the column where others reach out of it', (_what, size) => {
+  ['tall', { width: 1600, height: 1200 }],
+])('keeps a %s image within the text column', (_what, size) => {
   render(<ImageBlock {...imageBlock} image={{ ...imageBlock.image, ...size }} imageSizes="100vw" wide />);
   expect(screen.getByRole('figure')).not.toHaveAttribute('data-wide');
   expect(screen.getByRole('img')).toHaveAttribute('sizes', TEXT_SIZES);
 });
 
-test('a large one reaches out', () => {
+test('lets a large image extend beyond the text column', () => {
   const image = { ...imageBlock.image, width: 1600, height: 900 };
   render(<ImageBlock {...imageBlock} image={image} imageSizes="100vw" wide />);
   expect(screen.getByRole('figure')).toHaveAttribute('data-wide', 'true');
   expect(screen.getByRole('img')).toHaveAttribute('sizes', '100vw');
 });
 
-test('is no higher than most of a window, and no larger than twice its file', () => {
+test('limits an image to the window height and twice its natural size', () => {
   const image = { ...imageBlock.image, width: 600, height: 2000 };
   const { container } = render(<ImageBlock {...imageBlock} image={image} />);
   expect(container.querySelector('img')?.getAttribute('style')).toContain('min(100%, 1200px, 25.5svh)');
 });
 
-test('has no empty line where the editor wrote no caption', () => {
+test('renders no figcaption without a caption', () => {
   const { container } = render(<ImageBlock {...imageBlock} caption={null} />);
   expect(container.querySelector('figcaption')).toBeNull();
 });

@@ -7,7 +7,7 @@ test.each([
   [3, 3],
   [5, 3],
   [1, 2],
-])('level %i is drawn as %i', (level, drawn) => {
+])('renders level %i as a level %i heading with its anchor as id', (level, drawn) => {
   render(<InlineHeadingBlock {...inlineHeadingBlock} level={level} anchor="when-to-ask" />);
   expect(screen.getByRole('heading', { level: drawn, name: 'When to ask a doctor' })).toHaveAttribute(
     'id',

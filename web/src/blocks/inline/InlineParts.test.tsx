@@ -5,7 +5,7 @@ import { InlineParts } from './InlineParts';
 
 const show = (parts = inline) => render(<InlineParts parts={parts} />, { wrapper: MemoryRouter });
 
-test('reads as one line, with its emphasis and links', () => {
+test('renders the parts as one line with emphasis and links', () => {
   const { container } = show();
   expect(container).toHaveTextContent(
     'Adults sleep seven to nine hours, most nights, says the guideline (opens in a new tab); see our guide.',
@@ -19,13 +19,13 @@ test('reads as one line, with its emphasis and links', () => {
   expect(screen.getByRole('link', { name: 'our guide' })).toHaveAttribute('href', '/blog/sleep-well');
 });
 
-test('text is never markup', () => {
+test('never renders text as markup', () => {
   const { container } = show([run('<img src=x onerror=alert(1)>')]);
   expect(container.querySelector('img')).toBeNull();
   expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
 
-test('a link without an address is its text', () => {
+test('renders a link without a URL as plain text', () => {
   show([{ ...run('nowhere'), kind: 'LINK' }]);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('nowhere')).toBeVisible();

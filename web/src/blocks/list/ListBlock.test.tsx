@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ListBlock } from './ListBlock';
 import { listBlock } from './ListBlock.fixture';
 
-test('reads as a list, lead-ins in bold', () => {
+test('renders an unordered list with bold lead-ins', () => {
   render(<ListBlock {...listBlock} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('list').tagName).toBe('UL');
   const [first, second, third] = screen.getAllByRole('listitem');

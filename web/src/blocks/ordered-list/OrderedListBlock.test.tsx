@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { OrderedListBlock } from './OrderedListBlock';
 import { orderedListBlock } from './OrderedListBlock.fixture';
 
-test('reads as a list, lead-ins in bold', () => {
+test('renders an ordered list with bold lead-ins', () => {
   render(<OrderedListBlock {...orderedListBlock} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('list').tagName).toBe('OL');
   const [first, second, third] = screen.getAllByRole('listitem');

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ParagraphBlock } from './ParagraphBlock';
 import { paragraphBlock } from './ParagraphBlock.fixture';
 
-test('is one paragraph of all its runs', () => {
+test('renders all text runs in one paragraph', () => {
   render(<ParagraphBlock {...paragraphBlock} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('paragraph')).toHaveTextContent(
     /^Adults sleep seven to nine hours, most nights, .* our guide\.$/,

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { slideInView, swipeTo, withLayout } from '../../ui/track/track.testing';
 import { SliderWithIconsBlock } from './SliderWithIconsBlock';
@@ -14,19 +14,24 @@ const show = () => render(<SliderWithIconsBlock {...sliderWithIconsBlock} />);
 const count = () => screen.getByText(/^Picture/).closest('p')?.textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('is named by its first picture, to tell it from the next', () => {
+test('names the slider after its first picture', () => {
   show();
   expect(screen.getByRole('group', { name: 'Pictures, beginning with: A kettle on a stove' })).toBeVisible();
 });
 
-test('shows every picture with its caption, in one row', () => {
+test('lists all pictures with alt text and captions', () => {
   show();
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.getByRole('img', { name: 'A phone in a drawer' })).toBeVisible();
-  expect(screen.getByText('Cool air, 16 to 19 °C.')).toBeVisible();
+  const pictures = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(
+    pictures.map((item) => [within(item).getByRole('img').getAttribute('alt'), item.textContent]),
+  ).toEqual([
+    ['A kettle on a stove', 'Warm, not hot: herbal tea an hour before.'],
+    ['A phone in a drawer', ''],
+    ['A window ajar', 'Cool air, 16 to 19 °C.'],
+  ]);
 });
 
-test('Next and Previous turn, and wrap at both ends', () => {
+test('Next and Previous change the picture and wrap at both ends', () => {
   show();
   press('Next picture');
   expect(slideInView()).toBe(1);
@@ -39,20 +44,22 @@ test('Next and Previous turn, and wrap at both ends', () => {
   expect(count()).toBe('Picture 3 /  of 3');
 });
 
-test('the keyboard reaches the row, to turn it with the arrows, and then its buttons', async () => {
+test('the keyboard reaches the list of pictures first, then the buttons', async () => {
   const user = userEvent.setup({ delay: null });
   show();
   await user.tab();
   expect(screen.getByRole('list', { name: 'Pictures' })).toHaveFocus();
   await user.tab();
+  expect(screen.getByRole('button', { name: 'Previous picture' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(slideInView()).toBe(2);
   await user.tab();
+  expect(screen.getByRole('button', { name: 'Next picture' })).toHaveFocus();
   await user.keyboard(' ');
   expect(slideInView()).toBe(0);
 });
 
-test('goes on from where a finger left it', () => {
+test('continues from the picture the reader swiped to', () => {
   show();
   swipeTo(1);
   expect(count()).toBe('Picture 2 /  of 3');
@@ -60,12 +67,12 @@ test('goes on from where a finger left it', () => {
   expect(slideInView()).toBe(2);
 });
 
-test('one picture alone needs no buttons', () => {
+test('shows no buttons for a single picture', () => {
   render(<SliderWithIconsBlock {...sliderWithIconsBlock} slides={sliderWithIconsBlock.slides.slice(0, 1)} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a tall first picture makes no frame that is higher than the window', () => {
+test('limits the height of the frame for a tall first picture', () => {
   const [first] = sliderWithIconsBlock.slides;
   const tall = first && { ...first, image: { ...first.image, width: 300, height: 3000 } };
   render(<SliderWithIconsBlock {...sliderWithIconsBlock} slides={tall ? [tall] : []} />);

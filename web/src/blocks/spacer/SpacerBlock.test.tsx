@@ -6,7 +6,7 @@ test.each([
   [40, '40px'],
   [0, '0px'],
   [-20, '0px'],
-])('%i stands as %s, and says nothing', (size, height) => {
+])('renders size %i as %s of space, hidden from screen readers', (size, height) => {
   const { container } = render(<SpacerBlock {...spacerBlock} size={size} />);
   const spacer = container.querySelector('div[aria-hidden]');
   expect(spacer).toHaveAttribute('style', `height: ${height};`);

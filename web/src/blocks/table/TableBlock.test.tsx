@@ -8,7 +8,7 @@ import { cell, tableBlock } from './TableBlock.fixture';
 const show = (changes: Partial<typeof tableBlock> = {}) =>
   render(<TableBlock {...tableBlock} {...changes} />, { wrapper: MemoryRouter });
 
-test('is a table with its caption, and headers for columns and rows', () => {
+test('renders a table with its caption and with column and row headers', () => {
   show();
   expect(screen.getByRole('table', { name: 'Hours of sleep in 24 hours, by age' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -25,33 +25,33 @@ test('is a table with its caption, and headers for columns and rows', () => {
   for (const header of screen.getAllByRole('columnheader')) expect(header).toHaveAttribute('scope', 'col');
 });
 
-test('cells hold bold words and links', () => {
+test('renders bold text and links in cells', () => {
   show();
   expect(screen.getByRole('cell', { name: /^Short ?, before three$/ })).toBeVisible();
   expect(screen.getByText('Short').tagName).toBe('STRONG');
   expect(screen.getByRole('link', { name: 'naps' })).toHaveAttribute('href', '/blog/naps');
 });
 
-test('can be reached with the keyboard, to scroll it', async () => {
+test('is focusable so that the keyboard can scroll it', async () => {
   show();
   await userEvent.tab();
   expect(screen.getByRole('figure', { name: 'Hours of sleep in 24 hours, by age' })).toHaveFocus();
 });
 
-test('a first column that is not bold holds plain cells', () => {
+test('renders plain cells in a first column that is not bold', () => {
   show({ boldFirstColumn: false });
   expect(screen.queryByRole('rowheader')).toBeNull();
   expect(screen.getByRole('cell', { name: '65 and over' })).toBeVisible();
 });
 
-test('without caption and headers it is still a table with a name to scroll by', () => {
+test('is named “Table” and shows all rows without a caption and headers', () => {
   const { container } = show({ caption: null, headers: [] });
   expect(screen.getByRole('figure', { name: 'Table' })).toContainElement(screen.getByRole('table'));
   expect(container.querySelector('thead')).toBeNull();
   expect(screen.getAllByRole('row')).toHaveLength(3);
 });
 
-test('short rows and headers are filled, so that every line has the same cells', () => {
+test('fills short rows and headers so that every row has as many cells', () => {
   const { container } = show({
     headers: [cell(), cell(run('Hours'))],
     rows: [[cell(run('A'))], [cell(run('B')), cell(run('1')), cell(run('2'))]],

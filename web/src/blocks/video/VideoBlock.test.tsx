@@ -5,7 +5,7 @@ import { videoBlock } from './VideoBlock.fixture';
 
 const CAPTION = 'How the body falls asleep, in three minutes';
 
-test('shows a poster and a button; nothing comes from the provider before it is pressed', () => {
+test('shows a poster and a button, and no frame of the provider before a click', () => {
   const { container } = render(<VideoBlock {...videoBlock} />);
   expect(container.querySelector('iframe')).toBeNull();
   expect(container.querySelector('img')).toHaveAttribute('src', '/styleguide/1600x1000.webp');
@@ -17,7 +17,7 @@ test('shows a poster and a button; nothing comes from the provider before it is 
 test.each([
   ['pointer', () => userEvent.click(screen.getByRole('button'))],
   ['keyboard', () => userEvent.tab().then(() => userEvent.keyboard('{Enter}'))],
-])('plays in a frame when asked by %s, and hands it the focus', async (_, press) => {
+])('plays in a frame that takes focus when started by %s', async (_, press) => {
   render(<VideoBlock {...videoBlock} />);
   await press();
   const frame = screen.getByTitle(CAPTION);
@@ -29,7 +29,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a Vimeo address plays in its player', async () => {
+test('plays a Vimeo URL in the Vimeo player', async () => {
   render(<VideoBlock {...videoBlock} url="https://vimeo.com/76979871" caption={null} poster={null} />);
   await userEvent.click(screen.getByRole('button', { name: 'Play Vimeo video' }));
   expect(screen.getByTitle('Vimeo video')).toHaveAttribute(
@@ -38,7 +38,7 @@ test('a Vimeo address plays in its player', async () => {
   );
 });
 
-test("any other film plays in the browser's player, fetching nothing yet", () => {
+test('plays any other video in the native player, without preloading', () => {
   const { container } = render(<VideoBlock {...videoBlock} url="/uploads/stretching.mp4" />);
   const player = screen.getByLabelText(CAPTION);
   expect(player).toHaveAttribute('src', '/uploads/stretching.mp4');
@@ -48,7 +48,7 @@ test("any other film plays in the browser's player, fetching nothing yet", () =>
   expect(container.querySelector('iframe')).toBeNull();
 });
 
-test('a film without caption and poster has a name', () => {
+test('names the player “Video” when there is no caption or poster', () => {
   render(<VideoBlock {...videoBlock} url="/uploads/stretching.mp4" caption={null} poster={null} />);
   expect(screen.getByLabelText('Video')).not.toHaveAttribute('poster');
 });
@@ -57,13 +57,13 @@ test.each([
   'https://www.youtube.com/',
   'https://youtube.com/@channel/videos',
   'https://vimeo.com/showcase/123',
-])('a page of a film site that is no film is a link: %s', (url) => {
+])('links to a page of a video site that is not a video: %s', (url) => {
   const { container } = render(<VideoBlock {...videoBlock} url={url} />);
   expect(screen.getByRole('link', { name: new RegExp(CAPTION) })).toHaveAttribute('href', url);
   expect(container.querySelector('video')).toBeNull();
 });
 
-test('the film that a page begins with has its poster at once, as wide as it is shown', () => {
+test('loads the poster of a priority video eagerly at its displayed width', () => {
   const { container } = render(<VideoBlock {...videoBlock} imageSizes="64rem" priority />);
   const poster = container.querySelector('img');
   expect(poster).toHaveAttribute('loading', 'eager');

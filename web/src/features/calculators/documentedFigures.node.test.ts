@@ -77,10 +77,10 @@ const FIGURES: Record<string, (of: string) => number | string | undefined> = {
   'Rough weight, g': (of) => fetalSizeOf(weekOf(of)).weightGrams,
 };
 
-test('the table is there, and has a row of every figure', () => {
+test('docs/calculators.md has a row for every figure', () => {
   expect(new Set(ROWS.map(({ figure }) => figure))).toEqual(new Set(Object.keys(FIGURES)));
 });
 
-test.each(ROWS)('$figure of $of is $program', ({ figure, of, program }) => {
+test.each(ROWS)('$figure for $of is $program', ({ figure, of, program }) => {
   expect(String(FIGURES[figure]?.(of))).toBe(program);
 });

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a comment is posted trimmed, for the member, and the list is asked for anew', async () => {
+test('posts a trimmed comment as the member and refetches the list', async () => {
   signIn({ userId: 12, username: 'maria' });
   show();
   await screen.findByText('The first');
@@ -54,7 +54,7 @@ test('a comment is posted trimmed, for the member, and the list is asked for ane
   expect(fetching.mock.calls.filter(([, asked]) => asked?.method !== 'POST')).toHaveLength(2);
 });
 
-test.each(['', '  \n '])('an empty one, "%s", is not sent, and says so', async (typed) => {
+test.each(['', '  \n '])('does not send the empty comment "%s" and shows an error', async (typed) => {
   signIn();
   show();
   if (typed) await userEvent.type(await field(), typed);
@@ -66,7 +66,7 @@ test.each(['', '  \n '])('an empty one, "%s", is not sent, and says so', async (
   expect(posts()).toHaveLength(0);
 });
 
-test('5,000 characters are room enough; near the end the writer is told how many are left', async () => {
+test('shows the characters left near the limit of 5,000 and refuses a longer comment', async () => {
   signIn();
   show();
   await userEvent.click(await field());
@@ -81,7 +81,7 @@ test('5,000 characters are room enough; near the end the writer is told how many
   expect(posts()).toHaveLength(0);
 });
 
-test('while one is on its way no other is', async () => {
+test('sends no second comment while one is pending and keeps text typed meanwhile', async () => {
   signIn();
   let take: (response: Response) => void = () => undefined;
   answer(() => new Promise((resolve) => (take = resolve)));
@@ -104,22 +104,25 @@ test.each<[string, () => Promise<Response>, string]>([
     () => answerOf({ error: 'This article is not open for comments.' }, 400),
     'This article is not open for comments.',
   ],
-  ['one too many', () => answerOf({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
-  ['not answered', () => Promise.reject(new TypeError('offline')), 'An error occurred. Please try again.'],
-])('one that is %s stays, and says why', async (_what, posted, sentence) => {
-  signIn();
-  answer(posted);
-  show();
-  await userEvent.type(await field(), 'Hello');
-  await post();
-  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  expect(await field()).toHaveValue('Hello');
-  expect(await field()).toBeValid();
-  await post();
-  expect(await screen.findByText('Your comment was posted.')).toBeVisible();
-});
+  ['rate limited', () => answerOf({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
+  ['unanswered', () => Promise.reject(new TypeError('offline')), 'An error occurred. Please try again.'],
+])(
+  'keeps the text of a comment that is %s, shows why and posts it on retry',
+  async (_what, posted, sentence) => {
+    signIn();
+    answer(posted);
+    show();
+    await userEvent.type(await field(), 'Hello');
+    await post();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(await field()).toHaveValue('Hello');
+    expect(await field()).toBeValid();
+    await post();
+    expect(await screen.findByText('Your comment was posted.')).toBeVisible();
+  },
+);
 
-test('a guest is asked to log in before anything else, and finds what they wrote when they come back', async () => {
+test('prompts a guest to log in and restores the text when they return', async () => {
   const router = show();
   await userEvent.type(await field(), 'Hello');
   await post();
@@ -133,7 +136,7 @@ test('a guest is asked to log in before anything else, and finds what they wrote
   expect(posts()).toHaveLength(0);
 });
 
-test('whose name is not stored cannot post', async () => {
+test('prompts a member without a stored user to log in instead of posting', async () => {
   signIn();
   store('user', null);
   show();
@@ -143,7 +146,7 @@ test('whose name is not stored cannot post', async () => {
   expect(posts()).toHaveLength(0);
 });
 
-test('whose session is over keeps their text, and is shown the way to log in and back', async () => {
+test('keeps the text when the session has expired and links to login and back', async () => {
   signIn();
   answer(() => answerOf({ error: 'Please log in again.' }, 401));
   const router = show();
@@ -156,12 +159,12 @@ test('whose session is over keeps their text, and is shown the way to log in and
   expect(router.state.location.state).toEqual({ from: '/blog/sleep-well#comments' });
 });
 
-describe('a reply', () => {
+describe('replies', () => {
   const opener = async (place: number) =>
     (await screen.findAllByRole('button', { name: /^Reply to / }))[place] as HTMLElement;
   const FIRST = 'Your reply to maria';
 
-  test('is written in a box that Reply opens, and goes under its comment', async () => {
+  test('open in a focused box and are posted under their comment', async () => {
     signIn({ userId: 12, username: 'ada' });
     show();
     expect(await opener(1)).toHaveAttribute('aria-expanded', 'false');
@@ -181,7 +184,7 @@ describe('a reply', () => {
     expect(await field(FIRST)).toHaveValue('');
   });
 
-  test('and a comment that are answered at once are announced one by one', async () => {
+  test('are announced separately from a comment that is pending at the same time', async () => {
     signIn();
     const takes: ((answer: Response) => void)[] = [];
     const held = () => new Promise<Response>((resolve) => takes.push(resolve));
@@ -199,13 +202,13 @@ describe('a reply', () => {
     expect(screen.getByText('Your comment was posted.')).toBeVisible();
   });
 
-  test('is named after whom it answers', async () => {
+  test('are opened by a button named after the comment’s author', async () => {
     show();
     expect(await opener(0)).toHaveAccessibleName('Reply to ada');
     expect(await opener(0)).toHaveTextContent(/^Reply$/);
   });
 
-  test('that is empty is passed over in silence', async () => {
+  test('are neither sent nor reported as an error when empty', async () => {
     signIn();
     show();
     await userEvent.click(await opener(1));
@@ -218,7 +221,7 @@ describe('a reply', () => {
     expect(posts()).toHaveLength(0);
   });
 
-  test('can be left, and what was begun stands open when the reader comes back', async () => {
+  test('stay open with their text when the reader returns and close on Cancel', async () => {
     signIn();
     const router = show();
     await userEvent.click(await opener(1));
@@ -232,7 +235,7 @@ describe('a reply', () => {
     expect(screen.queryByRole('textbox', { name: FIRST })).toBeNull();
   });
 
-  test('is not opened for a guest, who is asked to log in and comes back to the comments', async () => {
+  test('stay closed for a guest, who is prompted to log in and returns to the comments', async () => {
     const router = show();
     await userEvent.click(await opener(0));
     expect(await screen.findByRole('dialog')).toHaveTextContent('You need to log in to post a comment.');
@@ -242,7 +245,7 @@ describe('a reply', () => {
   });
 });
 
-test('what is written from right to left stands so, in the field and in the list', async () => {
+test('sets dir="auto" on the field, the comments and the names for right-to-left text', async () => {
   show();
   expect(await screen.findByText('The first')).toHaveAttribute('dir', 'auto');
   expect(screen.getByText('maria')).toHaveAttribute('dir', 'auto');

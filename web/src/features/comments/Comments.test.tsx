@@ -26,7 +26,7 @@ function show() {
   return router;
 }
 
-test('are asked for when the reader comes near', async () => {
+test('loads the first page when the reader comes near, without cookies and with a timeout', async () => {
   fetching.mockReturnValue(commentsAnswer([]));
   show();
   await screen.findByText('No comments yet.');
@@ -35,7 +35,7 @@ test('are asked for when the reader comes near', async () => {
   expect(fetching.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', signal: expect.any(AbortSignal) });
 });
 
-test('show who wrote what and when, replies under theirs, and no markup', async () => {
+test('shows author, date and text without markup, with replies below their comment', async () => {
   const reply = comment(2, 'So do I', { username: 'Deleted member', user_id: null });
   fetching.mockReturnValue(commentsAnswer([comment(1, '<b>I sleep\nbetter</b>', { replies: [reply] })]));
   show();
@@ -50,7 +50,7 @@ test('show who wrote what and when, replies under theirs, and no markup', async 
   expect(screen.getAllByRole('button', { name: 'Reply to maria' })).toHaveLength(1);
 });
 
-test('buttons of the same name differ by the dates of their comments for who hears them', async () => {
+test('describes buttons with the same name by the date of their comment', async () => {
   const reply = comment(3, 'So do I', { username: 'ada', created_at: '2026-03-03T08:00:00.000Z' });
   const later = comment(2, 'Still', { created_at: '2026-03-02T08:00:00.000Z', replies: [reply] });
   fetching.mockReturnValue(commentsAnswer([later, comment(1, 'I sleep better')]));
@@ -69,10 +69,10 @@ test('buttons of the same name differ by the dates of their comments for who hea
 });
 
 test.each([
-  ['does not answer', () => Promise.reject(new TypeError('no connection'))],
-  ['fails', () => answerOf({ error: 'no', message: 'no' }, 502)],
-  ['answers something else', () => commentsAnswer([{ comment_id: 'one' }])],
-])('can be asked for again when the server %s', async (_title, first) => {
+  ['does not respond', () => Promise.reject(new TypeError('no connection'))],
+  ['returns an error', () => answerOf({ error: 'no', message: 'no' }, 502)],
+  ['returns an invalid body', () => commentsAnswer([{ comment_id: 'one' }])],
+])('offers a retry when the server %s', async (_title, first) => {
   fetching.mockImplementationOnce(first);
   fetching.mockReturnValue(commentsAnswer([comment(1, 'Here it is')]));
   show();
@@ -85,11 +85,11 @@ test.each([
   expect(document.body).not.toHaveFocus();
 });
 
-describe('more than fifty', () => {
+describe('more than fifty comments', () => {
   const first = Array.from({ length: 50 }, (_, index) => comment(100 - index, `Text ${100 - index}`));
   const more = () => screen.findByRole('button', { name: 'Show more' });
 
-  test('come as the reader asks, each once, and the focus goes to the first new one', async () => {
+  test('load on request without duplicates and move the focus to the first new one', async () => {
     fetching.mockReturnValueOnce(commentsAnswer(first, 52));
     // One was written meanwhile, and moved the others on.
     fetching.mockReturnValueOnce(
@@ -105,7 +105,7 @@ describe('more than fifty', () => {
     expect(fetching.mock.calls.map(([path]) => path)).toEqual([PAGE_1, PAGE_2]);
   });
 
-  test('stay when a post is answered that was sent before they came', async () => {
+  test('stay when a post sent before they loaded completes', async () => {
     signIn();
     let take: (answer: Response) => void = () => undefined;
     fetching.mockImplementation((path) => {
@@ -127,7 +127,7 @@ describe('more than fifty', () => {
     expect(screen.getByText('Text 50')).toBeVisible();
   });
 
-  test('that do not come can be asked for again, and the others stay', async () => {
+  test('offer a retry when the next page fails and keep the loaded ones', async () => {
     fetching.mockReturnValueOnce(commentsAnswer(first, 51));
     fetching.mockReturnValueOnce(Promise.reject(new TypeError('offline')));
     fetching.mockReturnValueOnce(commentsAnswer([comment(50, 'Text 50')], 51));
@@ -141,7 +141,7 @@ describe('more than fifty', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('all that are shown are asked for anew after a post', async () => {
+  test('are refetched page by page after a post', async () => {
     signIn();
     fetching.mockImplementation((path) => {
       if (path === PAGE_1) return commentsAnswer(first, 51);

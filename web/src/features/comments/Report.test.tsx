@@ -27,11 +27,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('a report', () => {
+describe('reporting a comment', () => {
   const report = async (name = 'Report: the comment by ada') => screen.findByRole('button', { name });
   const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Report' }));
 
-  test('is asked back, sent once, and answered where the button is, which keeps the focus', async () => {
+  test('requires confirmation, sends one report and shows the result by the focused button', async () => {
     signIn({ userId: 12 });
     show();
     await userEvent.click(await report());
@@ -50,7 +50,7 @@ describe('a report', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('that was made before is done, too, and that is said', async () => {
+  test('marks a repeated report as done and shows the server’s message', async () => {
     signIn({ userId: 12 });
     const AGAIN = 'You have reported this comment already. The editors will look at it.';
     answer(() => answerOf({ error: AGAIN }, 409));
@@ -62,7 +62,7 @@ describe('a report', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('is done without a word where the server says none', async () => {
+  test('marks the comment as reported when the response has no message', async () => {
     signIn({ userId: 12 });
     answer(() => answerOf({}));
     show();
@@ -72,7 +72,7 @@ describe('a report', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('that fails says why until it is made again', async () => {
+  test('shows an error until the member tries again', async () => {
     signIn({ userId: 12 });
     answer(() => Promise.reject(new TypeError('offline')));
     show();
@@ -84,7 +84,7 @@ describe('a report', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('is not for one’s own comment, and guests are asked to log in', async () => {
+  test('prompts a guest to log in and is not offered for the member’s own comment', async () => {
     show();
     await userEvent.click(await report());
     expect(await screen.findByRole('dialog')).toHaveTextContent('You need to log in to report a comment.');
@@ -93,9 +93,9 @@ describe('a report', () => {
   });
 
   test.each([
-    ['who is a guest', () => undefined],
-    ['whose session is over', () => signIn({ userId: 12 })],
-  ])('leads somebody %s to the login and back to the comments', async (_who, arrange) => {
+    ['a guest', () => undefined],
+    ['a member with an expired session', () => signIn({ userId: 12 })],
+  ])('sends %s to login and back to the comments', async (_who, arrange) => {
     arrange();
     answer(() => answerOf({ error: 'Please log in again.' }, 401));
     const router = show();

@@ -30,7 +30,7 @@ beforeEach(() => {
   for (const place of ['comment k3j4h5 ', 'comment k3j4h5 1']) keepDraft(12, place, '');
 });
 
-describe('what was said of one that was posted', () => {
+describe('the message about a posted comment', () => {
   async function postFirst(...posted: (() => Promise<Response>)[]) {
     show(() => answerOf({ comment_id: 9 }, 201), ...posted);
     await userEvent.type(await field(), 'Hello');
@@ -38,7 +38,7 @@ describe('what was said of one that was posted', () => {
     expect(await screen.findByText(POSTED)).toBeVisible();
   }
 
-  test('goes with the next attempt, whatever comes of it', async () => {
+  test('disappears on the next attempt even if that fails', async () => {
     await postFirst(() => answerOf({ error: 'Please wait a minute.' }, 429));
     await userEvent.type(await field(), 'Hello again');
     expect(screen.getByText(POSTED)).toBeVisible();
@@ -47,7 +47,7 @@ describe('what was said of one that was posted', () => {
     expect(screen.queryByText(POSTED)).toBeNull();
   });
 
-  test('goes with the next attempt at a reply, and a reply that is posted is told once', async () => {
+  test('disappears on the next reply attempt and appears once when the reply is posted', async () => {
     await postFirst(() => answerOf({ error: 'Please wait a minute.' }, 429));
     await openReply();
     await userEvent.keyboard('So do I');
@@ -59,7 +59,7 @@ describe('what was said of one that was posted', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('goes where nothing is sent, too', async () => {
+  test('disappears when the next comment is empty', async () => {
     await postFirst();
     await press('Post comment');
     expect(await screen.findByRole('alert')).toHaveTextContent(EMPTY);
@@ -67,8 +67,8 @@ describe('what was said of one that was posted', () => {
   });
 });
 
-describe('what was said of a text that cannot be posted goes once the text can be, and comes back by a press alone', () => {
-  test('an empty one', async () => {
+describe('the error about a comment that cannot be posted', () => {
+  test('disappears once an empty comment has text and returns only on the next press', async () => {
     show();
     await press('Post comment');
     expect(await screen.findByRole('alert')).toHaveTextContent(EMPTY);
@@ -83,7 +83,7 @@ describe('what was said of a text that cannot be posted goes once the text can b
     expect(await screen.findByRole('alert')).toHaveTextContent(EMPTY);
   });
 
-  test('one that is too long', async () => {
+  test('disappears once a comment that was too long is short enough', async () => {
     show();
     await userEvent.click(await field());
     await userEvent.paste('a'.repeat(5002));
@@ -96,7 +96,7 @@ describe('what was said of a text that cannot be posted goes once the text can b
     expect(await field()).toBeValid();
   });
 
-  test('not what the server says of it', async () => {
+  test('stays while the member edits when it comes from the server', async () => {
     show(() => answerOf({ error: 'This article is not open for comments.' }, 400));
     await userEvent.type(await field(), 'Hello');
     await press('Post comment');

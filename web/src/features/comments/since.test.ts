@@ -9,7 +9,7 @@ test.each([
   ['2026-07-02T10:00:00.000Z', '2 hours ago'],
   ['2026-07-01T12:00:01.000Z', '23 hours ago'],
   ['2026-07-01T12:00:00.000Z', 'July 1, 2026'],
-  ['no moment', null],
-])('%s reads %s', (moment, said) => {
+  ['an invalid date', null],
+])('formats %s as %s', (moment, said) => {
   expect(since(moment, NOW)).toBe(said);
 });

@@ -19,8 +19,8 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetching });
 });
 
-describe('what is written and not posted', () => {
-  test('is shown to its writer alone, whoever else signs in at the same tab', async () => {
+describe('an unposted draft', () => {
+  test('is shown only to its author when another member signs in', async () => {
     signIn({ userId: 7 });
     show();
     await userEvent.type(await field(), 'Mine');
@@ -31,7 +31,7 @@ describe('what is written and not posted', () => {
     expect(await field()).toHaveValue('Mine');
   });
 
-  test('is gone from the screen when its writer signs out', async () => {
+  test('disappears when its author signs out', async () => {
     signIn();
     show();
     await userEvent.type(await field(), 'Mine');
@@ -39,7 +39,7 @@ describe('what is written and not posted', () => {
     expect(await field()).toHaveValue('');
   });
 
-  test('goes too when they sign out in another tab, and is back when they are', async () => {
+  test('disappears on sign-out in another tab and returns when its author signs back in', async () => {
     signIn({ userId: 7 });
     show();
     await userEvent.type(await field(), 'Mine');
@@ -51,7 +51,7 @@ describe('what is written and not posted', () => {
     expect(await field()).toHaveValue('Mine');
   });
 
-  test('goes when another tab forgets all that the browser stores', async () => {
+  test('disappears when another tab clears the browser storage', async () => {
     signIn({ userId: 7 });
     show();
     await userEvent.type(await field(), 'Mine');
@@ -60,7 +60,7 @@ describe('what is written and not posted', () => {
     expect(await field()).toHaveValue('');
   });
 
-  test('by whose session is over waits for them, not for the next reader', async () => {
+  test('waits for its author after an expired session and is hidden from the next member', async () => {
     signIn({ userId: 7 });
     const router = show();
     await userEvent.type(await field(), 'Hello');
@@ -76,7 +76,7 @@ describe('what is written and not posted', () => {
     expect(await field()).toHaveValue('Hello again');
   });
 
-  test('by a guest is theirs who logs in next, and nobody else’s', async () => {
+  test('passes from a guest to the member who logs in next and to no other', async () => {
     const router = show();
     await userEvent.type(await field(), 'Hello');
     await act(() => router.navigate('/login'));

@@ -40,12 +40,13 @@ function show({ path, page = 1, total = 7 }: { path: string; page?: number; tota
 const shown = () => screen.queryAllByText(/^Article/).map(({ textContent }) => Number(textContent?.slice(8)));
 const scroll = () => fireEvent.scroll(window);
 
-test('grows while the reader scrolls, until a page is short', async () => {
+test('loads further pages while the reader scrolls until a page is short', async () => {
   const asked = startClientWith({
     MoreArticles: ({ page }) => (page === 2 ? pageOf(4, 3) : pageOf(7, 1)),
   });
   show({ path: '/grows' });
   expect(shown()).toEqual([1, 2, 3]);
+  expect(screen.queryByText('Loading more articles…')).toBeNull();
   scroll();
   expect(await screen.findByText('Loading more articles…')).toBeInTheDocument();
   // jsdom has no heights: the reader is near the end all the time.
@@ -58,7 +59,7 @@ test('grows while the reader scrolls, until a page is short', async () => {
   expect(screen.queryByRole('link', { name: 'More articles' })).toBeNull();
 });
 
-test('nothing is fetched before the reader scrolls, nor where there is no more', async () => {
+test('fetches nothing and shows no page links when the list is complete', async () => {
   const asked = startClientWith({});
   show({ path: '/whole', total: 3 });
   scroll();
@@ -67,20 +68,20 @@ test('nothing is fetched before the reader scrolls, nor where there is no more',
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 
-test('every page has its address, for crawlers and without JavaScript', () => {
+test('links to the earlier and the next page by their addresses', () => {
   show({ path: '/pages', page: 2 });
   expect(screen.getByRole('link', { name: 'Earlier page' })).toHaveAttribute('href', '/pages');
   expect(screen.getByRole('link', { name: 'More articles' })).toHaveAttribute('href', '/pages?page=3');
 });
 
-test('what was published meanwhile stands there once', async () => {
+test('shows an article once when a new publication shifts the pages', async () => {
   startClientWith({ MoreArticles: () => pageOf(3, 2) });
   show({ path: '/moved' });
   scroll();
   await waitFor(() => expect(shown()).toEqual([1, 2, 3, 4]));
 });
 
-test('a page that fails leaves the list, and can be tried again', async () => {
+test('keeps the list when a page fails to load and offers a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let fails = true;
   startClientWith({ MoreArticles: () => (fails ? undefined : pageOf(4, 1)) });
@@ -94,7 +95,7 @@ test('a page that fails leaves the list, and can be tried again', async () => {
   jest.restoreAllMocks();
 });
 
-test('who comes back finds what was there; who comes anew begins at the beginning', async () => {
+test('restores the loaded pages on going back and starts over on a new visit', async () => {
   startClientWith({ MoreArticles: () => pageOf(4, 1) });
   const router = show({ path: '/back' });
   scroll();

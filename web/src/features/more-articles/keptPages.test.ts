@@ -6,13 +6,13 @@ const further = (pages: number) => ({ pages, articles: [articleCard], ended: fal
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('what a list has loaded is there for whoever comes back to it', () => {
+test('returns the stored pages of a list and none for another list', () => {
   keepPages('one', further(3));
   expect(keptPages('one')).toEqual(further(3));
   expect(keptPages('two')).toBeUndefined();
 });
 
-test('of many lists the last five stay', () => {
+test('keeps only the five most recently updated lists', () => {
   for (let list = 0; list < 6; list += 1) keepPages(`entry${list}`, further(list));
   expect(keptPages('entry0')).toBeUndefined();
   expect(keptPages('entry1')).toEqual(further(1));
@@ -23,14 +23,14 @@ test('of many lists the last five stay', () => {
 });
 
 test.each(['{', 'null', '{"pages":1,"ended":true}', '{"pages":1,"ended":true,"articles":[{"id":"a"}]}'])(
-  'what is kept otherwise is not shown: %s',
+  'ignores malformed stored pages: %s',
   (text) => {
     sessionStorage.setItem('list one', text);
     expect(keptPages('one')).toBeUndefined();
   },
 );
 
-test('where the browser keeps nothing, nothing fails', () => {
+test('does not throw when the browser storage is full', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

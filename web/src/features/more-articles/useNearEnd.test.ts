@@ -24,7 +24,7 @@ function watch() {
   return { onNear, setActive: (active: boolean) => rerender({ active }) };
 }
 
-test('tells once in 300 ms, and only within so many pixels of the end', () => {
+test('calls back once per 300 ms and only within the margin of the page end', () => {
   const { onNear } = watch();
   distance = 2201;
   scroll();
@@ -40,7 +40,7 @@ test('tells once in 300 ms, and only within so many pixels of the end', () => {
   expect(onNear).toHaveBeenCalledTimes(1);
 });
 
-test('who has not scrolled is told nothing, however short the page is', () => {
+test('does not call back before the reader scrolls, however short the page is', () => {
   distance = 0;
   const { onNear, setActive } = watch();
   setActive(false);
@@ -49,7 +49,7 @@ test('who has not scrolled is told nothing, however short the page is', () => {
   expect(onNear).not.toHaveBeenCalled();
 });
 
-test('who scrolled before the browser took over is told, too', () => {
+test('calls back when the reader scrolled before hydration', () => {
   distance = 2000 + 400;
   jest.replaceProperty(window, 'scrollY', 400);
   const { onNear } = watch();
@@ -57,7 +57,7 @@ test('who scrolled before the browser took over is told, too', () => {
   expect(onNear).toHaveBeenCalledTimes(1);
 });
 
-test('tells again when what came was short, not while it is coming, and never more often than every 300 ms', () => {
+test('pauses while inactive and calls back again near the end after another 300 ms', () => {
   const { onNear, setActive } = watch();
   distance = 100;
   scroll();

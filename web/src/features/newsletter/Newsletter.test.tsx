@@ -17,7 +17,7 @@ const field = () => screen.getByRole('textbox', { name: 'Your email address' });
 const submit = () => screen.getByRole('button', { name: 'Subscribe' });
 const said = () => screen.getByRole('status');
 
-test('an address is sent, thanked for and cleared, and no token goes with it', async () => {
+test('sends the address without a token, thanks the reader and clears the field', async () => {
   localStorage.setItem('token', 'secret');
   fetching.mockReturnValue(answer(200, { message: 'Thank you for subscribing!' }));
   render(<Newsletter />);
@@ -33,7 +33,7 @@ test('an address is sent, thanked for and cleared, and no token goes with it', a
   expect(new Headers(init?.headers).has('authorization')).toBe(false);
 });
 
-test('what a program fills in that no person sees is sent along, for the server to tell', async () => {
+test('sends a filled-in honeypot field along and still thanks the sender', async () => {
   fetching.mockReturnValue(answer(200, {}));
   const { container } = render(<Newsletter />);
   const trap = container.querySelector<HTMLInputElement>('[name=leave_empty]');
@@ -45,7 +45,7 @@ test('what a program fills in that no person sees is sent along, for the server 
   );
 });
 
-test('what was typed meanwhile stays', async () => {
+test('keeps an address typed while the request is pending', async () => {
   let take: (answer: Response) => void = () => undefined;
   fetching.mockReturnValue(new Promise((resolve) => (take = resolve)));
   render(<Newsletter />);
@@ -57,12 +57,12 @@ test('what was typed meanwhile stays', async () => {
   expect(field()).toHaveValue('grace@example.org');
 });
 
-test('the form has the name that stands over it, and its field says what to type', () => {
+test('names the form after its heading and labels its email field', () => {
   render(<Newsletter />);
   expect(screen.getByRole('form', { name: 'Our newsletter' })).toContainElement(field());
 });
 
-test.each(['', '   '])('an empty one, "%s", is not sent', async (typed) => {
+test.each(['', '   '])('does not send the empty address "%s"', async (typed) => {
   render(<Newsletter />);
   if (typed) await userEvent.type(field(), typed);
   await userEvent.click(submit());
@@ -73,7 +73,7 @@ test.each(['', '   '])('an empty one, "%s", is not sent', async (typed) => {
   expect(fetching).not.toHaveBeenCalled();
 });
 
-test('the browser judges nothing else: the server’s sentence is shown, and what was typed stays', async () => {
+test('leaves validation to the server, shows its error and keeps the address', async () => {
   fetching.mockReturnValue(answer(400, { message: 'That is no email address.' }));
   render(<Newsletter />);
   expect(field().closest('form')).toHaveAttribute('novalidate');
@@ -86,13 +86,10 @@ test('the browser judges nothing else: the server’s sentence is shown, and wha
 });
 
 test.each([
-  ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['answered without a message', () => answer(500, {})],
-  [
-    'answered with something else',
-    () => Promise.resolve(new Response('<p>Bad gateway</p>', { status: 502 })),
-  ],
-])('%s it can be tried again', async (_what, first) => {
+  ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an error without a message', () => answer(500, {})],
+  ['a response that is not JSON', () => Promise.resolve(new Response('<p>Bad gateway</p>', { status: 502 }))],
+])('shows an error and accepts a retry after %s', async (_what, first) => {
   fetching.mockImplementationOnce(first).mockReturnValue(answer(200, {}));
   render(<Newsletter />);
   await userEvent.type(field(), 'ada@example.org{Enter}');
@@ -104,7 +101,7 @@ test.each([
   expect(said()).toHaveAttribute('data-done');
 });
 
-test('whoever is thanked is told what is left to do, and that stays', async () => {
+test('replaces the thanks with a lasting hint to look for the email', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   fetching.mockReturnValue(answer(200, {}));
@@ -120,7 +117,7 @@ test('whoever is thanked is told what is left to do, and that stays', async () =
   jest.useRealTimers();
 });
 
-test('while one is sent no other is', async () => {
+test('sends no second request while one is pending', async () => {
   let arrive: (response: Response) => void = () => undefined;
   fetching.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   render(<Newsletter />);
@@ -134,7 +131,7 @@ test('while one is sent no other is', async () => {
   await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'false'));
 });
 
-test('the same sentence is told anew each time: in between there is none', async () => {
+test('clears a repeated message before showing it again', async () => {
   render(<Newsletter />);
   await userEvent.click(submit());
   expect(said()).toHaveTextContent('Please enter an email address.');
@@ -145,7 +142,7 @@ test('the same sentence is told anew each time: in between there is none', async
   expect(field()).toBeInvalid();
 });
 
-test('a sentence stands for two and a half seconds, the last one for all of them', async () => {
+test('shows an error for 2.5 seconds after the last attempt', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Newsletter />);

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('everybody sees what all ratings come to, and five stars when they come near', async () => {
+test('shows the average to every reader and five stars once they come near', async () => {
   render(<Rating articleId="k3" ratings={{ average: 4.25, count: 4 }} />);
   expect(screen.getByText('4.3 out of 5 from 4 ratings')).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
@@ -54,7 +54,7 @@ test('everybody sees what all ratings come to, and five stars when they come nea
   expect(fetching).not.toHaveBeenCalled();
 });
 
-test('a member sees the rating they gave', async () => {
+test('shows a member their own rating until they sign out', async () => {
   signIn({ userId: 7 });
   answer(() => json({ rating: 3 }));
   await show();
@@ -64,7 +64,7 @@ test('a member sees the rating they gave', async () => {
   expect(picked()).toBeNull();
 });
 
-test('a star is picked at once, sent, and what all come to is told anew', async () => {
+test('picks a star at once, sends it and updates the average', async () => {
   signIn({ userId: 7 });
   let take: (answer: Response) => void = () => undefined;
   answer(none, () => new Promise((resolve) => (take = resolve)));
@@ -80,7 +80,7 @@ test('a star is picked at once, sent, and what all come to is told anew', async 
   expect(picked()).toBe('5');
 });
 
-test('arrow keys pick too; of those on the way only the last one is sent after the first', async () => {
+test('picks with arrow keys and sends only the last choice made during a pending request', async () => {
   signIn({ userId: 7 });
   let take: (answer: Response) => void = () => undefined;
   answer(
@@ -102,10 +102,10 @@ test('arrow keys pick too; of those on the way only the last one is sent after t
 
 test.each<[string, Answer, string]>([
   ['refused', () => json({ error: 'No.', message: 'No.' }, 400), 'An error occurred. Please try again.'],
-  ['not answered', () => Promise.reject(new TypeError('offline')), 'An error occurred. Please try again.'],
-  ['answered with something else', () => json('yes'), 'An error occurred. Please try again.'],
-  ['one too many', () => json({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
-])('a rating that is %s changes nothing, which is said without an alert', async (_what, post, sentence) => {
+  ['unanswered', () => Promise.reject(new TypeError('offline')), 'An error occurred. Please try again.'],
+  ['answered with an invalid body', () => json('yes'), 'An error occurred. Please try again.'],
+  ['rate limited', () => json({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
+])('reverts a rating that is %s and reports it without an alert', async (_what, post, sentence) => {
   signIn();
   answer(() => json({ rating: 2 }), post);
   await show();
@@ -119,7 +119,7 @@ test.each<[string, Answer, string]>([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a rating that is read for a session that is over ends it not', async () => {
+test('keeps the session when reading the own rating returns 401', async () => {
   signIn();
   answer(() => json({ error: 'Please log in again.' }, 401));
   await show();
@@ -129,7 +129,7 @@ test('a rating that is read for a session that is over ends it not', async () =>
   expect(picked()).toBeNull();
 });
 
-test('whoever comes back to the article finds what all come to since their rating', async () => {
+test('shows the updated average when the member returns to the article', async () => {
   signIn();
   answer(none, () => json({ rating: 5, average: 4.4, count: 5 }));
   const router = await show();
@@ -140,7 +140,7 @@ test('whoever comes back to the article finds what all come to since their ratin
   expect(screen.getByText('4.4 out of 5 from 5 ratings')).toBeVisible();
 });
 
-test('figures that are newer than the rating take the place of what it came to', async () => {
+test('prefers newer figures from the page over those returned for the rating', async () => {
   signIn();
   answer(none, () => json({ rating: 5, average: 4.4, count: 5 }));
   await show();
@@ -151,7 +151,7 @@ test('figures that are newer than the rating take the place of what it came to',
   expect(screen.getByText('4.1 out of 5 from 9 ratings')).toBeVisible();
 });
 
-test('a rating that is changed once newer figures have come is told anew', async () => {
+test('updates the average when the rating changes after newer figures arrived', async () => {
   signIn();
   answer(
     none,
@@ -167,7 +167,7 @@ test('a rating that is changed once newer figures have come is told anew', async
   expect(await screen.findByText('3.7 out of 5 from 9 ratings')).toBeVisible();
 });
 
-test('a guest is asked to log in and comes back to the stars, and nothing stays picked', async () => {
+test('prompts a guest to log in, picks nothing and passes the way back to the stars', async () => {
   const router = await show();
   await userEvent.click(star('4 stars'));
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
@@ -178,7 +178,7 @@ test('a guest is asked to log in and comes back to the stars, and nothing stays 
   expect(router.state.location.state).toEqual({ from: '/blog/sleep-well#rating' });
 });
 
-test('whoever’s session is over hears that, and is signed out', async () => {
+test('signs out a member whose session has expired and prompts them to log in', async () => {
   signIn();
   answer(none, () => json({ error: 'Please log in again.' }, 401));
   await show();

@@ -2,20 +2,20 @@ import { nothingOf, picked, refused, taken, told } from './ownRating';
 
 const own = { of: 'a', accepted: 2, shown: 5 };
 
-test('what the server tells late changes nothing that was picked or taken meanwhile', () => {
+test('a late server response does not override a rating picked or accepted meanwhile', () => {
   expect(told(nothingOf('a'), 'a', 3)).toEqual({ of: 'a', accepted: 3, shown: 3 });
   expect(told(own, 'a', 3)).toEqual(own);
   expect(told(picked(nothingOf('a'), 'a', 5), 'a', 3)).toEqual({ of: 'a', accepted: 3, shown: 5 });
 });
 
-test('of another member nothing is known', () => {
+test('ratings of another member are never mixed in', () => {
   expect(told(own, 'b', 3)).toEqual({ of: 'b', accepted: 3, shown: 3 });
   expect(picked(own, 'b', 1)).toEqual({ of: 'b', accepted: null, shown: 1 });
   expect(taken(own, 'b', 1)).toBe(own);
   expect(refused(own, 'b', 5)).toBe(own);
 });
 
-test('what is refused goes back to what was taken last, unless another is picked already', () => {
+test('a refused rating reverts to the last accepted one unless another is already picked', () => {
   expect(refused(own, 'a', 5)).toEqual({ of: 'a', accepted: 2, shown: 2 });
   expect(refused(own, 'a', 4)).toBe(own);
   expect(taken(own, 'a', 5)).toEqual({ of: 'a', accepted: 5, shown: 5 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetching });
 });
 
-test('where its script is there no more, it says that it failed, and nobody is torn out of the page', async () => {
+test('shows an error and sends no request when its script is missing', async () => {
   showInPage(
     <article>
       <SaveButton article={{ id: 'a1', title: 'Sleep well' }} />

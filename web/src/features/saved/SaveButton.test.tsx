@@ -59,12 +59,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the server’s HTML is everybody’s: nothing is saved', () => {
+test('renders as unsaved on the server even for a member', () => {
   newMember();
   expect(renderToString(<SaveButton article={sleep} />)).toContain('aria-label="Save Sleep well"');
 });
 
-test('a member’s list is asked for once, however many buttons there are, and they show it', async () => {
+test('fetches a member’s list once for all buttons, which show its state', async () => {
   newMember();
   api({ [LIST]: [listOf('a2')] });
   showInPage([sleep, salt, sleep].map((article, place) => <SaveButton key={place} article={article} />));
@@ -73,13 +73,13 @@ test('a member’s list is asked for once, however many buttons there are, and t
   expect(calls()).toEqual([LIST]);
 });
 
-test('nothing is asked for a guest', async () => {
+test('fetches nothing for a guest', async () => {
   showInPage(<SaveButton article={sleep} />);
   await button('Save Sleep well');
   expect(fetching).not.toHaveBeenCalled();
 });
 
-test('saves and takes off the list again; every button of the article flips when the server took it', async () => {
+test('saves and unsaves, and updates every button of the article once the server confirms', async () => {
   newMember();
   let take: (answer: Response) => void = () => undefined;
   api({
@@ -107,26 +107,29 @@ test('saves and takes off the list again; every button of the article flips when
 
 test.each<[string, Answer, string]>([
   ['refused', () => json({ error: 'No such blog.' }, 404), 'An error occurred. Please try again.'],
-  ['not answered', () => Promise.reject(new TypeError('offline')), 'An error occurred. Please try again.'],
-  ['one too many', () => json({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
-])('a save that is %s flips nothing and says so, until the next attempt', async (_what, post, sentence) => {
-  newMember();
-  api({ [LIST]: [listOf()], 'POST /api/saved_blogs': [post, () => json({ isSaved: true }, 201)] });
-  showInPage(<SaveButton article={sleep} />);
-  await userEvent.click(await button('Save Sleep well'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  expect(await button('Save Sleep well')).toHaveAttribute('aria-disabled', 'false');
-  await userEvent.click(await button('Save Sleep well'));
-  expect(await button('Unsave Sleep well')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+  ['unanswered', () => Promise.reject(new TypeError('offline')), 'An error occurred. Please try again.'],
+  ['rate limited', () => json({ error: 'Please wait a minute.' }, 429), 'Please wait a minute.'],
+])(
+  'stays unsaved when a save is %s and shows an error until the next attempt',
+  async (_what, post, sentence) => {
+    newMember();
+    api({ [LIST]: [listOf()], 'POST /api/saved_blogs': [post, () => json({ isSaved: true }, 201)] });
+    showInPage(<SaveButton article={sleep} />);
+    await userEvent.click(await button('Save Sleep well'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(await button('Save Sleep well')).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.click(await button('Save Sleep well'));
+    expect(await button('Unsave Sleep well')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test.each([
-  ['home', '/', false, 'Please log in to save blogs'],
+  ['the home page', '/', false, 'Please log in to save blogs'],
   ['a list', '/blog-list', false, 'You need to log in to save blogs.'],
   ['a card under an article', '/blog/sleep-well', false, 'You need to log in to save blogs.'],
-  ['the article’s own page', '/blog/sleep-well', true, 'You need to log in to rate or save this blog.'],
-])('a guest on %s is asked to log in', async (_where, address, isOwnPage, sentence) => {
+  ['the article page', '/blog/sleep-well', true, 'You need to log in to rate or save this blog.'],
+])('prompts a guest on %s to log in', async (_where, address, isOwnPage, sentence) => {
   window.history.replaceState(null, '', address);
   showInPage(<SaveButton article={sleep} isOwnPage={isOwnPage} />, address);
   await userEvent.click(await button('Save Sleep well'));
@@ -135,7 +138,7 @@ test.each([
   expect(fetching).not.toHaveBeenCalled();
 });
 
-test('a click that a carousel takes for its own, as at the end of a swipe, saves nothing', async () => {
+test('ignores a click that a carousel has prevented at the end of a swipe', async () => {
   showInPage(
     <div role="presentation" onClickCapture={(event) => event.preventDefault()}>
       <SaveButton article={sleep} />
@@ -147,7 +150,7 @@ test('a click that a carousel takes for its own, as at the end of a swipe, saves
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a session that turns out to be over is forgotten, and that is said', async () => {
+test('drops an expired session on save and reports it', async () => {
   newMember();
   api({ [LIST]: [listOf()], 'POST /api/saved_blogs': [() => json({ error: 'Please log in again.' }, 401)] });
   showInPage(<SaveButton article={sleep} />);
@@ -158,11 +161,11 @@ test('a session that turns out to be over is forgotten, and that is said', async
   expect(storedToken()).toBeNull();
 });
 
-describe('on the article’s own page', () => {
+describe('on the article page', () => {
   const own = <SaveButton article={sleep} isOwnPage />;
   const status = () => `GET /api/saved_blogs/${someone}/a1`;
 
-  test('asks for itself, and says in words what it shows', async () => {
+  test('requests its own state and shows it as text', async () => {
     newMember();
     api({ [LIST]: [() => new Promise(() => undefined)], [status()]: [() => json({ isSaved: true })] });
     showInPage(own);
@@ -172,9 +175,9 @@ describe('on the article’s own page', () => {
 
   test.each<[string, Answer]>([
     ['refused', () => json({ error: 'No.' }, 403)],
-    ['not answered', () => Promise.reject(new TypeError('offline'))],
-    ['answered with something else', () => json({ isSaved: 'yes' })],
-  ])('that is %s counts as not saved', async (_what, answer) => {
+    ['unanswered', () => Promise.reject(new TypeError('offline'))],
+    ['answered with an invalid body', () => json({ isSaved: 'yes' })],
+  ])('shows Save when the status request is %s', async (_what, answer) => {
     newMember();
     api({ [LIST]: [listOf('a2')], [status()]: [answer] });
     showInPage([<SaveButton key={1} article={salt} />, <SaveButton key={2} article={sleep} isOwnPage />]);
@@ -184,7 +187,7 @@ describe('on the article’s own page', () => {
   });
 });
 
-test('what the member does while the list is on its way is not undone by it', async () => {
+test('keeps a save made while the list is loading', async () => {
   newMember();
   let tell: (answer: Response) => void = () => undefined;
   api({
@@ -199,7 +202,7 @@ test('what the member does while the list is on its way is not undone by it', as
   expect(await button('Unsave Sleep well')).toBeVisible();
 });
 
-test('does what it said when it was pressed, whatever the list says before its script has come', async () => {
+test('performs the action shown when pressed, even if the list changes before its script loads', async () => {
   newMember();
   api({
     [LIST]: [() => new Promise(() => undefined)],
@@ -213,7 +216,7 @@ test('does what it said when it was pressed, whatever the list says before its s
   expect(await button('Unsave Sleep well')).toBeVisible();
 });
 
-test('what is read in the background ends no session: the next press does', async () => {
+test('keeps the session on 401 in the background and drops it on the next press', async () => {
   newMember();
   const over = () => json({ error: 'Please log in again.' }, 401);
   api({ [LIST]: [over], [`GET /api/saved_blogs/${someone}/a1`]: [over], 'POST /api/saved_blogs': [over] });
@@ -226,7 +229,7 @@ test('what is read in the background ends no session: the next press does', asyn
   expect(storedToken()).toBeNull();
 });
 
-test('the list is asked for anew when the tab is shown again after a minute, and for another member', async () => {
+test('refetches the list when the tab reappears after a minute and for another member', async () => {
   const now = jest.spyOn(Date, 'now');
   const begin = new Date('2026-03-01T08:00:00Z').getTime();
   now.mockReturnValue(begin);

@@ -21,7 +21,7 @@ const twoOf = ({ search }: Record<string, unknown>) => ({
   suggestions: [`${String(search)} one`, `${String(search)} two`],
 });
 
-test('suggests for what is typed, once nothing was typed for a moment', async () => {
+test('shows suggestions once the reader stops typing', async () => {
   const asked = startClientWith({ Suggestions: twoOf });
   show();
   await userEvent.type(box(), 'sleep');
@@ -32,7 +32,7 @@ test('suggests for what is typed, once nothing was typed for a moment', async ()
   expect(box()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('asks nothing for a blank text', async () => {
+test('sends no request for blank text', async () => {
   const asked = startClientWith({ Suggestions: twoOf });
   show();
   await userEvent.type(box(), '   ');
@@ -41,7 +41,7 @@ test('asks nothing for a blank text', async () => {
   expect(options()).toEqual([]);
 });
 
-test('shows ten at most', async () => {
+test('shows at most ten suggestions', async () => {
   startClientWith({
     Suggestions: () => ({ suggestions: Array.from({ length: 12 }, (_, n) => `many ${n}`) }),
   });
@@ -51,7 +51,7 @@ test('shows ten at most', async () => {
   expect(options()).toHaveLength(10);
 });
 
-test('that nothing is suggested is told', async () => {
+test('announces that there are no suggestions', async () => {
   startClientWith({ Suggestions: () => ({ suggestions: [] }) });
   show();
   await userEvent.type(box(), 'zzzzq');
@@ -59,7 +59,7 @@ test('that nothing is suggested is told', async () => {
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('while more is typed, of what was suggested only that stays which holds it', async () => {
+test('keeps only matching suggestions while the reader types on', async () => {
   startClientWith({ Suggestions: () => ({ suggestions: ['Sleep Apnea', 'Sleep hygiene'] }) });
   show();
   await userEvent.type(box(), 'sleep');
@@ -70,7 +70,7 @@ test('while more is typed, of what was suggested only that stays which holds it'
   expect(options()).toEqual([]);
 });
 
-test('a slow answer never overwrites a newer one', async () => {
+test('ignores a slow response that arrives after a newer one', async () => {
   let answerSlow: (value: unknown) => void = () => undefined;
   startClientWith({
     Suggestions: ({ search }) =>
@@ -86,7 +86,7 @@ test('a slow answer never overwrites a newer one', async () => {
   expect(options()).toEqual(['sleep one', 'sleep two']);
 });
 
-test('arrow keys go through the suggestions and back to the text, Enter searches', async () => {
+test('moves through the suggestions and back to the text with arrow keys and searches on Enter', async () => {
   startClientWith({ Suggestions: twoOf });
   const router = show();
   await userEvent.type(box(), 'eyes');
@@ -105,7 +105,7 @@ test('arrow keys go through the suggestions and back to the text, Enter searches
   expect(options()).toEqual([]);
 });
 
-test('Escape closes the list and keeps the text; an arrow opens it again', async () => {
+test('closes the list on Escape, keeps the text and reopens the list on an arrow key', async () => {
   startClientWith({ Suggestions: twoOf });
   show();
   await userEvent.type(box(), 'eyes');
@@ -117,7 +117,7 @@ test('Escape closes the list and keeps the text; an arrow opens it again', async
   expect(await screen.findAllByRole('option')).toHaveLength(2);
 });
 
-test('a click chooses, and the list hides a moment after the field is left', async () => {
+test('searches for a clicked suggestion and hides the list 150 ms after blur', async () => {
   startClientWith({ Suggestions: twoOf });
   const router = show('sleep');
   await userEvent.type(box(), 'naps');
@@ -135,7 +135,7 @@ test('a click chooses, and the list hides a moment after the field is left', asy
   jest.useRealTimers();
 });
 
-test('Enter searches for what was typed; nothing but spaces searches nothing', async () => {
+test('searches for the typed text on Enter but not for blank text', async () => {
   startClientWith({ Suggestions: twoOf });
   const router = show();
   await userEvent.type(box(), '  {Enter}');
@@ -144,7 +144,7 @@ test('Enter searches for what was typed; nothing but spaces searches nothing', a
   await waitFor(() => expect(router.state.location.pathname).toBe('/search/dry-eyes'));
 });
 
-test('the same search again is no further step back', async () => {
+test('adds no history entry when the same search is repeated', async () => {
   startClientWith({ Suggestions: twoOf });
   const router = show('sleep');
   await userEvent.type(box(), 'Dry Eyes{Enter}');
@@ -155,7 +155,7 @@ test('the same search again is no further step back', async () => {
   expect(router.state.location.pathname).toBe('/blog-list');
 });
 
-test('suggestions that do not come take nothing away', async () => {
+test('still searches when suggestions fail to load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   startClientWith({});
   const router = show();

@@ -7,7 +7,7 @@ jest.mock('./MemberLink', () => {
   throw new TypeError('404');
 });
 
-test('where the script of the avatar does not come, the way to the login is there to be read', async () => {
+test('shows the login link when the avatar script fails to load', async () => {
   document.documentElement.dataset.member = '';
   signIn();
   render(<AccountLink />, { wrapper: MemoryRouter });

@@ -12,12 +12,12 @@ const show = () => render(<AccountLink />, { wrapper: MemoryRouter });
 const logIn = () => screen.findByRole('link', { name: 'Log in' });
 const account = (name: string) => screen.findByRole('link', { name });
 
-test('a guest is led to the login', async () => {
+test('links a guest to the login page', async () => {
   show();
   expect(await logIn()).toHaveAttribute('href', '/login');
 });
 
-test('a member sees their initials and their name, which lead to their page', async () => {
+test('shows a member their initials and name, linked to their account', async () => {
   signIn();
   show();
   const link = await account('Ada Lovelace');
@@ -26,7 +26,7 @@ test('a member sees their initials and their name, which lead to their page', as
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
-test('the server knows nobody', () => {
+test('renders the login link on the server even for a member', () => {
   signIn();
   expect(
     renderToString(
@@ -38,9 +38,9 @@ test('the server knows nobody', () => {
 });
 
 test.each([
-  ['expired', { expiresIn: -1 }],
+  ['that has expired', { expiresIn: -1 }],
   ['that cannot be read', null],
-])('a token %s is forgotten', async (_what, options) => {
+])('forgets a token %s and shows the login link', async (_what, options) => {
   if (options) signIn(options);
   else store('token', 'no token');
   show();
@@ -49,7 +49,7 @@ test.each([
   expect(await logIn()).toBeVisible();
 });
 
-test('one that expires while the page is open is judged when the reader goes on', async () => {
+test('signs the member out on the next navigation after the token expires', async () => {
   signIn({ expiresIn: 60 });
   const router = createMemoryRouter([{ path: '*', Component: AccountLink }], { initialEntries: ['/'] });
   render(<RouterProvider router={router} />);
@@ -62,7 +62,7 @@ test('one that expires while the page is open is judged when the reader goes on'
   later.mockRestore();
 });
 
-test('another tab signs in and out for this one too, and this one by itself', async () => {
+test('follows sign-in and sign-out in this tab and in others', async () => {
   show();
   await logIn();
   signIn({ username: 'maria' });
@@ -76,7 +76,7 @@ test('another tab signs in and out for this one too, and this one by itself', as
   expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
 });
 
-describe('a token that is no good on load', () => {
+describe('an invalid token on load', () => {
   function load(path: string) {
     const router = createMemoryRouter([{ path: '*', Component: AccountLink }], { initialEntries: [path] });
     render(<RouterProvider router={router} />);
@@ -85,7 +85,7 @@ describe('a token that is no good on load', () => {
   const forgotten = () => waitFor(() => expect(localStorage.getItem('token')).toBeNull());
 
   test.each(['/blog/sleep-well?page=2', '/signup'])(
-    'if it has expired, leads from %s to the login',
+    'redirects from %s to login if it has expired',
     async (path) => {
       signIn({ expiresIn: -1 });
       const router = load(path);
@@ -95,14 +95,14 @@ describe('a token that is no good on load', () => {
     },
   );
 
-  test('at the login itself, stays there', async () => {
+  test('does not redirect from the login page itself', async () => {
     signIn({ expiresIn: -1 });
     const router = load('/login?x=1');
     await forgotten();
     expect(router.state.location.search).toBe('?x=1');
   });
 
-  test('if it cannot be read, leads nowhere', async () => {
+  test('does not redirect if it cannot be read', async () => {
     store('token', 'no token');
     const router = load('/blog/sleep-well');
     await forgotten();
@@ -111,7 +111,7 @@ describe('a token that is no good on load', () => {
   });
 });
 
-test('the way to the login knows the way back', async () => {
+test('passes the current address to the login page', async () => {
   const router = createMemoryRouter([{ path: '*', Component: AccountLink }], {
     initialEntries: ['/search/sleep?page=2#list'],
   });

@@ -13,7 +13,7 @@ beforeEach(() => signIn());
 const show = () => render(<MemberLink />, { wrapper: MemoryRouter });
 
 test.each([null, '{', '{}', '{"username":"ada"}', '{"username":" ","email":"ada@example.org"}'])(
-  'whoever is signed in with %j for their user gets it back from the server',
+  'restores the user from the server when %j is stored',
   async (stored) => {
     store('user', stored);
     api.answer('/users/me', 200, user);
@@ -25,13 +25,13 @@ test.each([null, '{', '{}', '{"username":"ada"}', '{"username":" ","email":"ada@
   },
 );
 
-test('whose user is there, nobody is asked about', async () => {
+test('sends no request when the user is stored', async () => {
   show();
   expect(await link('Ada Lovelace')).toBeVisible();
   expect(api.asked).toEqual([]);
 });
 
-test('while the server does not answer they stay signed in, and may log in again where it refuses', async () => {
+test('keeps the session when the server is unreachable and ends it on 401', async () => {
   store('user', null);
   api.disconnect('/users/me');
   const { unmount } = show();
@@ -44,14 +44,14 @@ test('while the server does not answer they stay signed in, and may log in again
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
 });
 
-test('where the avatar stands, nothing is kept free for it any more', async () => {
+test('removes the data-member placeholder once the avatar is shown', async () => {
   document.documentElement.dataset.member = '';
   show();
   await link('Ada Lovelace');
   expect(document.documentElement).not.toHaveAttribute('data-member');
 });
 
-test('an answer about one member is not stored for another', async () => {
+test('does not use a response about one member for another', async () => {
   store('user', null);
   const held = api.hold('/users/me');
   show();

@@ -23,7 +23,7 @@ function show() {
   return router;
 }
 
-test('a member sees what is theirs, and still after the session has ended', () => {
+test('shows the content to a member, even after the session ends', () => {
   signIn();
   show();
   expect(screen.getByText('for members')).toBeVisible();
@@ -34,9 +34,9 @@ test('a member sees what is theirs, and still after the session has ended', () =
 
 test.each<[string, () => void]>([
   ['a guest', () => undefined],
-  ['somebody whose token has expired', () => signIn({ expiresIn: -1 })],
-  ['somebody whose token cannot be read', () => store('token', 'no token')],
-])('%s is sent to the login, which knows the way back', async (_who, arrange) => {
+  ['a member with an expired token', () => signIn({ expiresIn: -1 })],
+  ['a member with an unreadable token', () => store('token', 'no token')],
+])('redirects %s to login and passes the address to return to', async (_who, arrange) => {
   arrange();
   const router = show();
   expect(await screen.findByText('the login')).toBeVisible();
@@ -45,7 +45,7 @@ test.each<[string, () => void]>([
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('who comes back after the login is let in', async () => {
+test('shows the content to a member who returns after logging in', async () => {
   const router = show();
   await screen.findByText('the login');
   signIn();
@@ -53,7 +53,7 @@ test('who comes back after the login is let in', async () => {
   await waitFor(() => expect(screen.getByText('for members')).toBeVisible());
 });
 
-test('the server shows nobody anything, keeps the place, and says what it needs', () => {
+test('renders only a loading text and a JavaScript notice on the server', () => {
   signIn();
   const html = renderToString(
     <MemoryRouter>

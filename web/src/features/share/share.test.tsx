@@ -29,14 +29,14 @@ afterEach(() => Object.defineProperty(navigator, 'share', { configurable: true, 
 
 beforeAll(withDialogs);
 
-describe('the article', () => {
+describe('sharing the article', () => {
   const press = async () => {
     const user = userEvent.setup();
     showInPage(<ShareArticle {...shared} />);
     return user;
   };
 
-  test.each(['used', 'closed'] as const)('is shared by the device’s own sheet, %s', async (sheet) => {
+  test.each(['used', 'closed'] as const)('uses only the native share sheet when it is %s', async (sheet) => {
     const user = await press();
     const share = nativeSharing(sheet);
     const writeText = clipboard(true);
@@ -46,16 +46,19 @@ describe('the article', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test.each(['missing', 'broken'] as const)('is copied where the sheet is %s', async (sheet) => {
-    const user = await press();
-    nativeSharing(sheet);
-    const writeText = clipboard(true);
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(writeText).toHaveBeenCalledWith(shared.url);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Link copied to clipboard!');
-  });
+  test.each(['missing', 'broken'] as const)(
+    'copies the link when the native share sheet is %s',
+    async (sheet) => {
+      const user = await press();
+      nativeSharing(sheet);
+      const writeText = clipboard(true);
+      await user.click(screen.getByRole('button', { name: 'Share' }));
+      expect(writeText).toHaveBeenCalledWith(shared.url);
+      expect(await screen.findByRole('alert')).toHaveTextContent('Link copied to clipboard!');
+    },
+  );
 
-  test('is shown to be copied by hand where the clipboard is closed too', async () => {
+  test('shows the link selected for manual copying when the clipboard fails too', async () => {
     const user = await press();
     nativeSharing('missing');
     clipboard(false);
@@ -69,7 +72,7 @@ describe('the article', () => {
   });
 });
 
-describe('a related article', () => {
+describe('sharing a related article', () => {
   const press = async (sheet: Parameters<typeof nativeSharing>[0]) => {
     const user = userEvent.setup();
     nativeSharing(sheet);
@@ -79,12 +82,15 @@ describe('a related article', () => {
   };
   const unsupported = 'Sharing not supported. Copy link: https://health.example/blog/sleep-well';
 
-  test.each(['used', 'closed'] as const)('its sheet %s, says nothing', async (sheet) => {
-    await press(sheet);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  test.each(['used', 'closed'] as const)(
+    'shows no message when the native share sheet is %s',
+    async (sheet) => {
+      await press(sheet);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
-  test('its sheet broken, says so', async () => {
+  test('reports an error when the native share sheet is broken', async () => {
     await press('broken');
     expect(await screen.findByRole('alert')).toHaveTextContent('Error sharing the blog.');
   });
@@ -93,13 +99,15 @@ describe('a related article', () => {
     [true, 'Link copied to clipboard!'],
     [false, unsupported],
   ])(
-    'without a sheet, offers the link; pressed where the clipboard is open: %s, it says "%s"',
+    'offers the link without a share sheet; with clipboard access %s, Copy shows "%s"',
     async (open, says) => {
       const user = await press('missing');
       const writeText = clipboard(open);
-      expect(await screen.findByRole('alert')).toHaveTextContent(unsupported);
+      const offer = await screen.findByRole('alert');
+      expect(offer).toHaveTextContent(unsupported);
       await user.click(screen.getByRole('button', { name: 'Copy' }));
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(says));
+      await waitFor(() => expect(screen.getByRole('alert')).not.toBe(offer));
+      expect(screen.getByRole('alert')).toHaveTextContent(says);
       expect(writeText).toHaveBeenCalledWith(shared.url);
     },
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { someOf } from './someOf';
 
-test('as many as are wanted, or all there are, each once', () => {
+test('returns the requested number of items, or all of them, without repeats', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer(), { maxLength: 20 }),
@@ -18,7 +18,7 @@ test('as many as are wanted, or all there are, each once', () => {
   );
 });
 
-test('chance decides which and in what order', () => {
+test('the random source decides which items are picked and in what order', () => {
   expect(someOf(['a', 'b', 'c', 'd'], 2, () => 0)).toEqual(['a', 'b']);
   expect(someOf(['a', 'b', 'c', 'd'], 2, () => 0.999)).toEqual(['d', 'c']);
   const chances = [0.6, 0.1];

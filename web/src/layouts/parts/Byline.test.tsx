@@ -4,10 +4,10 @@ import { Byline } from './Byline';
 const line = (minutes: number | null) =>
   render(<Byline author="Ada Lovelace" review={null} minutes={minutes} />).container.textContent;
 
-test('says who wrote it, who checked it, and how long it takes to read', () => {
+test('shows author, review status and reading time', () => {
   expect(line(4)).toBe('By Ada Lovelace Editorial team, not medically reviewed 4 min read');
 });
 
-test('where there is nothing to read it takes no time', () => {
+test('shows no reading time when there is none', () => {
   expect(line(null)?.trim()).toBe('By Ada Lovelace Editorial team, not medically reviewed');
 });

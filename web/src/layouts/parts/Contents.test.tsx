@@ -44,7 +44,7 @@ function headingsAt(tops: number[]) {
   if (headings[0]) comeIntoView(headings[0]);
 }
 
-test('scrolls smoothly to 135 pixels above the heading, and the keyboard goes on from there', async () => {
+test('scrolls smoothly to 135 px above the heading and moves the focus to it', async () => {
   show();
   headingsAt([200, 900, 1500]);
   await userEvent.click(screen.getByRole('link', { name: 'How' }));
@@ -53,7 +53,7 @@ test('scrolls smoothly to 135 pixels above the heading, and the keyboard goes on
   expect(window.location.hash).toBe('#how');
 });
 
-test('jumps for a reader who wants less motion', async () => {
+test('jumps without animation under reduced motion', async () => {
   preferReducedMotion(true);
   show();
   headingsAt([200, 900, 1500]);
@@ -64,7 +64,7 @@ test('jumps for a reader who wants less motion', async () => {
 const current = () => screen.queryByRole('link', { current: 'location' })?.textContent;
 const choose = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-test('marks the section that is being read', () => {
+test('marks the section that the reader is in', () => {
   show();
   headingsAt([300, 900, 1500]);
   expect(current()).toBeUndefined();
@@ -74,7 +74,7 @@ test('marks the section that is being read', () => {
   expect(current()).toBe('When');
 });
 
-test('marks the chosen one of two headings that stand side by side', async () => {
+test('marks the chosen one of two side-by-side headings', async () => {
   show();
   headingsAt([200, 900, 900]);
   await choose('When');
@@ -84,14 +84,14 @@ test('marks the chosen one of two headings that stand side by side', async () =>
   expect(current()).toBe('When');
 });
 
-describe('where the page ends before the last headings have come up', () => {
+describe('when the page ends before the last headings reach the top', () => {
   const end = () => {
     pageIs({ long: 1000, scrolled: 232 });
     headingsAt([100, 400, 700]);
     comeIntoView(document.body);
   };
 
-  test('marks the last section that shows', () => {
+  test('marks the last visible section', () => {
     pageIs({ long: 1000, scrolled: 0 });
     show();
     headingsAt([332, 632, 932]);
@@ -100,7 +100,7 @@ describe('where the page ends before the last headings have come up', () => {
     expect(current()).toBe('When');
   });
 
-  test('marks what the reader chose, until they scroll away', async () => {
+  test('marks the section the reader chose until they scroll away', async () => {
     pageIs({ long: 1000, scrolled: 0 });
     show();
     headingsAt([332, 632, 932]);
@@ -113,7 +113,7 @@ describe('where the page ends before the last headings have come up', () => {
     expect(current()).toBe('Why');
   });
 
-  test('marks what the address names', () => {
+  test('marks the section named in the URL', () => {
     pageIs({ long: 700, scrolled: 0 });
     window.history.replaceState(null, '', '/#how');
     show();
@@ -122,7 +122,7 @@ describe('where the page ends before the last headings have come up', () => {
   });
 });
 
-test('does not mark what the address names for a reader who is elsewhere', () => {
+test('does not mark the section named in the URL when the reader is elsewhere', () => {
   window.history.replaceState(null, '', '/#when');
   pageIs({ long: 4000, scrolled: 1000 });
   show();
@@ -130,7 +130,7 @@ test('does not mark what the address names for a reader who is elsewhere', () =>
   expect(current()).toBe('How');
 });
 
-test('scrolls a long list to the entry that it marks', () => {
+test('scrolls a long list to the marked entry', () => {
   show();
   const list = screen.getByRole('list');
   list.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
@@ -139,13 +139,13 @@ test('scrolls a long list to the entry that it marks', () => {
   expect(list.scrollTop).toBe(74);
 });
 
-test('leaves a new tab to the browser', () => {
+test('leaves Ctrl+click to the browser', () => {
   show();
   fireEvent.click(screen.getByRole('link', { name: 'How' }), { ctrlKey: true });
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('is not there for an article without sections', () => {
+test('renders nothing for an article without sections', () => {
   const { container } = render(<Contents blocks={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

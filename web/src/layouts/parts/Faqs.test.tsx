@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { article } from '../ArticleLayout.fixture';
 import { Faqs } from './Faqs';
 
-test('questions open on a click and close on the next', async () => {
+test('opens a question on a click and closes it on the next', async () => {
   render(<Faqs faqs={article.faqs} />);
   const [first] = screen.getAllByRole('group');
   expect(first).not.toHaveAttribute('open');
@@ -13,7 +13,7 @@ test('questions open on a click and close on the next', async () => {
   expect(first).not.toHaveAttribute('open');
 });
 
-test('share one name, by which the browser keeps one open at a time', () => {
+test('gives the questions of a list one name, so the browser keeps only one open', () => {
   render(
     <>
       <Faqs faqs={article.faqs} />
@@ -26,7 +26,7 @@ test('share one name, by which the browser keeps one open at a time', () => {
   expect(names[0]).toBe(names[1]);
 });
 
-test('each question is a heading; lines of an answer become paragraphs and breaks', () => {
+test('renders questions as headings and answer lines as paragraphs and line breaks', () => {
   const { container } = render(<Faqs faqs={article.faqs} />);
   const section = screen.getByRole('region', { name: 'Frequently asked questions' });
   expect(within(section).getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(2);

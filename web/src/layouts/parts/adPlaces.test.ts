@@ -11,29 +11,29 @@ test.each([
   [30, 3],
   [31, 4],
   [500, 4],
-])('an article of %i blocks has %i ads', (blocks, ads) => {
+])('the ad count for %i blocks is %i', (blocks, ads) => {
   expect(adCount(blocks)).toBe(ads);
 });
 
-test('ads stand evenly, none before the first block', () => {
+test('spaces ads evenly with none before the first block', () => {
   expect([...adPlaces(1, 10)]).toEqual([5]);
   expect([...adPlaces(3, 24)]).toEqual([6, 12, 18]);
   expect([...adPlaces(1, 1)]).toEqual([1]);
 });
 
-test('an ad goes to the nearest place that the rule allows, before or after', () => {
+test('moves an ad to the nearest place that the rule allows, before or after', () => {
   expect([...adPlaces(1, 10, [(place) => place !== 5])]).toEqual([6]);
   expect([...adPlaces(1, 10, [(place) => place < 5 || place > 8])]).toEqual([4]);
   expect([...adPlaces(1, 10, [() => false])]).toEqual([10]);
 });
 
-test('where a rule leaves no place the next one decides, and then any place will do', () => {
+test('falls back to the next rule and then to any place when a rule allows none', () => {
   const even = (place: number) => place % 2 === 0;
   expect([...adPlaces(2, 3, [() => false])]).toEqual([3, 2]);
   expect([...adPlaces(2, 6, [() => false, even])]).toEqual([6, 4]);
 });
 
-test('no ad is lost, whatever the rules', () => {
+test('places every ad within the article, whatever the rules', () => {
   const pieces = fc.integer({ min: 1, max: 60 });
   fc.assert(
     fc.property(pieces, fc.func(fc.boolean()), fc.func(fc.boolean()), (count, strict, loose) => {

@@ -6,16 +6,16 @@ const { AdScriptBlock, DividerBlock, HeadingBlock, ImageBlock, ListBlock, Paragr
   fixtures;
 const placesIn = (blocks: BlockFragment[]) => [...adsAmong(blocks)];
 
-test('an ad stands in the middle of a short text', () => {
+test('places an ad in the middle of a short text', () => {
   expect(placesIn([ParagraphBlock, ParagraphBlock, ParagraphBlock, ParagraphBlock])).toEqual([2]);
 });
 
-test('an ad waits until after a heading’s text, and after a list that a sentence begins', () => {
+test('places an ad after a heading’s text and after a list with its introduction', () => {
   expect(placesIn([ParagraphBlock, HeadingBlock, ParagraphBlock, ParagraphBlock])).toEqual([3]);
   expect(placesIn([ParagraphBlock, ParagraphBlock, ListBlock, ParagraphBlock])).toEqual([3]);
 });
 
-test('an ad does not come between what a sentence announces and its colon', () => {
+test('does not place an ad between an introduction ending in a colon and what follows', () => {
   const [first] = ParagraphBlock.inline;
   if (!first) throw new Error('The example has no words.');
   const announcing = { ...ParagraphBlock, inline: [{ ...first, text: 'In a few words: ' }] };
@@ -23,12 +23,12 @@ test('an ad does not come between what a sentence announces and its colon', () =
   expect(placesIn([ParagraphBlock, announcing])).toEqual([1]);
 });
 
-test('an ad goes to the end where no other place will do', () => {
+test('places an ad at the end when no other place fits', () => {
   expect(placesIn([HeadingBlock, ListBlock])).toEqual([2]);
 });
 
 test.each([TableBlock, ImageBlock, DividerBlock, AdScriptBlock])(
-  'an ad does not cut off what belongs to the words before it: $__typename',
+  'does not separate $__typename from the text before it',
   (block) => {
     expect(placesIn([ParagraphBlock, ParagraphBlock, block, ParagraphBlock, ParagraphBlock])).not.toEqual([
       2,
@@ -36,15 +36,15 @@ test.each([TableBlock, ImageBlock, DividerBlock, AdScriptBlock])(
   },
 );
 
-test('an ad does not follow an editor’s own', () => {
+test('does not place an ad right after the editor’s own ad', () => {
   expect(placesIn([ParagraphBlock, AdScriptBlock, ParagraphBlock, ParagraphBlock])).toEqual([3]);
 });
 
-test('between lists there is no place', () => {
+test('does not place an ad between lists', () => {
   expect(placesIn([ListBlock, ListBlock, ListBlock, ListBlock])).toEqual([4]);
 });
 
-test('what the layout asks for is given up before a heading loses its text', () => {
+test('drops the layout’s rule before separating a heading from its text', () => {
   const blocks = [ParagraphBlock, HeadingBlock, ParagraphBlock, ParagraphBlock];
   expect(adsAmong(blocks, 40, [() => false])).toEqual(new Set([1, 2, 3, 4]));
   expect(adsAmong(blocks, 15, [() => false])).toEqual(new Set([3, 4]));

@@ -3,7 +3,7 @@ import { contentsOf } from './contentsOf';
 
 const heading = (text: string, level: number): BlockFragment => ({ __typename: 'HeadingBlock', text, level });
 
-test('holds headings of levels 2 and 3, each with its own id', () => {
+test('lists headings down to level 3, each with a unique id', () => {
   expect(
     contentsOf([
       heading('Why', 2),

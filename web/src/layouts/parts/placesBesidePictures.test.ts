@@ -7,11 +7,11 @@ const heading: BlockFragment = { ...fixtures.HeadingBlock, level: 2 };
 const blocks = [text, image, text, text, heading, text];
 const beside = blocks.map((block) => (block === image ? ({ side: 'end' } as const) : undefined));
 
-test('beside a picture is all that follows it up to the next section', () => {
+test('returns every place after a picture up to the next section', () => {
   expect([...placesBesidePictures(blocks, beside)]).toEqual([2, 3]);
 });
 
-test('so much text as is as tall as the picture ends it too, whatever the picture’s shape', () => {
+test('stops once the text is as tall as the picture, whatever its shape', () => {
   const words = (length: number): BlockFragment => ({
     __typename: 'BoldTextBlock',
     text: 'x'.repeat(length),
@@ -26,6 +26,6 @@ test('so much text as is as tall as the picture ends it too, whatever the pictur
   expect([stands(shaped(900, 1600), 1000), stands(shaped(900, 1600), 1300)]).toEqual([true, false]);
 });
 
-test('a picture that stands alone has nothing beside it', () => {
+test('returns nothing when no picture has text beside it', () => {
   expect(placesBesidePictures(blocks, undefined).size).toBe(0);
 });

@@ -4,7 +4,7 @@ import { sectionsOf } from './sectionsOf';
 const heading = (text: string, level: number): BlockFragment => ({ __typename: 'HeadingBlock', text, level });
 const divider: BlockFragment = { __typename: 'DividerBlock', decorative: true };
 
-test('begins anew at each heading of level 2, and keeps the ids of the whole article', () => {
+test('starts a section at each top-level heading and keeps ids unique in the article', () => {
   expect(sectionsOf([divider, heading('Why', 2), heading('Why', 3), divider, heading('Why', 1)])).toEqual([
     { heading: undefined, from: 0, blocks: [divider], placed: [{}] },
     {
@@ -17,7 +17,7 @@ test('begins anew at each heading of level 2, and keeps the ids of the whole art
   ]);
 });
 
-test('has one section for a text without headings, none for no text', () => {
+test('returns one section for blocks without headings and none for no blocks', () => {
   expect(sectionsOf([divider, divider])).toHaveLength(1);
   expect(sectionsOf([])).toEqual([]);
 });

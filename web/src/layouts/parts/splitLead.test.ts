@@ -10,12 +10,12 @@ const video = (url: string): BlockFragment => ({
   poster: null,
 });
 
-test('the first video leads, before an embed that comes earlier', () => {
+test('leads with the first video, even after an earlier embed', () => {
   const [one, two] = [video('/one.mp4'), video('/two.mp4')];
   expect(splitLead([heading, embed, one, two])).toEqual({ lead: one, rest: [heading, embed, two] });
 });
 
-test('an embed leads where there is no video, and nothing where there is neither', () => {
+test('leads with an embed when there is no video, and with nothing without either', () => {
   expect(splitLead([heading, embed])).toEqual({ lead: embed, rest: [heading] });
   expect(splitLead([heading])).toEqual({ lead: undefined, rest: [heading] });
 });

@@ -10,7 +10,7 @@ const topics = (counts: number[]) =>
   }));
 const shown = (counts: number[]) => sizedTopics(topics(counts)).map(({ id, fontSize }) => [id, fontSize]);
 
-test('type grows from 14 to 30 pixels with the number of articles', () => {
+test('the font size grows from 14 to 30 px with the number of articles', () => {
   expect(shown([10, 30, 20])).toEqual([
     ['t1', 30],
     ['t2', 22],
@@ -18,7 +18,7 @@ test('type grows from 14 to 30 pixels with the number of articles', () => {
   ]);
 });
 
-test('topics of one size are as small as the smallest, in their own order', () => {
+test('topics of equal size get the smallest font and keep their order', () => {
   expect(shown([5, 5])).toEqual([
     ['t0', 14],
     ['t1', 14],
@@ -26,7 +26,7 @@ test('topics of one size are as small as the smallest, in their own order', () =
   expect(shown([])).toEqual([]);
 });
 
-test('the twenty largest are shown', () => {
+test('returns only the twenty largest topics', () => {
   const names = shown(Array.from({ length: 31 }, (_, index) => index)).map(([id]) => id);
   expect(names).toHaveLength(20);
   expect(names[0]).toBe('t30');

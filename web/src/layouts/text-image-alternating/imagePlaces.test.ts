@@ -10,21 +10,21 @@ const start = { side: 'start' };
 const wide = { wide: true };
 const none = undefined;
 
-test('odd pictures stand at the end of the line, even ones at its start', () => {
+test('places odd pictures at the end of the line and even ones at its start', () => {
   const places = imagePlaces([image, text(300), image, text(300), image, text(300)]);
   expect(places).toEqual([end, none, start, none, end, none]);
 });
 
-test('with too little text beside them odd pictures are wider than the text, even ones as wide', () => {
+test('with too little text widens odd pictures and keeps even ones as wide as the text', () => {
   const { HeadingBlock } = fixtures;
   expect(imagePlaces([image, text(100), image, HeadingBlock, image])).toEqual([wide, none, none, none, wide]);
 });
 
-test('every picture counts, whichever way it stands', () => {
+test('counts every picture, however it is placed', () => {
   expect(imagePlaces([image, text(300), image, image, text(300)])).toEqual([end, none, none, end, none]);
 });
 
-test('several short pieces of text are enough together', () => {
+test('adds up several short pieces of text', () => {
   const list: BlockFragment = {
     __typename: 'ListBlock',
     items: [{ __typename: 'ListItem', heading: 'x'.repeat(100), inline: [] }],
@@ -34,13 +34,13 @@ test('several short pieces of text are enough together', () => {
   expect(imagePlaces([image, smaller, text(70), list])[0]).toEqual(wide);
 });
 
-test('a block of an unknown type is not there at all', () => {
+test('ignores a block of an unknown type', () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   const unknown = JSON.parse('{"__typename":"ScentBlock"}') as BlockFragment;
   expect(imagePlaces([image, unknown, text(300)])[0]).toEqual(end);
   warn.mockRestore();
 });
 
-test('what begins below a picture ends the text beside it', () => {
+test('stops counting text at a table, which starts below the picture', () => {
   expect(imagePlaces([image, text(200), fixtures.TableBlock, text(200)])[0]).toEqual(wide);
 });

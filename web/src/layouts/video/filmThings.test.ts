@@ -19,7 +19,7 @@ function films(changes: Partial<ArticleLayoutFragment> = {}) {
   return filmThings(article, site);
 }
 
-test('the film that an article begins with: what it is called, when it came, its picture and its file', () => {
+test('describes the leading video with name, upload date, thumbnail and file', () => {
   expect(films()).toEqual([
     {
       '@type': 'VideoObject',
@@ -34,16 +34,16 @@ test('the film that an article begins with: what it is called, when it came, its
   ]);
 });
 
-test('one of YouTube or Vimeo plays in their player', () => {
-  const [shown] = films({ layout: 'VIDEO_LEAD', content: [videoBlock] });
-  expect(shown).toHaveProperty(
-    'embedUrl',
-    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/),
-  );
+test.each([
+  [videoBlock.url, 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
+])('gives the video %s an embed URL and no content URL', (url, player) => {
+  const [shown] = films({ layout: 'VIDEO_LEAD', content: [{ ...videoBlock, url }] });
+  expect(shown).toHaveProperty('embedUrl', expect.stringContaining(player));
   expect(shown).not.toHaveProperty('contentUrl');
 });
 
-test('without a caption the article says what it shows, and without both nothing does', () => {
+test('falls back to the article’s description without a caption, and to none without both', () => {
   const content = [{ ...FILE, caption: null }];
   expect(films({ content, description: 'How to.' })[0]).toHaveProperty('description', 'How to.');
   expect(films({ content, description: null })[0]).not.toHaveProperty('description');
@@ -51,14 +51,11 @@ test('without a caption the article says what it shows, and without both nothing
 
 test.each<[string, Partial<ArticleLayoutFragment>]>([
   ['an article of another layout', { layout: 'MINIMALIST' }],
-  ['an article without a film', { content: [] }],
-  ['a film without a poster', { content: [{ ...FILE, poster: null }] }],
-  [
-    'an embed, which has none',
-    { content: [{ __typename: 'EmbedBlock', url: 'https://vimeo.com/76979871', caption: null }] },
-  ],
-  ['a page of a film site that is no film', { content: [{ ...FILE, url: 'https://www.youtube.com/@us' }] }],
-  ['what is to be heard', { content: [{ ...FILE, url: 'https://soundcloud.com/artist/track' }] }],
-])('%s tells of none', (_, changes) => {
+  ['an article without a video', { content: [] }],
+  ['a video without a poster', { content: [{ ...FILE, poster: null }] }],
+  ['an embed', { content: [{ __typename: 'EmbedBlock', url: 'https://vimeo.com/76979871', caption: null }] }],
+  ['a YouTube page that is not a video', { content: [{ ...FILE, url: 'https://www.youtube.com/@us' }] }],
+  ['an audio track', { content: [{ ...FILE, url: 'https://soundcloud.com/artist/track' }] }],
+])('returns nothing for %s', (_, changes) => {
   expect(films(changes)).toEqual([]);
 });

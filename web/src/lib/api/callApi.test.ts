@@ -16,8 +16,8 @@ afterEach(() => jest.restoreAllMocks());
 const answer = (status: number, body: unknown) => Promise.resolve(Response.json(body, { status }));
 const sentHeaders = () => new Headers(fetching.mock.calls[0]?.[1].headers);
 
-describe('a call', () => {
-  test('sends JSON, and a token only where it is given one', async () => {
+describe('callApi', () => {
+  test('sends JSON, and no authorization header when no token is given', async () => {
     fetching.mockReturnValue(answer(201, { comment_id: 7 }));
     const answered = await callApi({ method: 'POST', path: '/comments', body: { comment_text: 'Hello' } });
     expect(answered).toEqual({ is: 'done', status: 201, body: { comment_id: 7 } });
@@ -34,7 +34,7 @@ describe('a call', () => {
     [{ error: { message: 'x' }, message: ' No. ' }, 'No.'],
     [{ error: '' }, undefined],
     ['<p>Bad gateway</p>', undefined],
-  ])('that is refused with %j tells the sentence %j', async (body, sentence) => {
+  ])('extracts the message of a refusal: %j gives %j', async (body, sentence) => {
     fetching.mockResolvedValue(Response.json(body, { status: 409, statusText: 'Conflict' }));
     expect(await callApi({ method: 'GET', path: '/x' })).toEqual({
       is: 'refused',
@@ -44,7 +44,7 @@ describe('a call', () => {
     });
   });
 
-  test('that is answered with something else than JSON is judged by its status', async () => {
+  test('judges a response without JSON by its status', async () => {
     fetching.mockResolvedValueOnce(new Response('<p>', { status: 502 }));
     expect(await callApi({ method: 'GET', path: '/x' })).toEqual({
       is: 'refused',
@@ -60,16 +60,16 @@ describe('a call', () => {
     });
   });
 
-  test('that nobody answers says so', async () => {
+  test('reports an unreachable server', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await callApi({ method: 'GET', path: '/x' })).toEqual({ is: 'unreachable' });
   });
 });
 
-describe('a call for a member', () => {
+describe('callAsMember', () => {
   const call = () => callAsMember(({ userId }) => ({ method: 'GET', path: `/ratings/${userId}/abc` }));
 
-  test('carries the token and the member’s id', async () => {
+  test('sends the token and inserts the member’s id into the path', async () => {
     storeSession(tokenOf({ userId: 12 }), { username: 'maria' });
     fetching.mockReturnValue(answer(200, { rating: 4 }));
     expect(await call()).toEqual({ is: 'done', status: 200, body: { rating: 4 } });
@@ -77,26 +77,26 @@ describe('a call for a member', () => {
     expect(sentHeaders().get('authorization')).toBe(`Bearer ${storedToken()}`);
   });
 
-  test('of nobody is not sent', async () => {
+  test('sends nothing without a session', async () => {
     expect(await call()).toEqual({ is: 'signed out', because: 'no session' });
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  test('with a token that has expired meanwhile is not sent, and the token is forgotten', async () => {
+  test('sends nothing with an expired token and removes the token', async () => {
     storeSession(tokenOf({ expiresIn: -1 }), {});
     expect(await call()).toEqual({ is: 'signed out', because: 'session over' });
     expect(fetching).not.toHaveBeenCalled();
     expect(storedToken()).toBeNull();
   });
 
-  test('that the server answers with 401 ends the session', async () => {
+  test('ends the session when the server responds 401', async () => {
     storeSession(tokenOf(), {});
     fetching.mockReturnValue(answer(401, { error: 'Please log in again.' }));
     expect(await call()).toEqual({ is: 'signed out', because: 'session over' });
     expect([storedToken(), localStorage.getItem('user')]).toEqual([null, null]);
   });
 
-  test('unless it is another kind of 401, or somebody signed in meanwhile', async () => {
+  test('keeps the session on a 401 about something else, and one started during the request', async () => {
     storeSession(tokenOf(), {});
     fetching.mockImplementation(() => answer(401, { error: 'Your current password is wrong.' }));
     const answered = await callAsMember(

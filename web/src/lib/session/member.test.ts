@@ -4,16 +4,16 @@ import { tokenOf } from './session.testing';
 const user = JSON.stringify({ id: 7, user_id: 7, username: ' maria ', email: 'maria@example.org' });
 const now = () => Date.now();
 
-test('who is signed in is read from the token and what is stored beside it', () => {
+test('memberOf reads the member from the token and the stored user', () => {
   expect(memberOf(tokenOf(), user, now())).toEqual({ userId: 7, username: 'maria' });
 });
 
-test('a token may call its owner user_id, too', () => {
+test('memberOf also accepts a token with user_id instead of userId', () => {
   const payload = btoa(JSON.stringify({ user_id: 9, exp: now() / 1000 + 60 }));
   expect(memberOf(`a.${payload}.c`, null, now())).toEqual({ userId: 9, username: '' });
 });
 
-test('a token is good until its very second', () => {
+test('memberOf accepts a token until it expires', () => {
   const token = tokenOf({ expiresIn: 60 });
   const start = Math.floor(now() / 1000) * 1000;
   expect(memberOf(token, user, start + 59_000)).not.toBeNull();
@@ -23,28 +23,28 @@ test('a token is good until its very second', () => {
 test.each([
   ['is missing', null],
   ['is empty', ''],
-  ['is no JWT', 'hello'],
-  ['holds no JSON', 'a.b.c'],
-  ['does not say whose it is', `a.${btoa('{"exp":99999999999}')}.c`],
-  ['does not say until when', `a.${btoa('{"userId":7}')}.c`],
-])('a token that %s is nobody’s', (_what, token) => {
+  ['is not a JWT', 'hello'],
+  ['contains no JSON', 'a.b.c'],
+  ['has no user id', `a.${btoa('{"exp":99999999999}')}.c`],
+  ['has no expiry', `a.${btoa('{"userId":7}')}.c`],
+])('memberOf returns null for a token that %s', (_what, token) => {
   expect(memberOf(token, user, now())).toBeNull();
 });
 
 test.each([null, '', '{', '7', '{"username":7}'])(
-  'a user stored as %j costs the name, not the session',
+  'memberOf keeps the session without a name when the stored user is %j',
   (stored) => {
     expect(memberOf(tokenOf(), stored, now())).toEqual({ userId: 7, username: '' });
   },
 );
 
 test.each([
-  ['good', tokenOf(), false],
-  ['over', tokenOf({ expiresIn: -1 }), true],
-  ['over, whoever’s it is', `a.${btoa('{"exp":7}')}.c`, true],
-  ['undecodable', 'hello', false],
-  ['without an end', `a.${btoa('{"userId":7}')}.c`, false],
-])('a token that is %s has expired: %s', (_what, token, expected) => {
+  ['valid', tokenOf(), false],
+  ['expired', tokenOf({ expiresIn: -1 }), true],
+  ['expired, without a user id', `a.${btoa('{"exp":7}')}.c`, true],
+  ['not decodable', 'hello', false],
+  ['without an expiry', `a.${btoa('{"userId":7}')}.c`, false],
+])('hasExpired recognises whether a token has expired: %s', (_what, token, expected) => {
   expect(hasExpired(token, now())).toBe(expected);
 });
 
@@ -53,6 +53,6 @@ test.each([
   ['{}', ''],
   ['{', ''],
   [null, ''],
-])('the address in %j is “%s”', (stored, email) => {
+])('emailOf(%j) returns “%s”', (stored, email) => {
   expect(emailOf(stored)).toBe(email);
 });

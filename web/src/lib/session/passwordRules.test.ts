@@ -18,7 +18,7 @@ test.each([
   ['Abcdef1!\n', false],
   ['Äbcdef1!A', false],
   ['Abcdef١!', false],
-])('%j is strong: %s', (password, expected) => {
+])('%j is a strong password: %s', (password, expected) => {
   expect(weakness(password) === undefined).toBe(expected);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['Ab1?', [true, true, true, true, false]],
   ['Ab1? ', [true, true, true, false, false]],
   ['Ab1?Ab1?', [true, true, true, true, true]],
-])('of %j the rules hold as %j', (password, held) => {
+])('evaluates the rules for %j as %j', (password, held) => {
   expect(rulesFor(password).map(({ holds }) => holds(password))).toEqual(held);
 });

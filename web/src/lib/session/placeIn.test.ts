@@ -21,6 +21,6 @@ test.each([
   [{ from: '/blog/x?page=2\n' }, '/'],
   [{ from: '/blog/x#a\u0000b' }, '/'],
   [{ from: 'javascript:alert(1)' }, '/'],
-])('%j leads to %s', (state, place) => {
+])('the router state %j leads to %s', (state, place) => {
   expect(placeIn(state)).toBe(place);
 });

@@ -7,12 +7,12 @@ const at = (pathname: string, state: unknown = null) => ({
   state,
 });
 
-test('a page is come back to with its query and its place', () => {
+test('remembers a page with its query and hash', () => {
   expect(wayBackFrom(at('/blog/sleep-well'))).toEqual({ from: '/blog/sleep-well?page=2#comments' });
 });
 
 test.each(['/login', '/signup', '/forgot-password', '/enter-code', '/change-password'])(
-  'from %s the way leads back to where it began',
+  'keeps the original page, if any, on %s',
   (path) => {
     expect(wayBackFrom(at(path, { from: '/blog/sleep-well' }))).toEqual({ from: '/blog/sleep-well' });
     expect(wayBackFrom(at(path))).toBeNull();

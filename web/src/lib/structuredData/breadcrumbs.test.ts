@@ -2,7 +2,7 @@ import { breadcrumbs } from './breadcrumbs';
 
 const site = { publicUrl: 'https://health.example' };
 
-test('the way to a page begins at home and ends at the page', () => {
+test('breadcrumbs start at Home and end at the page', () => {
   const steps = [
     { name: 'Health Conditions', path: '/categories-list' },
     { name: 'Sleep', path: '/categories-list/sleep' },

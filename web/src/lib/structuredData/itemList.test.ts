@@ -2,7 +2,7 @@ import { itemList } from './itemList';
 
 const site = { publicUrl: 'https://health.example' };
 
-test('what a page lists, in its order', () => {
+test('lists the items of a page with position, name and URL', () => {
   const items = [{ name: 'Insomnia', path: '/category/insomnia' }];
   expect(itemList(site, { name: 'Sleep', path: '/categories-list/sleep', items })).toEqual({
     '@type': 'ItemList',

@@ -4,7 +4,7 @@ import { webPage } from './webPage';
 const site = { name: 'Wellfolio', publicUrl: 'https://health.example' };
 const PAGE = { path: '/terms', name: 'Terms', description: 'Rules.', dateModified: '2026-11-22' };
 
-test('a page names itself, its site and the way to it', () => {
+test('describes a page with its site, publisher and breadcrumbs', () => {
   expect(webPage(site, PAGE)).toMatchObject({
     '@type': 'WebPage',
     url: 'https://health.example/terms',

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('Find Your Focus shows the six categories in their order, and leads to all', async () => {
+test('Find Your Focus shows six categories in order and links to Popular Topics', async () => {
   const asked = jest.fn((_variables: Record<string, unknown>) => ANSWER);
   const main = await show(asked);
   expect(asked).toHaveBeenCalledTimes(1);
@@ -48,16 +48,16 @@ test('Find Your Focus shows the six categories in their order, and leads to all'
   ]);
 });
 
-test('no tile is empty, whether or not there are pictures', async () => {
+test('every tile shows a picture or a placeholder', async () => {
   await show(() => ANSWER);
   const tiles = screen.getAllByRole('heading', { level: 3 }).slice(0, 6);
   for (const tile of tiles) {
     const frame = tile.closest('li')?.querySelector('img, [aria-hidden]');
-    expect(frame).not.toBeNull();
+    expect(frame).toBeInTheDocument();
   }
 });
 
-test('story, approach, and how to get in touch', async () => {
+test('shows the story, the approach and how to get in touch', async () => {
   const main = await show(() => ANSWER);
   for (const name of ['Our story', 'Our approach']) {
     expect(main.getByRole('region', { name })).toBeVisible();
@@ -69,7 +69,7 @@ test('story, approach, and how to get in touch', async () => {
   expect(main.getByRole('link', { name: 'videos' })).toHaveAttribute('href', '/related-videos');
 });
 
-test('a CMS that does not answer takes no words away', async () => {
+test('keeps its texts and links when the CMS does not respond', async () => {
   const main = await show(() => {
     throw new Error('down');
   });
@@ -78,7 +78,7 @@ test('a CMS that does not answer takes no words away', async () => {
   expect(document.querySelector('main img')).toBeNull();
 });
 
-test('what search engines show of it fits', () => {
+test('has a meta description of 110 to 160 characters', () => {
   const { length } = aboutDescription({ name: 'Wellfolio' });
   expect(length).toBeGreaterThanOrEqual(110);
   expect(length).toBeLessThanOrEqual(160);

@@ -14,14 +14,14 @@ const show = (articles = [articleCard]) =>
     </MemoryRouter>,
   );
 
-test('shows what to read next, each with a button to share it', () => {
+test('shows a related article with its share button', () => {
   show();
   const section = screen.getByRole('region', { name: 'Keep Reading' });
   expect(within(section).getByRole('link', { name: articleCard.title })).toBeVisible();
   expect(within(section).getByRole('button', { name: `Share: ${articleCard.title}` })).toBeVisible();
 });
 
-test('is not there when there is nothing to show', () => {
+test('renders nothing without articles', () => {
   const { container } = show([]);
   expect(container).toBeEmptyDOMElement();
 });

@@ -23,7 +23,7 @@ function things(changes: Changes = {}) {
 }
 const thing = (type: string, changes?: Changes) => things(changes).find((one) => one['@type'] === type);
 
-test('the article: what it is called, when it came, who wrote and who publishes it', () => {
+test('describes an article with its title, dates, author, publisher and section', () => {
   const seo = {
     __typename: 'Seo' as const,
     title: 'For search',
@@ -61,25 +61,25 @@ test.each([
   ['Wellfolio', organisation],
   [' ', organisation],
   [null, organisation],
-])('by %p', (author, expected) => {
+])('maps the author %p to a person or to the organization', (author, expected) => {
   expect(thing('Article', { author })?.author).toEqual(expected);
 });
 
-test('an article that is published later than it was changed was not changed before', () => {
+test('uses the publication date as dateModified when the last change is older', () => {
   const changes = { publishedAt: '2026-04-01T00:00:00.000Z', updatedAt: '2026-03-02T08:00:00.000Z' };
   expect(thing('Article', changes)?.dateModified).toBe('2026-04-01T00:00:00.000Z');
 });
 
 test.each<[string, ReturnType<typeof category>[], string[]]>([
-  ['none', [], []],
+  ['no categories', [], []],
   ['a topic', [category('Sleep', 'TOPIC')], ['Sleep https://health.example/sleep']],
   [
-    'both',
+    'a topic and sub-topics',
     [category('Sleep', 'TOPIC'), category('Insomnia', 'SUB_TOPIC'), category('Naps', 'SUB_TOPIC')],
     ['Sleep https://health.example/sleep', 'Insomnia https://health.example/category/insomnia'],
   ],
   ['a sub-topic', [category('Naps', 'SUB_TOPIC')], ['Naps https://health.example/category/naps']],
-])('the way to an article of categories: %s', (_, categories, between) => {
+])('builds the breadcrumbs of an article with %s', (_, categories, between) => {
   const list = thing('BreadcrumbList', { categories })?.itemListElement as Record<string, unknown>[];
   expect(list.map(({ name, item }) => `${String(name)} ${String(item)}`)).toEqual([
     'Home https://health.example/',
@@ -89,7 +89,7 @@ test.each<[string, ReturnType<typeof category>[], string[]]>([
   expect(list.map(({ position }) => position)).toEqual(list.map((__, index) => index + 1));
 });
 
-test('what readers make of it is told once there is something', () => {
+test('includes ratings and comments only when there are some', () => {
   const discussion = {
     __typename: 'Discussion' as const,
     ratingAverage: 4.25,
@@ -114,7 +114,7 @@ test('what readers make of it is told once there is something', () => {
   });
 });
 
-test('only a reviewer whom an editor entered makes the page a reviewed one', () => {
+test('describes a MedicalWebPage only when the article has a reviewer', () => {
   expect(JSON.stringify(things())).not.toMatch(/review/i);
   expect(thing('MedicalWebPage')).toBeUndefined();
   expect(thing('WebPage')).toMatchObject({ '@id': URL_OF_IT });
@@ -125,7 +125,7 @@ test('only a reviewer whom an editor entered makes the page a reviewed one', () 
   });
 });
 
-test('questions are told where there are some', () => {
+test('adds an FAQPage only when the article has FAQs', () => {
   expect(thing('FAQPage')).toBeUndefined();
   const faqs = [{ __typename: 'Faq' as const, id: 'f', question: 'Why?', answer: 'So.' }];
   expect(thing('FAQPage', { faqs })?.mainEntity).toEqual([

@@ -2,15 +2,15 @@ import { furtherArticles } from './furtherArticles';
 
 const named = (...ids: string[]) => ids.map((id) => ({ id }));
 
-test('what stands in the list above is not offered again', () => {
+test('leaves out articles that the list above already shows', () => {
   expect(furtherArticles(named('a', 'b', 'c', 'd'), named('c', 'x', 'a'))).toEqual(named('b', 'd'));
 });
 
-test('without a list above all are left, in their order', () => {
+test('returns all articles in order when the list above is empty', () => {
   expect(furtherArticles(named('b', 'a'), [])).toEqual(named('b', 'a'));
 });
 
-test('none stands alone below a whole row', () => {
+test('drops a last article that would be alone in its row', () => {
   const five = named('a', 'b', 'c', 'd', 'e');
   expect(furtherArticles(five, [])).toEqual(five.slice(0, 4));
   expect(furtherArticles(five, named('a'))).toEqual(five.slice(1));

@@ -16,7 +16,7 @@ const linksOf = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('shows all articles, with ads among them', async () => {
+test('shows the first page of all articles with ads among them', async () => {
   const asked = jest.fn(() => blogListAnswer());
   showSite('/blog-list', { BlogListPage: asked });
   expect(await heading()).toBeVisible();
@@ -27,7 +27,7 @@ test('shows all articles, with ads among them', async () => {
   expect(document.title).toBe('Health & Wellness Articles - Wellfolio');
 });
 
-test('its dropdown leads to all categories and to each topic', async () => {
+test('the category menu links to all categories and to each topic', async () => {
   showSite('/category', { BlogListPage: () => blogListAnswer() });
   await heading();
   await openMenu();
@@ -39,7 +39,7 @@ test('its dropdown leads to all categories and to each topic', async () => {
   expect(within(menu()).getByRole('link', { current: true })).toHaveTextContent('All Categories');
 });
 
-test('a category, by its name, is the one chosen', async () => {
+test('marks the category named in the query as current', async () => {
   const asked = jest.fn(() => blogListAnswer({ category: sleep, total: 3 }));
   showSite('/blog-list?category=Sleep', { BlogListPage: asked });
   expect(await screen.findByText('3 articles in Sleep')).toBeVisible();
@@ -48,7 +48,7 @@ test('a category, by its name, is the one chosen', async () => {
   expect(within(menu()).getByRole('link', { current: true })).toHaveTextContent('Sleep');
 });
 
-test('a sub-topic is offered while it is chosen', async () => {
+test('adds the current sub-topic to the category menu', async () => {
   const naps = { __typename: 'Category', name: 'Naps', slug: 'naps' } as const;
   showSite('/blog-list?category=naps', { BlogListPage: () => blogListAnswer({ category: naps }) });
   await heading();
@@ -56,7 +56,7 @@ test('a sub-topic is offered while it is chosen', async () => {
   expect(linksOf(menu())[1]).toEqual(['Naps', '/category/naps']);
 });
 
-test('a search marks what it found, and stays while a category is chosen', async () => {
+test('highlights search words in the titles and keeps the search in the category links', async () => {
   const asked = jest.fn(() => blogListAnswer());
   showSite('/search/article-calm?category=sleep', { BlogListPage: asked });
   await heading();
@@ -71,7 +71,7 @@ test('a search marks what it found, and stays while a category is chosen', async
   ]);
 });
 
-test('a search that finds nothing offers what is nearest to it', async () => {
+test('offers the nearest searches and topics when a search finds nothing', async () => {
   showSite('/search/insomnai', {
     BlogListPage: () =>
       blogListAnswer({
@@ -87,7 +87,7 @@ test('a search that finds nothing offers what is nearest to it', async () => {
   expect(screen.queryAllByRole('article')).toEqual([]);
 });
 
-test('a search in one category can go on in all of them', async () => {
+test('offers to extend a search without results to all categories', async () => {
   showSite('/search/xyz?category=sleep', {
     BlogListPage: () =>
       blogListAnswer({
@@ -104,13 +104,13 @@ test('a search in one category can go on in all of them', async () => {
   );
 });
 
-test('a category that there is not is said to be none, with the topics there are', async () => {
+test('reports an unknown category and suggests topics', async () => {
   showSite('/blog-list?category=zzz', { BlogListPage: () => blogListAnswer(null) });
   expect(await screen.findByText('There is no category “zzz”.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Topics that may help' })).toBeVisible();
 });
 
-test('a search that a browser sends by itself has its page', async () => {
+test('redirects a plain form submission to the search page', async () => {
   const router = showSite('/blog-list?search=Dry+Eyes&category=Sleep', {
     BlogListPage: () => blogListAnswer(),
   });
@@ -118,17 +118,26 @@ test('a search that a browser sends by itself has its page', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/search/dry-eyes', search: '?category=Sleep' });
 });
 
-test.each(['/blog-list?page=0', '/blog-list?page=two'])('%s is no page', async (address) => {
+test.each(['/blog-list?page=0', '/blog-list?page=two'])('%s shows the not-found page', async (address) => {
   showSite(address, { BlogListPage: () => blogListAnswer() });
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeVisible();
 });
 
-test('a page after the last is none either', async () => {
+test('a page after the last one shows the not-found page', async () => {
   showSite('/blog-list?page=9', { BlogListPage: () => blogListAnswer({ articles: [] }) });
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeVisible();
 });
 
-test('a search that sounds like danger has help above what it found, and no guesses', async () => {
+const crisisHelp = () => screen.findByRole('region', { name: 'You do not have to be alone with this' });
+
+test('shows crisis help above the results of a crisis search', async () => {
+  showSite('/search/kill-myself', { BlogListPage: () => blogListAnswer() });
+  const help = await crisisHelp();
+  const result = screen.getAllByRole('article')[0]!;
+  expect(help.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('shows crisis help and no suggestions when a crisis search finds nothing', async () => {
   showSite('/search/kill-myself', {
     BlogListPage: () =>
       blogListAnswer({
@@ -137,13 +146,13 @@ test('a search that sounds like danger has help above what it found, and no gues
         nearest: { __typename: 'Nearest', searches: ['will'], categories: [] },
       }),
   });
-  const help = await screen.findByRole('region', { name: 'You do not have to be alone with this' });
+  const help = await crisisHelp();
   expect(within(help).getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
   expect(within(help).getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123');
   expect(screen.queryByRole('region', { name: 'Did you mean' })).toBeNull();
 });
 
-test('a search for anything else has no such help', async () => {
+test('shows no crisis help for other searches', async () => {
   showSite('/search/sleep', { BlogListPage: () => blogListAnswer() });
   await heading();
   expect(screen.queryByRole('region', { name: /alone/ })).toBeNull();

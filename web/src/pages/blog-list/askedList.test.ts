@@ -21,7 +21,7 @@ test.each([
     { search: 'dry eyes', category: 'eye-health' },
     '/search/dry-eyes?category=eye-health',
   ],
-])('%s asks for a list whose address is its own', (address, slug, asked, path) => {
+])('reads the requested list from %s and builds its path', (address, slug, asked, path) => {
   expect(at(address, slug)).toEqual(asked);
   expect(listPath(asked)).toBe(path);
 });
@@ -32,11 +32,11 @@ test.each([
   ["MEN'S HEALTH", 'mens-health', false],
   ['naps', 'night-rest', true],
   ['Naps', 'night-rest', true],
-])('whether the category asked for as %s, answered as %s, has moved', (category, slug, moved) => {
+])('a category requested as “%s” and found at slug “%s” has moved: %s', (category, slug, moved) => {
   expect(hasMoved({ category }, { slug })).toBe(moved);
 });
 
-test('no category, or one that there is not, has not moved', () => {
+test('does not report a missing or unknown category as moved', () => {
   expect(hasMoved({ search: 'naps' }, null)).toBe(false);
   expect(hasMoved({ category: 'zzz' }, null)).toBe(false);
 });

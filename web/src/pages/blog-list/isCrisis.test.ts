@@ -18,7 +18,7 @@ test.each([
   'no reason to live',
   'tired of living',
   'wish I was dead',
-])('%s', (search) => {
+])('recognises “%s” as a crisis search', (search) => {
   expect(isCrisis(search)).toBe(true);
 });
 
@@ -34,6 +34,6 @@ test.each([
   'want to diet',
   'hang gliding',
   'killer workout',
-])('not: %s', (search) => {
+])('does not treat “%s” as a crisis search', (search) => {
   expect(isCrisis(search)).toBe(false);
 });

@@ -4,16 +4,16 @@ import { listBadges } from './listBadges';
 const [sleep, insomnia] = articleCard.categories;
 const hrefs = (categories: typeof articleCard.categories) => listBadges?.(categories).map(({ href }) => href);
 
-test('the first of several leads to the categories list, the others to their categories', () => {
+test('links the first of several badges to the categories list, the others to their category', () => {
   expect(hrefs(articleCard.categories)).toEqual(['/categories-list/sleep', '/category/insomnia']);
 });
 
-test('the only one leads to its category', () => {
+test('links a single badge to its category', () => {
   expect(hrefs([sleep!])).toEqual(['/category/sleep']);
   expect(hrefs([])).toEqual([]);
 });
 
-test('a card has three at most', () => {
+test('returns at most three badges', () => {
   const many = Array.from({ length: 5 }, (_, n) => ({ ...insomnia!, id: `c${n}` }));
   expect(hrefs(many)).toHaveLength(3);
 });

@@ -10,21 +10,21 @@ test.each([
     'Search: dry eyes in Sleep, page 3',
     '1,204 articles for “dry eyes” in Sleep, page 3',
   ],
-])('%o is called so', (subject, title, summary) => {
+])('builds the title and summary of the list %o', (subject, title, summary) => {
   expect(listTitle(subject)).toBe(title);
   expect(summaryOf(1204, subject)).toBe(summary);
 });
 
-test('one article is no articles', () => {
+test('uses the singular for one article', () => {
   expect(summaryOf(1, { page: 1, search: 'dry eyes' })).toBe('1 article for “dry eyes”');
 });
 
-test('none says so', () => {
+test('summarises an empty list as “No articles found”', () => {
   expect(summaryOf(0, { page: 1, search: 'xyz' })).toBe('No articles found for “xyz”.');
   expect(summaryOf(0, { page: 1, category: 'Jet Lag' })).toBe('No articles found in Jet Lag.');
 });
 
-test('no two lists have one description', () => {
+test('gives each list its own description', () => {
   const subjects = [
     { page: 1 },
     { page: 2 },

@@ -4,7 +4,7 @@ import { calculatorThings } from './calculatorThings';
 import { TEXTS_BY_PATH } from './textsByPath';
 
 test.each(CALCULATORS)(
-  '$path tells that it is a free application, its questions, and where it stands',
+  '$path is described as a free application with its FAQs and breadcrumbs',
   ({ path }) => {
     const texts = TEXTS_BY_PATH.get(path);
     const [application, questions, way] = calculatorThings(path, site);

@@ -6,7 +6,7 @@ const warnings = (maintenance: number) =>
     ({ kcal, warning }) => [kcal, warning],
   );
 
-test('a target under 1200 kcal is warned of by what it is, and keeps its figure', () => {
+test('adds a warning to a target under 1200 kcal and leaves its figure unchanged', () => {
   expect(warnings(2200)).toEqual([
     [2200, undefined],
     [1950, undefined],

@@ -9,7 +9,7 @@ const problems = (rules: typeof calorieRules, typed: Record<string, string>) => 
   return 'problems' in said ? said.problems : said;
 };
 
-test('begins with metric units, Mifflin-St Jeor and an activity of 1.465', () => {
+test('defaults to metric units, Mifflin-St Jeor and an activity of 1.465', () => {
   for (const { defaults } of [calorieRules, tdeeRules]) {
     expect(defaults).toEqual({
       units: 'metric',
@@ -23,7 +23,7 @@ test('begins with metric units, Mifflin-St Jeor and an activity of 1.465', () =>
 });
 
 // 10 × 85 + 6.25 × 178 - 5 × 45 + 5 = 1742.5; × 1.465 = 2552.76
-test('Mifflin-St Jeor, worked by hand', () => {
+test('matches a hand-calculated Mifflin-St Jeor result', () => {
   expect(answer(calorieRules, body)).toMatchObject({
     result: {
       basal: 1743,
@@ -39,7 +39,7 @@ test('Mifflin-St Jeor, worked by hand', () => {
 });
 
 // 13.397 × 85 + 4.799 × 178 - 5.677 × 45 + 88.362 = 1825.864; × 1.2 = 2191.04
-test('the revised Harris-Benedict formula is the calorie calculator’s alone', () => {
+test('applies revised Harris-Benedict only in the calorie calculator', () => {
   const typed = { ...body, formula: 'revised-harris-benedict', activity: '1.2' };
   expect(answer(calorieRules, typed)).toMatchObject({
     result: { maintenance: 2191, formula: typed.formula },
@@ -48,7 +48,7 @@ test('the revised Harris-Benedict formula is the calorie calculator’s alone', 
 });
 
 // 370 + 21.6 × 85 × 0.75 = 1747; × 1.9 = 3319.3
-test('Katch-McArdle needs the share of fat', () => {
+test('Katch-McArdle requires a body fat percentage from 0 to 100', () => {
   const typed = { ...body, formula: 'katch-mcardle', activity: '1.9' };
   expect(answer(tdeeRules, { ...typed, fat: '25' })).toMatchObject({ result: { maintenance: 3319 } });
   const sentence = 'Body fat percentage must be between 0 and 100';
@@ -60,18 +60,18 @@ test('Katch-McArdle needs the share of fat', () => {
   }
 });
 
-test('the share of fat is none of the others’ business', () => {
+test('ignores an invalid body fat percentage with the default formula', () => {
   expect(answer(calorieRules, { ...body, fat: 'much' })).toHaveProperty('result');
 });
 
 // 13 st 5 lb = 82.55377 + 2.26796 = 84.82173 kg, of 6.35029 kg a stone; 5 ft 10 in = 177.8 cm
 // 848.2173 + 1111.25 - 225 + 5 = 1739.47; × 1.465 = 2548.32
-test('in the UK’s units', () => {
+test('matches a hand-calculated result in UK units', () => {
   const typed = { units: 'uk', age: '45', feet: '5', inches: '10', stones: '13', stonePounds: '5' };
   expect(answer(calorieRules, typed)).toMatchObject({ result: { maintenance: 2548 } });
 });
 
-test('every sentence; height and weight share one', () => {
+test('returns every validation message, one shared by height and weight', () => {
   expect(problems(calorieRules, {})).toEqual([
     { at: ['age'], sentence: 'Age must be between 5 and 100' },
     { at: ['height', 'weight'], sentence: 'Enter valid height and weight' },

@@ -37,7 +37,7 @@ function dayAfter(day: string, days: number): string {
   });
 }
 
-test('BMI: a man of 5 ft 9 in and 165 lb', () => {
+test('BMI article has the right figures for a man of 5 ft 9 in and 165 lb', () => {
   const cm = 69 * 2.54;
   const m = cm / 100;
   const kg = 165 * KG_PER_LB;
@@ -59,7 +59,7 @@ test('BMI: a man of 5 ft 9 in and 165 lb', () => {
   expect(text).toContain(`below ${69 / 2} inches (${(cm / 2).toFixed(1)} cm)`);
 });
 
-test('calories: a man of 45, 178 cm and 85 kg', () => {
+test('calorie article has the right figures for a man of 45, 178 cm and 85 kg', () => {
   const rest = 10 * 85 + 6.25 * 178 - 5 * 45 + 5;
   const revised = 13.397 * 85 + 4.799 * 178 - 5.677 * 45 + 88.362;
   const lean = 370 + 21.6 * 85 * (1 - 25 / 100);
@@ -75,7 +75,7 @@ test('calories: a man of 45, 178 cm and 85 kg', () => {
   expect(text).toContain(`gap of ${Math.round(revised * 1.465) - maintenance} kcal`);
 });
 
-test('BMR: a woman of 35, 165 cm and 68 kg, by the old formula and by the younger one', () => {
+test('BMR article has the right figures for a woman of 35, 165 cm and 68 kg, by both formulas', () => {
   const bmr = 655 + 9.56 * 68 + 1.85 * 165 - 4.68 * 35;
   const younger = 10 * 68 + 6.25 * 165 - 5 * 35 - 161;
   const text = textOf(BmrArticle);
@@ -87,7 +87,7 @@ test('BMR: a woman of 35, 165 cm and 68 kg, by the old formula and by the younge
   expect(Math.round((bmr / younger - 1) * 100)).toBe(5);
 });
 
-test('TDEE: a woman of 29, 168 cm and 62 kg', () => {
+test('TDEE article has the right figures for a woman of 29, 168 cm and 62 kg', () => {
   const rest = 10 * 62 + 6.25 * 168 - 5 * 29 - 161;
   const day = Math.round(rest * 1.55);
   const lean = 370 + 21.6 * 62 * (1 - 24 / 100);
@@ -102,7 +102,7 @@ test('TDEE: a woman of 29, 168 cm and 62 kg', () => {
   expect(text).toContain(`Katch-McArdle gives ${kcal(lean * 1.55)}`);
 });
 
-test('due date: a period that began on March 10, 2026, in cycles of 28, 32 and 25 days', () => {
+test('due date article has the right dates for March 10, 2026 and cycles of 28, 32 and 25 days', () => {
   const due = (cycleDays: number) => dayAfter('2026-03-10', cycleDays - 14 + 266);
   const text = textOf(DueDateArticle);
 
@@ -111,7 +111,7 @@ test('due date: a period that began on March 10, 2026, in cycles of 28, 32 and 2
   expect(text).toContain('32 days moves that to December 19, and one of 25 days to December 12');
 });
 
-test('pregnancy: the same period, seen on August 4, 2026', () => {
+test('pregnancy article has the right figures for March 10, 2026 as of August 4, 2026', () => {
   const elapsed = (Date.UTC(2026, 7, 4) - Date.UTC(2026, 2, 10)) / 86_400_000;
   const week = Math.floor(elapsed / 7) + 1;
   // Between the anchors of weeks 20 and 23.

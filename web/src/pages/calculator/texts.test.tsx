@@ -116,14 +116,14 @@ function sentencesOf(calculator: Calculator): string[] {
 describe.each(CALCULATORS)('$title', (calculator) => {
   const { title, address, texts, files } = calculator;
 
-  test('is called as in the menu, and is described at the length that search engines show', () => {
+  test('has its menu title, a meta description of 110 to 160 characters and a lead', () => {
     expect(texts.title).toBe(title);
     expect(texts.description.length).toBeGreaterThanOrEqual(110);
     expect(texts.description.length).toBeLessThanOrEqual(160);
     expect(wordsOf(texts.lead).length).toBeGreaterThanOrEqual(12);
   });
 
-  test('gives five to seven tips, and five to eight answers of 30 to 90 words', () => {
+  test('has five to seven tips and five to eight FAQ answers of 30 to 90 words', () => {
     expect(texts.tips.length).toBeGreaterThanOrEqual(5);
     expect(texts.tips.length).toBeLessThanOrEqual(7);
     expect(texts.faqs.length).toBeGreaterThanOrEqual(5);
@@ -135,7 +135,7 @@ describe.each(CALCULATORS)('$title', (calculator) => {
     expect(lengths.filter(({ words }) => words < 30 || words > 90)).toEqual([]);
   });
 
-  test('explains itself in an article of 450 to 750 words, each section under its heading', () => {
+  test('has an article of 450 to 750 words with a heading in each section', () => {
     const article = articleOf(calculator);
     const words = wordsOf(
       [...article.querySelectorAll('h2, p, li')].map((block) => block.textContent).join(' '),
@@ -147,7 +147,7 @@ describe.each(CALCULATORS)('$title', (calculator) => {
     expect(sections.filter((section) => section.firstElementChild?.localName !== 'h2')).toEqual([]);
   });
 
-  test('leads to pages that there are, never to itself, and names its sources', () => {
+  test('links to known pages other than itself and to at least two sources', () => {
     const links = linksOf(articleOf(calculator));
     const inSite = links.filter((link) => link.startsWith('/'));
     expect(inSite.filter((link) => !KNOWN.includes(link) || link === address)).toEqual([]);
@@ -157,13 +157,13 @@ describe.each(CALCULATORS)('$title', (calculator) => {
     expect(sources.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('weighs little', () => {
+  test('has texts of at most 5,000 bytes gzipped', () => {
     const source = files.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join('');
     expect(gzipSync(source).length).toBeLessThanOrEqual(MOST_BYTES);
   });
 });
 
-test('no sentence stands on two pages', () => {
+test('no sentence of eight or more words appears on two pages', () => {
   const pagesOf = new Map<string, Set<string>>();
   for (const calculator of CALCULATORS) {
     for (const sentence of sentencesOf(calculator)) {

@@ -52,7 +52,7 @@ afterEach(() => {
   formerCategory.mockClear();
 });
 
-test('all sub-topics of all topics stand by the alphabet, each a link to its page', async () => {
+test('lists all sub-topics alphabetically, each linked to its page', async () => {
   const { main } = await show('/categories-list');
   expect(document.title).toBe('Health & Wellness Categories - Explore Our Topics');
   expect(canonical()).toBe('https://health.example/categories-list');
@@ -72,7 +72,7 @@ test('all sub-topics of all topics stand by the alphabet, each a link to its pag
   ]);
 });
 
-test('of 26 letters those that lead somewhere are links', async () => {
+test('links only those of the 26 letters that have entries', async () => {
   await show('/categories-list/sleep');
   const nav = within(screen.getByRole('navigation', { name: 'A to Z' }));
   expect(nav.getAllByRole('listitem')).toHaveLength(26);
@@ -84,7 +84,7 @@ test('of 26 letters those that lead somewhere are links', async () => {
   expect(nav.getByText('B')).toHaveTextContent('B: nothing');
 });
 
-test('a letter takes the keyboard to its heading, and is a step that Back takes back', async () => {
+test('a letter moves focus to its heading and adds a single history entry', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const { router } = await show('/categories-list');
   await userEvent.click(screen.getByRole('link', { name: 'S' }));
@@ -95,7 +95,7 @@ test('a letter takes the keyboard to its heading, and is a step that Back takes 
   expect(router.state.location).toMatchObject({ pathname: '/categories-list', hash: '' });
 });
 
-test('a topic that is chosen shows its own, and chosen again all', async () => {
+test('selecting a topic shows its sub-topics, and selecting it again shows all', async () => {
   const { router } = await show('/categories-list');
   expect(sidebar().getAllByRole('link')).toHaveLength(3);
   await userEvent.click(sidebar().getByRole('link', { name: 'Sleep' }));
@@ -113,7 +113,7 @@ test('a topic that is chosen shows its own, and chosen again all', async () => {
   expect(sidebar().queryByRole('link', { current: true })).toBeNull();
 });
 
-test('a topic without sub-topics says so, and is a page', async () => {
+test('shows a notice on an indexable page for a topic without sub-topics', async () => {
   const { main } = await show('/categories-list/wellness');
   expect(main.getByText('No subcategories found.')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'A to Z' })).toBeNull();
@@ -121,7 +121,7 @@ test('a topic without sub-topics says so, and is a page', async () => {
   expect(document.querySelector('meta[name=robots]')).toBeNull();
 });
 
-test('an unknown topic says so, keeps the sidebar and is not to be listed', async () => {
+test('shows a notice and the sidebar for an unknown topic, and is noindex', async () => {
   const { main } = await show('/categories-list/healing-crystals');
   expect(main.getByText('No subcategories found.')).toBeVisible();
   expect(document.title).toBe('Healing Crystals Subcategories - Explore More Health Topics');
@@ -135,14 +135,14 @@ test.each([
   ['/categories-list/Sleep', '/categories-list/sleep'],
   ['/categories-list/long-flights', '/categories-list/sleep'],
   ['/categories-list/Long%20Flights', '/categories-list/sleep'],
-])('%s leads on to %s', async (address, place) => {
+])('redirects %s to %s', async (address, place) => {
   const { router } = await show(address);
   expect(router.state.location.pathname).toBe(place);
   expect(screen.getByRole('heading', { level: 1, name: 'Sleep Subcategories' })).toBeVisible();
 });
 
 test.each(['/categories-list', '/categories-list/sleep', '/categories-list/insomnia'])(
-  'at %s nobody asks what was there before',
+  'sends no former-category request at %s',
   async (address) => {
     await show(address);
     expect(formerCategory).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ const lists = (slug?: string) =>
     ),
   ]);
 
-test('the whole list tells the lists of all topics', () => {
+test('returns all topics and the breadcrumbs for the whole list', () => {
   expect(lists()).toEqual([
     ['ItemList', "Men's Health https://health.example/categories-list/mens-health"],
     [
@@ -30,7 +30,7 @@ test('the whole list tells the lists of all topics', () => {
   ]);
 });
 
-test('a topic’s list tells its sub-topics by the one address of each', () => {
+test('returns a topic’s sub-topics with their category addresses', () => {
   expect(lists('mens-health')).toEqual([
     ['ItemList', 'Prostate Health https://health.example/category/prostate-health'],
     [
@@ -42,6 +42,6 @@ test('a topic’s list tells its sub-topics by the one address of each', () => {
   ]);
 });
 
-test('an unknown topic tells nothing', () => {
+test('returns nothing for an unknown topic', () => {
   expect(lists('crystals')).toEqual([]);
 });

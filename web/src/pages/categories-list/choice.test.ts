@@ -11,11 +11,11 @@ const sleep = topic('Sleep', 'sleep', ['Insomnia', 'Restless Legs Syndrome']);
 const mens = topic("Men's Health", 'mens-health', []);
 const TOPICS = [sleep, mens];
 
-test('without a slug all topics are meant', () => {
+test('selects all topics without a slug', () => {
   expect(choiceOf(undefined, TOPICS)).toEqual({ kind: 'all' });
 });
 
-test('a topic is meant by its slug', () => {
+test('selects a topic by its slug', () => {
   expect(choiceOf('mens-health', TOPICS)).toEqual({ kind: 'topic', topic: mens });
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['Sleep', 'sleep'],
   ["Men's Health", 'mens-health'],
   ['restless-legs-syndrome', 'sleep'],
-])('%s is at %s', (slug, place) => {
+])('reports “%s” as moved to %s', (slug, place) => {
   expect(choiceOf(slug, TOPICS)).toEqual({ kind: 'moved', slug: place });
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['call 555 now', null],
   ['-', null],
   ['睡眠', null],
-])('%.20s is no topic; its name would be %p', (slug, name) => {
+])('reports “%s” as an unknown topic with the name %p', (slug, name) => {
   expect(choiceOf(slug, TOPICS)).toEqual({ kind: 'unknown', name });
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['a sub-topic', found('SUB_TOPIC', 'short-naps', 'sleep'), 'sleep'],
   ['a topic', found('TOPIC', 'travel', null), 'travel'],
   ['a sub-topic without a topic', found('SUB_TOPIC', 'lost', null), undefined],
-  ['nothing', null, undefined],
-])('%s is on the list of its topic', (_what, category, slug) => {
+  ['no category', null, undefined],
+])('returns the topic slug, if any, for %s', (_what, category, slug) => {
   expect(topicSlugOf(category)).toBe(slug);
 });

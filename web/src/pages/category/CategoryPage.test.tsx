@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('shows its articles under its name, on its colour, with four banners beside', async () => {
+test('shows its articles under its name and colour, with four banners in the sidebar', async () => {
   const asked = jest.fn(() => categoryAnswer());
   showSite('/category/insomnia', { CategoryPage: asked });
   expect(await heading('Insomnia')).toBeVisible();
@@ -33,7 +33,7 @@ test('shows its articles under its name, on its colour, with four banners beside
   ]);
 });
 
-test('has a banner after every eighth card, for phones', async () => {
+test('inserts a banner after every eighth card', async () => {
   showSite('/category/insomnia', { CategoryPage: () => categoryAnswer() });
   await heading('Insomnia');
   const [list] = within(screen.getByRole('region', { name: 'Related Blogs' })).getAllByRole('list');
@@ -48,7 +48,7 @@ test('has a banner after every eighth card, for phones', async () => {
 test.each([
   ['/category/insomnia', 'page'],
   ['/insomnia', null],
-])('at %s “See All Blogs” leads to its page', async (address, current) => {
+])('at %s “See All Blogs” links to the category page', async (address, current) => {
   showSite(address, { CategoryPage: () => categoryAnswer() });
   await heading('Insomnia');
   const all = screen.getByRole('link', { name: 'See All Blogs' });
@@ -56,13 +56,13 @@ test.each([
   expect(all.getAttribute('aria-current')).toBe(current);
 });
 
-test('a name that an editor wrote small is a title here', async () => {
+test('capitalises a lower-case category name in the heading', async () => {
   const category = { __typename: 'Category', name: 'jet lag', slug: 'jet-lag', kind: 'SUB_TOPIC' } as const;
   showSite('/category/jet-lag', { CategoryPage: () => categoryAnswer({ category }) });
   expect(await heading('Jet Lag')).toBeVisible();
 });
 
-test('an address that a category had before becomes its present one', async () => {
+test('redirects a former category address to the current one', async () => {
   const moved = showSite('/category/sleeplessness', {
     CategoryPage: () => categoryAnswer(),
   });
@@ -70,7 +70,7 @@ test('an address that a category had before becomes its present one', async () =
   expect(moved.state.location.pathname).toBe('/category/insomnia');
 });
 
-test('with few articles it shows others of its topic below them', async () => {
+test('shows other articles from its topic when it has few of its own', async () => {
   const besides = [{ ...articleCard, id: 'nap', title: 'A nap at noon' }];
   showSite('/category/insomnia', { CategoryPage: () => categoryAnswer({ total: 2, besides }) });
   await heading('Insomnia');
@@ -85,7 +85,7 @@ test.each([
   [3, '3'],
   [4, '2'],
   [5, '3'],
-])('%d articles leave no hole: %s side by side', async (total, most) => {
+])('lays out %d articles with at most %s per row', async (total, most) => {
   const articles = categoryAnswer().category?.articles.slice(0, total) ?? [];
   showSite('/category/insomnia', { CategoryPage: () => categoryAnswer({ total, articles }) });
   await heading('Insomnia');
@@ -93,7 +93,7 @@ test.each([
   expect(list).toHaveAttribute('data-most', most);
 });
 
-test('without articles it says so and offers its topic’s', async () => {
+test('shows a notice and its topic’s articles when it has none of its own', async () => {
   showSite('/category/insomnia', {
     CategoryPage: () =>
       categoryAnswer({ total: 0, articles: [], besides: [{ ...articleCard, title: 'A nap at noon' }] }),
@@ -105,12 +105,15 @@ test('without articles it says so and offers its topic’s', async () => {
   expect(blogs.getByRole('link', { name: 'A nap at noon' })).toBeVisible();
 });
 
-test.each(['/category/zzz', '/zzz'])('%s is no page', async (address) => {
-  showSite(address, { CategoryPage: () => categoryAnswer(null) });
-  expect(await heading('We could not find that page')).toBeVisible();
-});
+test.each(['/category/zzz', '/zzz'])(
+  '%s shows the not-found page for an unknown category',
+  async (address) => {
+    showSite(address, { CategoryPage: () => categoryAnswer(null) });
+    expect(await heading('We could not find that page')).toBeVisible();
+  },
+);
 
-test('the same over all categories', async () => {
+test('shows the articles of all categories at /all-category-page', async () => {
   const { category: shown } = categoryAnswer();
   if (!shown) throw new Error('There is one.');
   const { headColor, banners, total, articles } = shown;

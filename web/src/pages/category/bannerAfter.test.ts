@@ -1,6 +1,6 @@
 import { bannerAfter } from './bannerAfter';
 
-test('a banner follows every eighth card, each in its turn', () => {
+test('returns the banners in rotation after every eighth card', () => {
   const banners = ['a', 'b', 'c'];
   const after = Array.from({ length: 40 }, (_, place) => [place + 1, bannerAfter(place + 1, banners)]);
   expect(after.filter(([, banner]) => banner)).toEqual([
@@ -12,6 +12,6 @@ test('a banner follows every eighth card, each in its turn', () => {
   ]);
 });
 
-test('where there are none, none follows', () => {
+test('returns undefined without banners', () => {
   expect(bannerAfter(8, [])).toBeUndefined();
 });

@@ -9,13 +9,13 @@ const AGING = { name: 'Aging', slug: 'aging' };
 const badge = (list: Listed | null, topic: Listed | null = null) =>
   listBadge(articleCard.categories, list, topic).map(({ name, href }) => [name, href]);
 
-test('a card tells what besides the list’s own category it is about', () => {
+test('names the card’s first category other than the list’s own', () => {
   expect(badge(SLEEP)).toEqual([['Insomnia', '/category/insomnia']]);
   expect(badge(null)).toEqual([['Sleep', '/category/sleep']]);
   expect(badge(SLEEP, SLEEP)).toEqual([['Insomnia', '/category/insomnia']]);
 });
 
-test('where that is nothing, or of another topic, it tells why it stands here', () => {
+test('names the list’s own category when the card has no other or is from another topic', () => {
   expect(badge(INSOMNIA, SLEEP)).toEqual([['Insomnia', '/category/insomnia']]);
   expect(badge(AGING)).toEqual([['Aging', '/category/aging']]);
   expect(listBadge([], null, null)).toEqual([]);

@@ -11,6 +11,6 @@ test.each([
   [topic, '/category/naps', 1, '/sleep'],
   [topic, '/category/naps?page=2', 2, '/sleep'],
   [topic, '/naps', 1, '/sleep'],
-])('%j, asked for at %s on page %i, is at %s', (category, address, page, path) => {
+])('category %j requested at %s on page %i is at %s', (category, address, page, path) => {
   expect(presentPath({ __typename: 'Category', ...category }, site + address, page)).toBe(path);
 });

@@ -25,7 +25,7 @@ async function fill(first: string, second = first) {
   await userEvent.click(privacy());
 }
 
-test('the new password is set, however weak it looks from here, and the login follows', async () => {
+test('sends the new password without checking its strength and then opens the login page', async () => {
   api.answer('/users/change-password', 200, { message: 'x' });
   const router = await show();
   await fill('weak');
@@ -48,7 +48,7 @@ test('the new password is set, however weak it looks from here, and the login fo
 test.each([
   [7, null],
   [9, expect.any(String)],
-])('a member of number %d who resets number 7 has the token %j afterwards', async (userId, token) => {
+])('signed-in member %d has the token %j after resetting the password of member 7', async (userId, token) => {
   signIn({ userId });
   api.answer('/users/change-password', 200, {});
   await show();
@@ -58,7 +58,7 @@ test.each([
   expect(localStorage.getItem('token')).toEqual(token);
 });
 
-test('password managers know whose it is, after it was changed too, and nobody else meets that', async () => {
+test('names the account to password managers in a hidden field, even after the change', async () => {
   api.answer('/users/change-password', 200, {});
   await show();
   const account = document.querySelector('form input[autocomplete=username]');
@@ -74,26 +74,30 @@ test('password managers know whose it is, after it was changed too, and nobody e
   expect(account).toHaveValue('ada@example.org');
 });
 
-test('who has no address stored is shown the form without it', async () => {
+test('omits the account field when no email address is stored', async () => {
   localStorage.removeItem('email');
   await show();
   expect(document.querySelector('form input[autocomplete=username]')).toBeNull();
 });
 
-test('what a password must have, and must not, describes its field', async () => {
+test('describes the password rules at the field', async () => {
   await show();
   expect(password()).toHaveAccessibleDescription(/^An uppercase letter.*At least 8 characters/);
 });
 
-test('the privacy policy opens beside the form, which keeps what was typed', async () => {
-  await show();
+test('opens the privacy policy in a new tab and keeps the input', async () => {
+  const router = await show();
+  await userEvent.type(password(), 'abc');
   const link = within(screen.getByRole('main')).getByRole('link', {
     name: 'Privacy Policy (opens in a new tab)',
   });
   expect(link).toHaveAttribute('target', '_blank');
+  await userEvent.click(link);
+  expect(router.state.location.pathname).toBe('/change-password');
+  expect(password()).toHaveValue('abc');
 });
 
-test('the privacy policy comes first, then that both are the same', async () => {
+test('checks the privacy consent first, then that the passwords match, then empty fields', async () => {
   await show();
   await userEvent.type(password(), 'one');
   await submit();
@@ -109,7 +113,7 @@ test('the privacy policy comes first, then that both are the same', async () => 
   expect(api.asked).toEqual([]);
 });
 
-test('a password that was used before is asked to be another', async () => {
+test('reports a previously used password and focuses the field', async () => {
   api.refuse('/users/change-password', 400, 'This is your old Password.');
   await show();
   await fill('Abcdef1!');
@@ -121,7 +125,7 @@ test('a password that was used before is asked to be another', async () => {
   expect(kept()).toEqual(Object.values(RESET));
 });
 
-test('what a password lacks stands by its field', async () => {
+test('shows the server’s password requirements at the field', async () => {
   const lacking = 'At least 8 characters, with a small letter and a digit.';
   api.refuse('/users/change-password', 400, lacking);
   await show();
@@ -135,13 +139,17 @@ test('what a password lacks stands by its field', async () => {
 
 test.each<[string, () => void, string]>([
   [
-    'the server’s sentence',
+    'a refusal with a message',
     () => api.refuse('/users/change-password', 400, 'This is no longer good. Please begin again.'),
     'This is no longer good. Please begin again.',
   ],
-  ['no sentence', () => api.answer('/users/change-password', 500), 'An unexpected error occurred.'],
-  ['no connection', () => api.disconnect('/users/change-password'), 'An unexpected error occurred.'],
-])('%s is told, and what was typed stays', async (_what, arrange, sentence) => {
+  [
+    'a failure without a message',
+    () => api.answer('/users/change-password', 500),
+    'An unexpected error occurred.',
+  ],
+  ['a lost connection', () => api.disconnect('/users/change-password'), 'An unexpected error occurred.'],
+])('shows an error on %s and keeps the input', async (_what, arrange, sentence) => {
   arrange();
   await show();
   await fill('abc');

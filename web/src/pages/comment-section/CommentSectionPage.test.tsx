@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('shows what the member wrote, and where', async () => {
+test('lists the member’s comments with their articles', async () => {
   show([
     comment(2, { blog_slug: null, blog_title: null, parent_comment_id: 1, comment_text: 'So do I' }),
     comment(1),
@@ -54,7 +54,7 @@ test('shows what the member wrote, and where', async () => {
   expect(within(reply as HTMLElement).queryByRole('link')).toBeNull();
 });
 
-test('says of what the editors have hidden that nobody else sees it', async () => {
+test('marks a comment hidden by the editors as not visible to readers', async () => {
   show([comment(2, { hidden: true }), comment(1)]);
   const sentence = await screen.findByText('Hidden by the editors: readers do not see it.');
   const entry = within(screen.getByRole('link', { name: 'Sleep well' }).closest('li') as HTMLElement);
@@ -64,17 +64,17 @@ test('says of what the editors have hidden that nobody else sees it', async () =
   expect(shown).not.toHaveTextContent('Hidden');
 });
 
-test('nothing written yet is said', async () => {
+test('shows a notice when the member has not written a comment', async () => {
   show([]);
   expect(await screen.findByText(/You have not written a comment yet\./)).toBeVisible();
 });
 
-test('an answer of another kind is none', async () => {
+test('shows an error for a malformed response', async () => {
   show([{ comment_id: 'one' }]);
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
 });
 
-test('of a long one the beginning is shown, and all of it when it is asked for', async () => {
+test('truncates a long comment and expands it with “Read more”', async () => {
   show([comment(1, { comment_text: 'I sleep better. '.repeat(300).trim() }), comment(2)]);
   const text = await screen.findByText(/^I sleep better\./);
   expect(text).toHaveAttribute('data-cut', 'true');

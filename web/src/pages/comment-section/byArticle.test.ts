@@ -11,7 +11,7 @@ const comment = (comment_id: number, blog_slug: string | null): OwnComment => ({
   hidden: false,
 });
 
-test('comments about one article stand together, where the newest of them is; those of lost ones alone', () => {
+test('groups comments by article at the newest one, and lists those without an article singly', () => {
   const comments = [
     comment(5, 'sleep'),
     comment(4, 'pain'),

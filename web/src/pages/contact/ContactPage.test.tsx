@@ -23,7 +23,7 @@ async function fill() {
 }
 const LOGIN_FIRST = 'You need to be logged in to submit the contact form';
 
-test('says where else one can write to, and when an answer comes', async () => {
+test('shows the email address and the response time', async () => {
   await show();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'contact@wellfolio.example' })).toHaveAttribute(
@@ -33,7 +33,7 @@ test('says where else one can write to, and when an answer comes', async () => {
   expect(main.getByText(/within 24-48 hours/)).toBeVisible();
 });
 
-test('a message is sent with the account’s address; the thanks stand for two and a half seconds', async () => {
+test('sends a message with the account’s email and shows the thanks for 2.5 seconds', async () => {
   signIn();
   api.answer('/contact', 201, { message: 'x' });
   await show();
@@ -69,7 +69,7 @@ test('a message is sent with the account’s address; the thanks stand for two a
   expect(screen.queryByText('Message sent successfully!')).toBeNull();
 });
 
-test('a guest is told what writing needs, a member is not', async () => {
+test('shows the login requirement to guests, not to members', async () => {
   await show();
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/^To write here, please/)).toBeVisible();
@@ -77,7 +77,7 @@ test('a guest is told what writing needs, a member is not', async () => {
   expect(main.queryByText(/to write here|you can write here/i)).toBeNull();
 });
 
-test('what is typed while a message is on its way stays', async () => {
+test('keeps text typed while a message is being sent', async () => {
   signIn();
   const held = api.hold('/contact');
   await show();
@@ -90,7 +90,7 @@ test('what is typed while a message is on its way stays', async () => {
   expect(name()).toHaveValue('');
 });
 
-test('what was sent while its writer left does not wait to be sent again; what was typed since does', async () => {
+test('clears the draft of a message sent while the member left, but keeps later edits', async () => {
   signIn();
   const held = api.hold('/contact');
   const router = await show();
@@ -106,7 +106,7 @@ test('what was sent while its writer left does not wait to be sent again; what w
   expect(name()).toHaveValue('Ada Lovelace King');
 });
 
-test('a guest hears of the login before anything else, and finds their words again after it', async () => {
+test('shows a guest the login requirement first and restores the draft after login', async () => {
   const router = await show();
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(`${LOGIN_FIRST} (Log in)`);
@@ -128,9 +128,9 @@ test('a guest hears of the login before anything else, and finds their words aga
 });
 
 test.each<[string, () => void]>([
-  ['expired meanwhile', () => localStorage.setItem('token', tokenOf({ expiresIn: -1 }))],
-  ['is refused by the server', () => api.refuse('/contact', 401, 'Please log in again.')],
-])('a session that %s is over in this browser, and costs no words', async (_what, arrange) => {
+  ['has expired', () => localStorage.setItem('token', tokenOf({ expiresIn: -1 }))],
+  ['the server rejects', () => api.refuse('/contact', 401, 'Please log in again.')],
+])('ends a session that %s and keeps the name and message', async (_what, arrange) => {
   signIn();
   const router = await show();
   await fill();
@@ -150,7 +150,7 @@ test.each<[string, () => void]>([
   expect(router.state.location.state).toEqual({ from: '/contact-us' });
 });
 
-test('a session that is over is told of before an empty form is', async () => {
+test('reports an expired session before empty fields', async () => {
   signIn();
   await show();
   await within(screen.getByRole('banner')).findByRole('link', { name: 'Ada Lovelace' });
@@ -159,7 +159,7 @@ test('a session that is over is told of before an empty form is', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(`Session expired. ${LOGIN_FIRST}`);
 });
 
-test('words that were not sent are shown to their writer alone', async () => {
+test('shows an unsent draft only to the member who wrote it', async () => {
   signIn({ userId: 7 });
   const router = await show();
   await fill();
@@ -174,7 +174,7 @@ test('words that were not sent are shown to their writer alone', async () => {
   expect(name()).toHaveValue('');
 });
 
-test('all is asked for, then an address that is one', async () => {
+test('requires all fields, then a valid email address', async () => {
   signIn();
   store('user', JSON.stringify({ username: 'ada', email: 'nonsense' }));
   await show();
@@ -191,12 +191,12 @@ test('all is asked for, then an address that is one', async () => {
 
 test.each<[string, () => void, string]>([
   [
-    'the server’s sentence',
+    'a refusal with a message',
     () => api.refuse('/contact', 429, 'Too many messages. Please wait.'),
     'Too many messages. Please wait.',
   ],
-  ['no connection', () => api.disconnect('/contact'), 'Error connecting to the server'],
-])('%s is told, and what was typed stays', async (_what, arrange, sentence) => {
+  ['a lost connection', () => api.disconnect('/contact'), 'Error connecting to the server'],
+])('shows an error on %s and keeps the message', async (_what, arrange, sentence) => {
   signIn();
   arrange();
   await show();

@@ -12,7 +12,7 @@ const show = () => showPage('/enter-code', 'Enter code');
 const code = () => screen.getByRole('textbox', { name: 'Code' });
 const button = () => screen.getByRole('button', { name: 'Verify' });
 
-test('a right code leads on, and what proves it is kept', async () => {
+test('stores the reset token of a correct code and opens the change-password page', async () => {
   api.answer('/users/verify-otp', 200, { user_id: 7, resetToken: 'secret' });
   const router = await show();
   await userEvent.type(code(), '123456{Enter}');
@@ -23,7 +23,7 @@ test('a right code leads on, and what proves it is kept', async () => {
   expect([localStorage.getItem('user_id'), localStorage.getItem('resetToken')]).toEqual(['7', 'secret']);
 });
 
-test('the field takes six characters, offers digits, and is known to phones', async () => {
+test('limits the code to six characters, with a numeric keyboard and one-time-code autofill', async () => {
   await show();
   await userEvent.click(code());
   await userEvent.paste('1234567');
@@ -34,7 +34,7 @@ test('the field takes six characters, offers digits, and is known to phones', as
 });
 
 test.each([' 123456', '123 456', '123\u00A0456\n', '12 34 56 7'])(
-  '%j is pasted as a code',
+  'accepts %j pasted as a code',
   async (copied) => {
     await show();
     await userEvent.click(code());
@@ -43,7 +43,16 @@ test.each([' 123456', '123 456', '123\u00A0456\n', '12 34 56 7'])(
   },
 );
 
-test('a paste goes where the cursor is, and over what is selected', async () => {
+test('pastes at the cursor', async () => {
+  await show();
+  await userEvent.type(code(), '1256');
+  (code() as HTMLInputElement).setSelectionRange(2, 2);
+  await userEvent.paste('34');
+  expect(code()).toHaveValue('123456');
+  expect(code()).toHaveProperty('selectionStart', 4);
+});
+
+test('replaces the selected characters on paste', async () => {
   await show();
   await userEvent.type(code(), '1 99 6');
   expect(code()).toHaveValue('1996');
@@ -53,14 +62,14 @@ test('a paste goes where the cursor is, and over what is selected', async () => 
 });
 
 test.each<[string, () => void, string]>([
-  ['an address', () => localStorage.removeItem('email'), 'Email not found. Please try again.'],
+  ['a stored email address', () => localStorage.removeItem('email'), 'Email not found. Please try again.'],
   ['a connection', () => api.disconnect('/users/verify-otp'), 'Server error: please try again later.'],
   [
-    'an answer that can be read',
+    'a valid response',
     () => api.answer('/users/verify-otp', 200, { user_id: 7 }),
     'Server error: please try again later.',
   ],
-])('without %s it says so, and nobody has to wait', async (_what, arrange, sentence) => {
+])('without %s shows an error and starts no countdown', async (_what, arrange, sentence) => {
   arrange();
   await show();
   await userEvent.type(code(), '123456{Enter}');
@@ -69,7 +78,7 @@ test.each<[string, () => void, string]>([
   expect(localStorage.getItem('resetToken')).toBeNull();
 });
 
-test('an empty code is not sent', async () => {
+test('does not send an empty code', async () => {
   await show();
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent('Please type in the code from our email.');
@@ -84,57 +93,60 @@ test.each<[string, () => void, string, boolean]>([
     'The code is wrong or too old.',
     true,
   ],
-  ['a wrong code without a sentence', () => api.answer('/users/verify-otp', 400), 'An error occurred', true],
+  ['a wrong code without a message', () => api.answer('/users/verify-otp', 400), 'An error occurred', true],
   [
-    'a refusal of one more try',
+    'a rate-limited attempt',
     () => api.refuse('/users/verify-otp', 429, 'Too many tries. Please wait.'),
     'Too many tries. Please wait.',
     false,
   ],
-])('%s is followed by ten seconds, ticking', async (_what, arrange, sentence, isInvalid) => {
-  arrange();
-  await show();
-  jest.useFakeTimers();
-  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  await person.type(code(), '123456{Enter}');
-  await pass(0);
-  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
-  expect(code()).toHaveAccessibleDescription(`Enter the 6-digit code. ${sentence}`);
-  expect(code().getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null);
-  expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 10 seconds.');
-  await pass(3000);
-  expect(screen.getByRole('timer')).toHaveTextContent('in 7 seconds.');
+])(
+  '%s starts a ten-second countdown that blocks the next attempt',
+  async (_what, arrange, sentence, isInvalid) => {
+    arrange();
+    await show();
+    jest.useFakeTimers();
+    const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    await person.type(code(), '123456{Enter}');
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(code()).toHaveAccessibleDescription(`Enter the 6-digit code. ${sentence}`);
+    expect(code().getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null);
+    expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 10 seconds.');
+    await pass(3000);
+    expect(screen.getByRole('timer')).toHaveTextContent('in 7 seconds.');
 
-  expect(button()).toBeEnabled();
-  expect(button()).toHaveAttribute('aria-disabled', 'false');
-  await person.click(button());
-  await pass(0);
-  // What is wrong with the code goes on standing by it, and the seconds are told once.
-  expect(code()).toHaveAccessibleDescription(`Enter the 6-digit code. ${sentence}`);
-  expect(screen.queryByRole('timer')).toBeNull();
-  const heard = { ignore: '[aria-hidden]' };
-  const told = screen.getByText('Please wait 7 seconds before retrying again.', heard);
-  expect(api.asked).toHaveLength(1);
-  await pass(3000);
-  // What is seen goes with the timer beside it; what was heard is not told again each second.
-  expect(screen.getByText('Please wait 4 seconds before retrying again.')).toHaveAttribute('aria-hidden');
-  expect(screen.getByText('Please wait 7 seconds before retrying again.', heard)).toBe(told);
-  await pass(3000);
-  expect(screen.getByText('Please wait 1 seconds before retrying again.')).toBeVisible();
-  await pass(1000);
-  expect(screen.queryByText(/^Please wait/)).toBeNull();
-  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
-  await person.type(code(), '{Backspace}6');
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(code()).toBeValid();
-  await person.click(button());
-  await pass(0);
-  expect(api.asked).toHaveLength(2);
-  expect(screen.getByRole('timer')).toHaveTextContent('in 10 seconds.');
-});
+    expect(button()).toBeEnabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'false');
+    await person.click(button());
+    await pass(0);
+    // What is wrong with the code goes on standing by it, and the seconds are told once.
+    expect(code()).toHaveAccessibleDescription(`Enter the 6-digit code. ${sentence}`);
+    expect(screen.queryByRole('timer')).toBeNull();
+    const heard = { ignore: '[aria-hidden]' };
+    const told = screen.getByText('Please wait 7 seconds before retrying again.', heard);
+    expect(api.asked).toHaveLength(1);
+    await pass(3000);
+    // What is seen goes with the timer beside it; what was heard is not told again each second.
+    expect(screen.getByText('Please wait 4 seconds before retrying again.')).toHaveAttribute('aria-hidden');
+    expect(screen.getByText('Please wait 7 seconds before retrying again.', heard)).toBe(told);
+    await pass(3000);
+    expect(screen.getByText('Please wait 1 seconds before retrying again.')).toBeVisible();
+    await pass(1000);
+    expect(screen.queryByText(/^Please wait/)).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    await person.type(code(), '{Backspace}6');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(code()).toBeValid();
+    await person.click(button());
+    await pass(0);
+    expect(api.asked).toHaveLength(2);
+    expect(screen.getByRole('timer')).toHaveTextContent('in 10 seconds.');
+  },
+);
 
-test('the ten seconds pass while the device sleeps', async () => {
+test('the countdown accounts for time while the device sleeps', async () => {
   api.refuse('/users/verify-otp', 400, 'The code is wrong or too old.');
   await show();
   jest.useFakeTimers();

@@ -19,7 +19,7 @@ async function show() {
   return { router, main: within(screen.getByRole('main')) };
 }
 
-test('every question is a heading under its group, and opens its answer', async () => {
+test('shows each question as a heading in its group and opens its answer', async () => {
   const { main } = await show();
   expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
     QUESTIONS.map(({ title }) => title),
@@ -33,7 +33,7 @@ test('every question is a heading under its group, and opens its answer', async 
   expect(main.getByText(/\/feed\.xml/)).toBeVisible();
 });
 
-test('all share one name, by which the browser keeps one open at a time', async () => {
+test('gives all questions one shared name, so that only one is open at a time', async () => {
   const { main } = await show();
   const names = main.getAllByRole('group').map((fold) => fold.getAttribute('name'));
   expect(names).toHaveLength(ALL.length);
@@ -41,7 +41,7 @@ test('all share one name, by which the browser keeps one open at a time', async 
   expect(names[0]).toBeTruthy();
 });
 
-test('no question stands there twice, and each answer is worth opening', () => {
+test('has unique questions, each with an answer of more than 80 characters', () => {
   expect(new Set(ALL.map(({ question }) => question)).size).toBe(ALL.length);
   for (const { question, answer } of ALL) {
     expect(question).toMatch(/\?$/);
@@ -50,7 +50,7 @@ test('no question stands there twice, and each answer is worth opening', () => {
   }
 });
 
-test('an answer leads on to pages that are there', async () => {
+test('links answers only to existing pages', async () => {
   await show();
   const shown = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
   const leadsTo = ALL.flatMap(({ more = [] }) => more.map(({ to }) => to));
@@ -58,14 +58,14 @@ test('an answer leads on to pages that are there', async () => {
   for (const to of leadsTo) expect(routeAt(to)).toMatch(/^src\/pages\/(?!category\/)/);
 });
 
-test('whoever comes to a group from another page goes on there', async () => {
+test('moves focus to the group in the hash when the reader comes from another page', async () => {
   const { router } = await show();
   await act(() => router.navigate('/disclaimer'));
   await act(() => router.navigate('/faqs#account'));
   await waitFor(() => expect(document.getElementById('account')).toHaveFocus());
 });
 
-test('says in the head what it is', async () => {
+test('has its title, canonical link and a description of 110 to 160 characters', async () => {
   await show();
   expect(document.title).toBe('Frequently Asked Questions - Wellfolio');
   expect(FAQS.description.length).toBeGreaterThanOrEqual(110);
@@ -73,7 +73,7 @@ test('says in the head what it is', async () => {
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.publicUrl}/faqs`);
 });
 
-test('search engines are told every question with its answer', () => {
+test('lists every question with its answer in the structured data', () => {
   const [page, way] = faqsThings(site);
   expect(page).toMatchObject({ '@type': 'FAQPage', '@id': 'https://health.example/faqs' });
   expect(page?.mainEntity).toEqual(

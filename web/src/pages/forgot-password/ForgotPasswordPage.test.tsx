@@ -9,7 +9,7 @@ const show = () => showPage('/forgot-password', 'Forgot password');
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const button = () => screen.getByRole('button', { name: 'Send code' });
 
-test('the code is sent, the address kept, and two seconds later the next step is there', async () => {
+test('requests the code, stores the address and opens the next step after two seconds', async () => {
   api.answer('/users/forgot-password', 200, { message: 'sent' });
   const router = await show();
   jest.useFakeTimers();
@@ -32,30 +32,30 @@ test('the code is sent, the address kept, and two seconds later the next step is
 
 test.each<[string, () => void, string, boolean]>([
   [
-    'a refusal of the address',
+    'a rejected address',
     () => api.refuse('/users/forgot-password', 400, 'That is no e-mail address.'),
     'That is no e-mail address.',
     true,
   ],
   [
-    'the server’s sentence',
+    'a refusal with a message',
     () => api.refuse('/users/forgot-password', 429, 'Too many mails. Please wait.'),
     'Too many mails. Please wait.',
     false,
   ],
   [
-    'a refusal without one',
+    'a failure without a message',
     () => api.answer('/users/forgot-password', 500),
     'Server error: please try again later.',
     false,
   ],
   [
-    'no connection',
+    'a lost connection',
     () => api.disconnect('/users/forgot-password'),
     'Server error: please try again later.',
     false,
   ],
-])('%s stands at the field, and nothing is kept', async (_what, arrange, sentence, isInvalid) => {
+])('shows an error at the field on %s and stores nothing', async (_what, arrange, sentence, isInvalid) => {
   arrange();
   await show();
   await userEvent.type(email(), 'ada@example.org{Enter}');
@@ -68,14 +68,14 @@ test.each<[string, () => void, string, boolean]>([
   expect(api.asked).toHaveLength(2);
 });
 
-test('without an address nothing is sent', async () => {
+test('does not send an empty address', async () => {
   await show();
   await userEvent.type(email(), '   {Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter an email address.');
   expect(api.asked).toEqual([]);
 });
 
-test('whoever leaves meanwhile is not torn away', async () => {
+test('does not redirect a reader who has navigated away', async () => {
   api.answer('/users/forgot-password', 200);
   const router = await show();
   jest.useFakeTimers();

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('has its sections in the order of the specification', async () => {
+test('shows its sections in the specified order', async () => {
   const main = await show();
   const names = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual([
@@ -45,7 +45,7 @@ test('has its sections in the order of the specification', async () => {
   ]);
 });
 
-test('its links lead where the specification says', async () => {
+test('links to the specified pages', async () => {
   const main = await show();
   expect(main.getByRole('link', { name: /^View All ?: A Bit of Everything$/ })).toHaveAttribute(
     'href',
@@ -58,7 +58,7 @@ test('its links lead where the specification says', async () => {
 });
 
 test.each(['A Bit of Everything', 'Just In', 'More Top Reads', 'In the Know'])(
-  'the badges of %s lead to their category’s root path',
+  'links the badges of “%s” to their category’s root path',
   async (name) => {
     const main = await show();
     const badges = within(main.getByRole('region', { name })).getAllByRole('link', { name: 'Sleep' });
@@ -67,7 +67,7 @@ test.each(['A Bit of Everything', 'Just In', 'More Top Reads', 'In the Know'])(
   },
 );
 
-test('the arrows of Just In turn it and go on at the other end', async () => {
+test('scrolls Just In with its arrows and wraps around at both ends', async () => {
   const main = await show();
   const section = within(main.getByRole('region', { name: 'Just In' }));
   const row = section.getByRole('list');
@@ -82,7 +82,7 @@ test('the arrows of Just In turn it and go on at the other end', async () => {
   expect(shown()).toBe(3);
 });
 
-test('what is empty is not there', async () => {
+test('leaves out empty sections', async () => {
   const main = await show({
     grid: [],
     justIn: [],
@@ -96,7 +96,7 @@ test('what is empty is not there', async () => {
   expect(names).toEqual([...TITLES, 'Featured', 'SLEEP TRAINING', 'MENTAL HEALTH']);
 });
 
-test('a promotion’s words can be read on its colour', async () => {
+test('gives a promotion a text colour readable on its background', async () => {
   const main = await show();
   expect(main.getByRole('complementary', { name: 'Know your numbers' })).toHaveStyle({
     background: '#7a6fb0',

@@ -1,12 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { preferReducedMotion } from '../../ui/motion/media.testing';
 import { slideInView, swipeTo, withLayout } from '../../ui/track/track.testing';
 import { Rotator } from './Rotator';
 
 const slides = ['one', 'two', 'three'].map((id) => ({ id, content: <p>{id}</p> }));
 
-const show = (shown = slides) =>
-  render(<Rotator label="Headlines" what="headline" intervalMs={5000} slides={shown} />);
+const rotator = (shown = slides) => (
+  <Rotator label="Headlines" what="headline" intervalMs={5000} slides={shown} />
+);
+const show = (shown = slides) => render(rotator(shown));
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -17,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('goes on every five seconds, and from the last to the first', () => {
+test('advances every five seconds and wraps from the last slide to the first', () => {
   show();
   wait(4999);
   expect(slideInView()).toBe(0);
@@ -29,7 +32,7 @@ test('goes on every five seconds, and from the last to the first', () => {
   expect(slideInView()).toBe(0);
 });
 
-test('stands still under the pointer, under reduced motion and after Pause', () => {
+test('does not advance while hovered, with reduced motion or after Pause', () => {
   const { unmount } = show();
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Headlines' }));
   wait(20_000);
@@ -46,14 +49,14 @@ test('stands still under the pointer, under reduced motion and after Pause', () 
   expect(slideInView()).toBe(0);
 });
 
-test('goes on from where the reader scrolled it', () => {
+test('continues from the slide that the reader scrolled to', () => {
   show();
   swipeTo(1);
   wait(5000);
   expect(slideInView()).toBe(2);
 });
 
-test('the reader turns it, round both ends', () => {
+test('moves with its buttons and wraps around at both ends', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Previous headline' }));
   expect(slideInView()).toBe(2);
@@ -63,12 +66,12 @@ test('the reader turns it, round both ends', () => {
   expect(slideInView()).toBe(1);
 });
 
-test('all slides are in the page, for whoever has no script', () => {
-  show();
-  for (const { id } of slides) expect(screen.getByText(id)).toBeInTheDocument();
+test('renders all slides on the server, for readers without JavaScript', () => {
+  const html = renderToString(rotator());
+  for (const { id } of slides) expect(html).toContain(`<p>${id}</p>`);
 });
 
-test('a single slide has nothing to pause; none shows nothing', () => {
+test('shows no buttons for a single slide and renders nothing without slides', () => {
   const { unmount } = show(slides.slice(0, 1));
   expect(screen.queryByRole('button')).toBeNull();
   unmount();

@@ -33,13 +33,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeAll(withPointers);
 
-test('the first is active, its neighbours stand beside it, the others are hidden from everyone', () => {
+test('activates the first card, shows its neighbours and makes the others inert', () => {
   show();
   expect(states()).toEqual(['active', 'next', 'hidden', 'hidden', 'hidden', 'prev']);
   expect(items().map((item) => item.hasAttribute('inert'))).toEqual([false, false, true, true, true, false]);
 });
 
-test('the buttons turn it, round both ends, and it says where it is', async () => {
+test('moves with its buttons, wraps around at both ends and announces the position', async () => {
   show();
   await press('Previous article');
   expect(activeTitle()).toHaveTextContent('six');
@@ -52,7 +52,7 @@ test('the buttons turn it, round both ends, and it says where it is', async () =
 });
 
 describe('the arrow keys', () => {
-  test('turn it while the focus is on a button, which keeps it', async () => {
+  test('turn the carousel while a button has focus and leave focus there', async () => {
     show();
     screen.getByRole('button', { name: 'Next article' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -60,7 +60,7 @@ describe('the arrow keys', () => {
     expect(screen.getByRole('button', { name: 'Next article' })).toHaveFocus();
   });
 
-  test('take the focus along from a card: it may be hidden next', async () => {
+  test('move focus from a card to the newly active card', async () => {
     show();
     link('one').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -69,7 +69,7 @@ describe('the arrow keys', () => {
     expect(link('one').closest('li')).toHaveAttribute('inert');
   });
 
-  test('are the browser’s own with another key held', async () => {
+  test('do not turn the carousel while Alt is held', async () => {
     show();
     link('one').focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -77,7 +77,7 @@ describe('the arrow keys', () => {
   });
 });
 
-test('a card that the keyboard comes to is the active one', async () => {
+test('activates the card that receives keyboard focus', async () => {
   show();
   await userEvent.tab();
   await userEvent.tab();
@@ -86,7 +86,7 @@ test('a card that the keyboard comes to is the active one', async () => {
 });
 
 describe('a swipe', () => {
-  test('to the left goes on, to the right back', () => {
+  test('to the left moves forward, to the right back', () => {
     show();
     swipe(list(), [{ x: 200 }, { x: 180 }, { x: 140 }]);
     expect(activeTitle()).toHaveTextContent('two');
@@ -95,7 +95,7 @@ describe('a swipe', () => {
     expect(activeTitle()).toHaveTextContent('six');
   });
 
-  test('that is short, or that scrolls the page, turns nothing', () => {
+  test('that is short or vertical does not turn the carousel', () => {
     show();
     swipe(list(), [{ x: 200 }, { x: 180 }, { x: 170 }]);
     swipe(list(), [
@@ -106,7 +106,7 @@ describe('a swipe', () => {
     expect(activeTitle()).toHaveTextContent('one');
   });
 
-  test('opens no link that it ends on; a click does', () => {
+  test('does not open the link that it ends on, while a click does', () => {
     show();
     swipe(link('one'), [{ x: 200 }, { x: 150 }]);
     click(link('one'));
@@ -116,7 +116,7 @@ describe('a swipe', () => {
     expect(address()).toBe('/blog/two');
   });
 
-  test('follows the finger, and lets go when the browser takes it', () => {
+  test('follows the finger and resets when the browser cancels it', () => {
     show();
     drag(list(), [{ x: 0 }, { x: 60 }]);
     expect(list().style.getPropertyValue('--swipe')).toBe('60px');
@@ -126,7 +126,7 @@ describe('a swipe', () => {
   });
 });
 
-test('a click on the edge of a neighbour brings it in; one that is whole is a link', async () => {
+test('activates a partly visible neighbour on click and follows the link of a whole one', async () => {
   show();
   const box = (left: number, right: number) => () => new DOMRect(left, 0, right - left, 100);
   list().getBoundingClientRect = box(0, 300);
@@ -138,7 +138,7 @@ test('a click on the edge of a neighbour brings it in; one that is whole is a li
   expect(address()).toBe('/blog/three');
 });
 
-test('of few articles: two are beside each other, one has nothing to turn, none is nothing', async () => {
+test('handles two articles, shows no buttons for one and renders nothing for none', async () => {
   const { unmount } = show(2);
   expect(states()).toEqual(['active', 'next']);
   await press('Previous article');
@@ -153,6 +153,6 @@ test('of few articles: two are beside each other, one has nothing to turn, none 
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('the server’s HTML keeps nothing from readers without a script', () => {
+test('makes no card inert in the server-rendered HTML', () => {
   expect(renderToString(carousel(6))).not.toContain('inert');
 });

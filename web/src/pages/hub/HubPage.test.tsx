@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('has its six sections in the order of the specification', async () => {
+test('shows its six sections in the specified order', async () => {
   await show();
   expect(sections()).toEqual(HEADINGS);
   expect(document.title).toBe('Sleep: Articles and Everyday Advice - Wellfolio');
@@ -40,7 +40,7 @@ test('has its six sections in the order of the specification', async () => {
   );
 });
 
-test('every section holds as many as it should, each article leading to its page', async () => {
+test('shows the specified number of entries per section, each linked to its page', async () => {
   const main = await show();
   const hrefs = (name: string) =>
     within(main.getByRole('region', { name }))
@@ -49,15 +49,16 @@ test('every section holds as many as it should, each article leading to its page
       .filter((href) => !href?.startsWith('/category/'));
   const named = (count: number, path: string) =>
     Array.from({ length: count }, (_, index) => `${path}-${index + 1}`);
-  const [topics = '', routine = '', issues = '', featured = '', , latest = ''] = HEADINGS;
+  const [topics = '', routine = '', issues = '', featured = '', carousel = '', latest = ''] = HEADINGS;
   expect(hrefs(topics)).toEqual(named(6, '/tile'));
   expect(hrefs(routine)).toEqual(named(6, '/blog/routine'));
   expect(hrefs(issues)).toEqual(named(6, '/issue'));
   expect(hrefs(featured)).toEqual(named(5, '/blog/featured'));
+  expect(hrefs(carousel)).toEqual(named(6, '/blog/news'));
   expect(hrefs(latest)).toEqual(named(6, '/blog/story'));
 });
 
-test('View All leads to the sub-topics of three headings, and the head to all of the topic', async () => {
+test('links View All to three sub-topics and the header to all articles of the topic', async () => {
   const main = await show();
   expect(main.getAllByRole('link', { name: /^View All/ }).map((link) => link.getAttribute('href'))).toEqual([
     '/category/effects-of-sleep-deprivation',
@@ -77,32 +78,36 @@ test('View All leads to the sub-topics of three headings, and the head to all of
   expect(steps[1]).toHaveAttribute('aria-current', 'page');
 });
 
-test('an ad follows each row of three stories, and one closes the page', async () => {
-  await show('sleep');
+test('shows an ad after each row of three stories and one at the end of the sleep hub', async () => {
+  const main = await show('sleep');
   expect(ads()).toHaveLength(3);
+  const latest = main.getByRole('region', { name: HEADINGS[5] });
+  const inSection = [...latest.querySelectorAll('h3, [role=group]')].map(({ textContent }) => textContent);
+  expect(inSection).toEqual(['Story 1', 'Story 2', 'Story 3', 'AD', 'Story 4', 'Story 5', 'Story 6', 'AD']);
+  expect(latest.compareDocumentPosition(ads()[2]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('women’s health has none from its stories on', async () => {
+test('shows no ads on the women’s health hub', async () => {
   await show('womens-health');
   expect(ads()).toHaveLength(0);
 });
 
-test('what is empty is not there', async () => {
+test('leaves out empty sections', async () => {
   await show('sleep', { background: null, tiles: [], popular: [], featured: [], brandNews: [] });
   expect(sections()).toEqual([HEADINGS[1], HEADINGS[5]]);
 });
 
-test('without any articles the tiles remain', async () => {
+test('keeps the tile sections when there are no articles', async () => {
   await show('sleep', { buildYourRoutine: [], featured: [], brandNews: [], latestStories: [] });
   expect(sections()).toEqual([HEADINGS[0], HEADINGS[2]]);
 });
 
-test('a topic that the CMS does not have is no page', async () => {
+test('shows the not-found page for a topic missing from the CMS', async () => {
   showSite('/sleep', { HubPage: () => ({ __typename: 'Query', topicHub: null }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
 });
 
-test('what the mobile menu calls Diseases is disease prevention', async () => {
+test('redirects /diseases to /disease-prevention', async () => {
   const router = showSite('/diseases', { HubPage: ({ slug }) => hubAnswer(String(slug)) });
   await screen.findByRole('heading', { level: 1 });
   expect(router.state.location.pathname).toBe('/disease-prevention');

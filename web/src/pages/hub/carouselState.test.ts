@@ -8,7 +8,7 @@ test.each([
   [1, ['prev', 'active', 'next', 'hidden', 'hidden', 'hidden']],
   [3, ['hidden', 'hidden', 'prev', 'active', 'next', 'hidden']],
   [5, ['next', 'hidden', 'hidden', 'hidden', 'prev', 'active']],
-])('of six, where %i is active', (active, expected) => {
+])('returns the states of six cards when card %i is active', (active, expected) => {
   expect(states(active, 6)).toEqual(expected);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [0, ['active', 'next', 'prev']],
   [2, ['next', 'prev', 'active']],
   [0, ['active', 'next', 'hidden', 'prev']],
-])('of few, where %i is active', (active, expected) => {
+])('returns for few cards with card %i active the states %j', (active, expected) => {
   expect(states(active, expected.length)).toEqual(expected);
 });

@@ -8,7 +8,7 @@ function things(changes: Parameters<typeof hubAnswer>[1] = {}) {
   return hubThings(topicHub, site);
 }
 
-test('a hub tells what it is about and which articles it collects, each once and in page order', () => {
+test('describes a hub and lists each of its articles once, in page order', () => {
   const [first, second] = hubAnswer().topicHub?.buildYourRoutine ?? [];
   if (!first || !second) throw new Error('There are no articles.');
   const [page] = things({
@@ -33,7 +33,7 @@ test('a hub tells what it is about and which articles it collects, each once and
   });
 });
 
-test('it stands right below the home page', () => {
+test('places the hub directly below home in the breadcrumbs', () => {
   const [page, breadcrumbs] = things();
   expect(page?.breadcrumb).toEqual({ '@id': breadcrumbs?.['@id'] });
   expect(breadcrumbs).toMatchObject({
@@ -45,7 +45,7 @@ test('it stands right below the home page', () => {
   });
 });
 
-test('its picture is told where it has one', () => {
+test('includes the image only when the hub has one', () => {
   expect(things()[0]?.image).toMatch(/^https:\/\/health\.example\//);
   expect(things({ background: null })[0]).not.toHaveProperty('image');
 });

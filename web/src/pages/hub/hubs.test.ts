@@ -32,29 +32,29 @@ const targetsOf = (slug: string) => {
   return [routine, featured, latest].map(viewAllHref);
 };
 
-test('there are 31, each at the address of its value in the API', () => {
+test('defines 31 hubs, each with the slug of its API value', () => {
   expect(all).toHaveLength(31);
   expect(all.map(({ hub }) => hub.topic.toLowerCase())).toEqual(HUB_SLUGS);
   expect(new Set(HUB_SLUGS).size).toBe(31);
 });
 
-test.each(given)('View All of /%s leads where the specification says', (slug = '', ...targets) => {
+test.each(given)('links View All of /%s to the specified categories', (slug = '', ...targets) => {
   expect(targetsOf(slug)).toEqual(targets);
 });
 
-test('so does the one that is given of addiction recovery', () => {
+test('links View All of /addiction-recovery to its specified category', () => {
   expect(targetsOf('addiction-recovery')[0]).toBe('/category/mental-health-trauma-recovery');
 });
 
-test('women’s health alone has no ads from its stories on', () => {
+test('disables ads from the stories on for women’s health only', () => {
   expect(all.filter(({ hub }) => !hub.adsFromStoriesOn).map(({ slug }) => slug)).toEqual(['womens-health']);
 });
 
-test.each(['', 'sleep-training', 'constructor'])('there is none at /%s', (slug) => {
+test.each(['', 'sleep-training', 'constructor'])('finds no hub at /%s', (slug) => {
   expect(hubAt(slug)).toBeUndefined();
 });
 
-test('no two hubs say the same of themselves, and none says more than search engines show', () => {
+test('gives each hub a unique title and description within search engine limits', () => {
   const words = all.map(({ slug, hub }) => hubWords(slug, hub));
   expect(new Set(words.map(({ title }) => title)).size).toBe(31);
   expect(new Set(words.map(({ description }) => description)).size).toBe(31);

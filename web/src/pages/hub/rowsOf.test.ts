@@ -15,6 +15,6 @@ test.each([
       [4, 5, 6],
     ],
   ],
-])('%j in rows of three', (items, rows) => {
+])('splits %j into rows of three', (items, rows) => {
   expect(rowsOf(items, 3)).toEqual(rows);
 });

@@ -31,7 +31,7 @@ const ALL: [string, Policy, number][] = [
 ];
 
 describe.each(ALL)('%s', (_name, policy, count) => {
-  test('every section has its link in the contents, to its anchor', async () => {
+  test('links every section from the contents by its anchor', async () => {
     await show(policy);
     const links = contents().getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -45,7 +45,7 @@ describe.each(ALL)('%s', (_name, policy, count) => {
     }
   });
 
-  test('says when its text last changed', async () => {
+  test('shows the date of its last update', async () => {
     const { main } = await show(policy);
     const time = main.getByText(/^\w+ \d+, \d{4}$/);
     expect(time.tagName).toBe('TIME');
@@ -53,7 +53,7 @@ describe.each(ALL)('%s', (_name, policy, count) => {
     expect(time.parentElement).toHaveTextContent(/^Last updated: /);
   });
 
-  test('says in the head what it is', async () => {
+  test('has its title, description, canonical link and structured data', async () => {
     await show(policy);
     expect(document.title).toBe(`${policy.title} - Wellfolio`);
     expect(policy.description.length).toBeGreaterThanOrEqual(110);
@@ -68,14 +68,14 @@ describe.each(ALL)('%s', (_name, policy, count) => {
     ]);
   });
 
-  test('has boxes for ads among its sections, by the names that screen readers know', async () => {
+  test('shows labelled ad placeholders among its sections', async () => {
     const { main } = await show(policy);
     const ads = main.getAllByRole('group', { name: 'Advertisement' });
     expect(ads).toHaveLength(Math.floor((count - 1) / 5));
     for (const ad of ads) expect(ad).toHaveTextContent(/^Ad Loading$/);
   });
 
-  test('leads to pages of the site alone, and to sections that are there', async () => {
+  test('has internal links only to existing pages and sections', async () => {
     const { main } = await show(policy);
     const hrefs = main.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '');
     for (const href of hrefs.filter((own) => own.startsWith('/'))) {
@@ -87,7 +87,7 @@ describe.each(ALL)('%s', (_name, policy, count) => {
     expect(hrefs).toContain('/contact-us');
   });
 
-  test('leaves nothing for anybody to fill in', async () => {
+  test('contains no unfilled placeholders', async () => {
     const { main } = await show(policy);
     const text = main.getByRole('heading', { level: 1 }).closest('main')?.textContent ?? '';
     expect(text).toContain('Wellfolio');
@@ -95,7 +95,7 @@ describe.each(ALL)('%s', (_name, policy, count) => {
   });
 });
 
-test('anchors of one page that another leads to are there', async () => {
+test('links between legal pages point to existing sections', async () => {
   for (const [, policy] of ALL) {
     const { main } = await show(policy);
     const cited = main
@@ -114,7 +114,7 @@ test('anchors of one page that another leads to are there', async () => {
 describe('the tabs', () => {
   const tabs = () => within(screen.getByRole('navigation', { name: 'Legal pages' })).getAllByRole('link');
 
-  test.each(TABBED)('are three on $path, its own marked', async (policy) => {
+  test.each(TABBED)('list three pages on $path and mark the current one', async (policy) => {
     await show(policy);
     expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual([
       '/privacy-policy',
@@ -125,7 +125,7 @@ describe('the tabs', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual([policy.title]);
   });
 
-  test('are called what the footer calls these pages', async () => {
+  test('have the same names as the links in the footer', async () => {
     await show(PRIVACY);
     const footer = within(screen.getByRole('contentinfo'));
     for (const { title, path } of TABBED) {
@@ -133,7 +133,7 @@ describe('the tabs', () => {
     }
   });
 
-  test('lead from one page to the next', async () => {
+  test('open another legal page', async () => {
     const { router } = await show(PRIVACY);
     const [, terms] = tabs();
     await userEvent.click(terms as HTMLElement);
@@ -141,13 +141,13 @@ describe('the tabs', () => {
     expect(router.state.location.pathname).toBe('/terms');
   });
 
-  test('are not on the cookie page, which is a page of its own', async () => {
+  test('do not appear on the cookie page', async () => {
     await show(COOKIES);
     expect(screen.queryByRole('navigation', { name: 'Legal pages' })).toBeNull();
   });
 });
 
-test('the privacy notice has its last sections at the numbers by which others cite them', async () => {
+test('the last sections of the privacy notice have their cited numbers', async () => {
   await show(PRIVACY);
   expect(titles().slice(15)).toEqual([
     'Requests from law enforcement',
@@ -164,7 +164,7 @@ test('the privacy notice has its last sections at the numbers by which others ci
   expect(textOf('section19')).toMatch(/within 24 to 48 hours/);
 });
 
-test('the disclaimer has the sections of the specification in its order, and a mail link in the last', async () => {
+test('the disclaimer has its specified sections in order, with a mail link in the last', async () => {
   await show(DISCLAIMER);
   expect(titles()).toEqual([
     'Introduction',
@@ -185,7 +185,7 @@ test('the disclaimer has the sections of the specification in its order, and a m
   expect(textOf('section9')).toMatch(/within 24 to 48 hours/);
 });
 
-test('the terms are no second privacy notice', async () => {
+test('the terms repeat no sentence of the privacy notice', async () => {
   const sentencesOf = async (policy: Policy) => {
     const { main } = await show(policy);
     const text = main
@@ -200,7 +200,7 @@ test('the terms are no second privacy notice', async () => {
   expect(terms.filter((sentence) => privacy.includes(sentence))).toEqual([]);
 });
 
-test('the contents mark the section that is being read, and a chosen one is scrolled to', async () => {
+test('the contents mark the section being read and scroll to a selected one', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await show(DISCLAIMER);
   const headings = contents()
@@ -220,18 +220,38 @@ test('the contents mark the section that is being read, and a chosen one is scro
   scrollTo.mockRestore();
 });
 
-describe('says what members have to know', () => {
+describe('the legal pages state that', () => {
   test.each<[string, Policy, string, RegExp]>([
-    ['comments outlive the account, without a name', PRIVACY, 'section10', /comments stay without your name/],
-    ['messages to the editors go with it', PRIVACY, 'section10', /ratings and messages to the editors go/],
-    ['the newsletter’s address goes if it was proven', PRIVACY, 'section15', /has shown that it is yours/],
     [
-      'who reports a comment is noted',
+      'comments stay without a name after the account is deleted',
+      PRIVACY,
+      'section10',
+      /comments stay without your name/,
+    ],
+    [
+      'messages to the editors are deleted with the account',
+      PRIVACY,
+      'section10',
+      /ratings and messages to the editors go/,
+    ],
+    [
+      'a proven newsletter address is deleted with the account',
+      PRIVACY,
+      'section15',
+      /has shown that it is yours/,
+    ],
+    [
+      'the reporter of a comment is recorded',
       PRIVACY,
       'section3',
       /store that it was you, so that each member counts once/,
     ],
-    ['members alone report, once each', TERMS, 'section5', /Members can report a comment, each of them once/],
+    [
+      'only members can report a comment, each of them once',
+      TERMS,
+      'section5',
+      /Members can report a comment, each of them once/,
+    ],
   ])('%s', async (_what, policy, id, sentence) => {
     await show(policy);
     expect(textOf(id)).toMatch(sentence);

@@ -37,8 +37,8 @@ async function section(place: number): Promise<string> {
 }
 afterEach(() => jest.restoreAllMocks());
 
-describe('what the privacy notice says of times is what the program keeps', () => {
-  test.each([4, 15])('of counts, in section %d', async (place) => {
+describe('retention times in the privacy notice match the code', () => {
+  test.each([4, 15])('for rate limit counters, in section %d', async (place) => {
     const { wrongCode, ...others } = Object.fromEntries(counted());
     expect(Object.keys(others).length).toBeGreaterThan(15);
     expect(Math.max(...Object.values(others))).toBe(HOUR);
@@ -46,18 +46,18 @@ describe('what the privacy notice says of times is what the program keeps', () =
     expect(await section(place)).toMatch(COUNTS);
   });
 
-  test('of a sign-in', async () => {
+  test('for a sign-in', async () => {
     expect(found('config/plugins.ts', /expiresIn: '(\w+)'/)).toBe('7d');
     expect(await section(14)).toContain('A sign-in ends after seven days.');
   });
 
-  test('of a code that resets a password, and of the step that follows', async () => {
+  test('for a password reset code and the step after it', async () => {
     expect(found('src/password-reset/code.ts', /CODE_MINUTES = (\d+);/)).toBe('10');
     expect(found('src/password-reset/code.ts', /TOKEN_MINUTES = (\d+);/)).toBe('15');
     expect(await section(15)).toContain('Ten minutes, and a quarter of an hour for the step that follows.');
   });
 
-  test('of an address that nobody confirms', async () => {
+  test('for an unconfirmed newsletter address', async () => {
     const days = found('src/subscribers/forget-unconfirmed.ts', /FORGOTTEN_AFTER_DAYS = (\d+);/);
     expect(await section(15)).toContain(`One that is not confirmed within ${days} days is deleted`);
   });

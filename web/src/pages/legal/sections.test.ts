@@ -1,6 +1,6 @@
 import { isBeforeAd, numbered } from './sections';
 
-test('sections are cited by their number', () => {
+test('numbers the headings and ids of sections', () => {
   const cited = numbered([
     { title: 'Introduction', text: 'a' },
     { title: 'Contact', text: 'b' },
@@ -18,7 +18,7 @@ test.each([
   [9, [4]],
   [5, []],
   [0, []],
-])('of %i sections an ad follows those at %p', (count, places) => {
+])('places ads among %i sections after those at %p', (count, places) => {
   const all = Array.from({ length: count }, (_, place) => place);
   expect(all.filter((place) => isBeforeAd(place, count))).toEqual(places);
 });

@@ -26,7 +26,7 @@ async function logIn() {
   await submit();
 }
 
-test('what was typed as a name is sent as both; token and user are stored, and the reader is back', async () => {
+test('sends the name as email and username, stores the session and returns the reader', async () => {
   const token = tokenOf();
   api.answer('/users/login', 200, { user, token });
   const router = await show('/terms?x=1#section3');
@@ -45,7 +45,7 @@ test('what was typed as a name is sent as both; token and user are stored, and t
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
 });
 
-test('what was said to a guest goes with the login', async () => {
+test('dismisses an earlier notice after login', async () => {
   api.answer('/users/login', 200, { user, token: tokenOf() });
   const router = await show('/faqs');
   act(() => showNews('Your password is changed. Log in with the new one.'));
@@ -55,7 +55,7 @@ test('what was said to a guest goes with the login', async () => {
 });
 
 test.each([undefined, '//elsewhere.example/', 'https://elsewhere.example/'])(
-  'from %s it leads home',
+  'redirects home after login when the return address is %s',
   async (from) => {
     api.answer('/users/login', 200, { user, token: tokenOf() });
     const router = await show(from);
@@ -67,7 +67,7 @@ test.each([undefined, '//elsewhere.example/', 'https://elsewhere.example/'])(
 test.each([
   [401, 'The name or the password is wrong.', true],
   [429, 'Too many tries. Please wait ten minutes.', false],
-])('the server’s %d stands under the password with its sentence', async (status, sentence, isInvalid) => {
+])('shows the message of the server’s %d at the password field', async (status, sentence, isInvalid) => {
   api.refuse('/users/login', status, sentence);
   await show();
   await logIn();
@@ -80,8 +80,8 @@ test.each([
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test.each(['disconnected', 'answered with something else'])(
-  '%s, the person is told, and can try again',
+test.each(['disconnected', 'given a malformed response'])(
+  'when %s, shows an error and allows a retry',
   async (what) => {
     if (what === 'disconnected') api.disconnect('/users/login');
     else api.answer('/users/login', 200, { token: 7 });
@@ -94,7 +94,7 @@ test.each(['disconnected', 'answered with something else'])(
   },
 );
 
-test('a login that is over by this device’s clock is no login', async () => {
+test('rejects a token that has expired by the device’s clock', async () => {
   api.answer('/users/login', 200, { user, token: tokenOf({ expiresIn: -60 }) });
   await show();
   await logIn();
@@ -102,7 +102,7 @@ test('a login that is over by this device’s clock is no login', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a browser that keeps nothing is told of', async () => {
+test('reports that the browser blocks storage', async () => {
   api.answer('/users/login', 200, { user, token: tokenOf() });
   await show();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -112,7 +112,7 @@ test('a browser that keeps nothing is told of', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('does not let this site store anything');
 });
 
-test('an empty field is not sent', async () => {
+test('does not submit the form with an empty field', async () => {
   await show();
   await userEvent.type(password(), 'x');
   await submit();
@@ -122,20 +122,23 @@ test('an empty field is not sent', async () => {
   expect(api.asked).toEqual([]);
 });
 
-test.each(['/login', '/signup'])('%s leads a member home, and Back does not return there', async (path) => {
-  signIn();
-  const router = showSite(path, { HomePage: () => homeAnswer(['A calmer evening']) });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(router.state.historyAction).toBe('REPLACE');
-});
+test.each(['/login', '/signup'])(
+  '%s redirects a member home and replaces the history entry',
+  async (path) => {
+    signIn();
+    const router = showSite(path, { HomePage: () => homeAnswer(['A calmer evening']) });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  },
+);
 
-test('whoever logs in in another tab is led on here, too', async () => {
+test('redirects when the reader logs in in another tab', async () => {
   const router = await show('/faqs');
   signIn();
   await waitFor(() => expect(router.state.location.pathname).toBe('/faqs'));
 });
 
-test('the way on to the signup, and back, remembers where the reader came from', async () => {
+test('remembers the return address on the way to signup and back', async () => {
   const router = await show('/terms');
   await userEvent.click(screen.getByRole('link', { name: 'No account yet? Sign up' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign up' });
@@ -145,7 +148,7 @@ test('the way on to the signup, and back, remembers where the reader came from',
   expect(router.state.location.state).toEqual({ from: '/terms' });
 });
 
-test('password managers know the fields', async () => {
+test('sets autocomplete attributes for password managers', async () => {
   await show();
   expect(name()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');

@@ -14,7 +14,7 @@ function expectNothingOfTheMembers() {
 }
 
 describe('the account', () => {
-  test('is shown as text, below its tabs', async () => {
+  test('is shown as text, together with its tabs', async () => {
     await show();
     expect(await loaded()).toBeVisible();
     const main = within(screen.getByRole('main'));
@@ -33,13 +33,13 @@ describe('the account', () => {
 
   test.each<[string, () => void, string]>([
     [
-      'a failure',
+      'a server error',
       () => api.answer('/users/me', 500, {}, 'Internal Server Error'),
       'Failed to load user data: 500 Internal Server Error',
     ],
-    ['no connection', () => api.disconnect('/users/me'), 'Unable to load user data.'],
-    ['what is no account', () => api.answer('/users/me', 200, []), 'Unable to load user data.'],
-  ])('%s is told, and can be tried again', async (_what, arrange, sentence) => {
+    ['a lost connection', () => api.disconnect('/users/me'), 'Unable to load user data.'],
+    ['a malformed response', () => api.answer('/users/me', 200, []), 'Unable to load user data.'],
+  ])('shows an error on %s and allows a retry', async (_what, arrange, sentence) => {
     arrange();
     await show();
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -49,7 +49,7 @@ describe('the account', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  test('a session that the server knows no more is over', async () => {
+  test('ends the session when the server rejects it', async () => {
     api.refuse('/users/me', 401, 'Please log in again.');
     const router = await show();
     expect(await screen.findByText(/^Session expired\./)).toBeVisible();
@@ -58,7 +58,7 @@ describe('the account', () => {
     expect(router.state.location.pathname).toBe('/my-account');
   });
 
-  test('somebody who signs out in another tab is told so, and their return is noticed', async () => {
+  test('hides the account on sign-out in another tab and shows the next member who signs in', async () => {
     await show();
     await loaded();
     await press('Update');
@@ -76,7 +76,7 @@ describe('the account', () => {
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });
 
-  test('who has lost the session in this tab is no member in the header either', async () => {
+  test('shows the guest header after an update fails because the token is gone', async () => {
     await show();
     await loaded();
     const header = within(screen.getByRole('banner'));
@@ -93,7 +93,7 @@ describe('the account', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  test('another who signs in in another tab finds nothing of whom was here before', async () => {
+  test('shows nothing from the previous member when another signs in in another tab', async () => {
     await show();
     await loaded();
     await press('Update');
@@ -106,7 +106,7 @@ describe('the account', () => {
     expect(await screen.findByText('grace@example.org')).toBeVisible();
   });
 
-  test('signing out forgets the member, and leads home', async () => {
+  test('signing out clears the session and opens the home page', async () => {
     const router = await show();
     await press('Sign Out');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -114,7 +114,7 @@ describe('the account', () => {
     expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
   });
 
-  test('nobody who signs out is told that they are not logged in, however long home takes', async () => {
+  test('shows no “User not logged in” after signing out while home is loading', async () => {
     const { home, letGo } = heldHome();
     const router = await show(home);
     await loaded();
@@ -128,7 +128,7 @@ describe('the account', () => {
   });
 });
 
-describe('the password', () => {
+describe('the password form', () => {
   const STRONG = 'Abcdef1!';
   const current = () => screen.getByLabelText('Current password');
   const next = () => screen.getByLabelText('New password');
@@ -152,7 +152,7 @@ describe('the password', () => {
   }
   const submit = () => press('Update Password');
 
-  test('Update opens its form, Cancel closes it and forgets what stood there', async () => {
+  test('opens with Update; Cancel closes and clears it', async () => {
     await open();
     expect(current()).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-expanded', 'true');
@@ -168,7 +168,7 @@ describe('the password', () => {
     for (const field of [current(), next(), confirm()]) expect(field).toHaveValue('');
   });
 
-  test('password managers know whose it is, and nobody else meets that', async () => {
+  test('names the account to password managers in a hidden field', async () => {
     await open();
     const account = document.querySelector('form input[autocomplete=username]');
     expect(account).toHaveValue('ada@example.org');
@@ -182,7 +182,7 @@ describe('the password', () => {
     [['old', 'x', ''], 'Please fill out all fields.', confirm],
     [['old', 'x', 'y'], 'New passwords do not match.', confirm],
     [['old', 'weak', 'weak'], 'Password does not meet the requirements.', next],
-  ])('of %j the first thing that is wrong is said: %s', async (typed, sentence, field) => {
+  ])('for %j shows the first error: %s', async (typed, sentence, field) => {
     await open();
     await fill(...typed);
     await submit();
@@ -191,7 +191,7 @@ describe('the password', () => {
     expect(api.asked).toHaveLength(1);
   });
 
-  test('is changed; this browser goes on with the new token, and a banner says so until it is dismissed', async () => {
+  test('stores the new token after the change and shows a dismissible banner', async () => {
     await open();
     const old = bearer();
     const token = tokenOf({ expiresIn: 7200 });
@@ -214,9 +214,9 @@ describe('the password', () => {
   });
 
   test.each<[string, () => void]>([
-    ['signed out', () => store('token', null)],
-    ['let somebody else sign in', () => signIn({ userId: 9 })],
-  ])('a new token does not come to a browser that has %s meanwhile', async (_what, change) => {
+    ['the member has signed out', () => store('token', null)],
+    ['another member has signed in', () => signIn({ userId: 9 })],
+  ])('discards the new token if %s in the meantime', async (_what, change) => {
     await open();
     const held = api.hold('/users/update-password');
     await fill('old', STRONG);
@@ -227,7 +227,7 @@ describe('the password', () => {
     expect(localStorage.getItem('token')).toBe(before);
   });
 
-  test('a wrong one is said at its field, and nobody is signed out', async () => {
+  test('reports a wrong current password, focuses its field and keeps the session', async () => {
     await open();
     api.refuse('/users/update-password', 401, 'Your current password is not right.');
     await fill('wrong', STRONG);
@@ -240,25 +240,22 @@ describe('the password', () => {
   });
 
   test.each<[string, () => void]>([
-    ['by its token', () => localStorage.setItem('token', tokenOf({ expiresIn: -1 }))],
-    ['by the server', () => api.refuse('/users/update-password', 401, 'Please log in again.')],
-  ])(
-    'a session that is over %s is told of once, and nothing of the member’s stays',
-    async (_what, arrange) => {
-      await open();
-      await fill('old', STRONG);
-      arrange();
-      await submit();
-      const notice = await screen.findByRole('alert');
-      expect(notice).toHaveTextContent('Session expired. Log in');
-      expect(notice.closest('[role=alert]')).toHaveFocus();
-      expectNothingOfTheMembers();
-      await act(async () => undefined);
-      expect(screen.getByRole('alert')).toHaveTextContent('Session expired.');
-    },
-  );
+    ['that has expired', () => localStorage.setItem('token', tokenOf({ expiresIn: -1 }))],
+    ['that the server rejects', () => api.refuse('/users/update-password', 401, 'Please log in again.')],
+  ])('reports a session %s once and hides the member’s data', async (_what, arrange) => {
+    await open();
+    await fill('old', STRONG);
+    arrange();
+    await submit();
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Session expired. Log in');
+    expect(notice.closest('[role=alert]')).toHaveFocus();
+    expectNothingOfTheMembers();
+    await act(async () => undefined);
+    expect(screen.getByRole('alert')).toHaveTextContent('Session expired.');
+  });
 
-  test('a token that is gone is told of as well', async () => {
+  test('reports a missing token as “User not logged in.”', async () => {
     await open();
     await fill('old', STRONG);
     localStorage.removeItem('token');
@@ -268,13 +265,17 @@ describe('the password', () => {
 
   test.each<[string, () => void, string]>([
     [
-      'the server’s sentence',
+      'a refusal with a message',
       () => api.refuse('/users/update-password', 429, 'Too many tries. Please wait.'),
       'Too many tries. Please wait.',
     ],
-    ['no sentence', () => api.answer('/users/update-password', 500), 'Failed to update password.'],
-    ['no connection', () => api.disconnect('/users/update-password'), 'Failed to update password.'],
-  ])('%s is told', async (_what, arrange, sentence) => {
+    [
+      'a failure without a message',
+      () => api.answer('/users/update-password', 500),
+      'Failed to update password.',
+    ],
+    ['a lost connection', () => api.disconnect('/users/update-password'), 'Failed to update password.'],
+  ])('shows an error on %s and keeps the input', async (_what, arrange, sentence) => {
     await open();
     arrange();
     await fill('old', STRONG);

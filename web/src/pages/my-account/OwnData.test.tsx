@@ -9,7 +9,7 @@ const api = memberApi();
 const dialog = () => within(screen.getByRole('dialog'));
 const typePassword = (text: string) => userEvent.type(dialog().getByLabelText('Password'), text);
 
-test('own data is saved as a file after the password', async () => {
+test('downloads the member’s data as a file after the password is entered', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
@@ -43,7 +43,7 @@ test('own data is saved as a file after the password', async () => {
   });
 });
 
-test('a 401 that is not about the password given is the end of the session', async () => {
+test('ends the session on a 401 that is not about the entered password', async () => {
   api.refuse('/users/me/export', 401, 'Your password was changed. Please log in again.');
   await show();
   await press('Download my data');
@@ -53,7 +53,7 @@ test('a 401 that is not about the password given is the end of the session', asy
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('own data is told to be saved each time', async () => {
+test('announces each download with a new message element', async () => {
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -70,7 +70,7 @@ test('own data is told to be saved each time', async () => {
   expect(said[1]).not.toBe(said[0]);
 });
 
-test('the account is deleted after the password; then its owner is signed out, and home says so', async () => {
+test('deletes the account after the password, signs the member out and confirms it on home', async () => {
   api.answer('/users/me/delete', 200, { message: 'x' });
   const router = await show();
   await press('Delete my account');
@@ -87,7 +87,7 @@ test('the account is deleted after the password; then its owner is signed out, a
   expect(api.asked.at(-1)).toMatchObject({ path: '/users/me/delete', body: { password: 'secret' } });
 });
 
-test('once it is deleted, nothing more can be sent, and no alert is raised while home is on its way', async () => {
+test('hides the account and shows no alert after the deletion while home is loading', async () => {
   api.answer('/users/me/delete', 200, { message: 'x' });
   const { home, letGo } = heldHome();
   const router = await show(home);
@@ -103,7 +103,7 @@ test('once it is deleted, nothing more can be sent, and no alert is raised while
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('nothing is deleted by closing the dialog, and a failure says so in it', async () => {
+test('deletes nothing on Cancel and shows a failure inside the dialog', async () => {
   await show();
   await press('Delete my account');
   expect(dialog().getByLabelText('Password')).toHaveFocus();
@@ -117,7 +117,7 @@ test('nothing is deleted by closing the dialog, and a failure says so in it', as
   expect(localStorage.getItem('token')).not.toBeNull();
 });
 
-test('a session that is over closes the dialog, and is told of', async () => {
+test('closes the dialog and reports an expired session', async () => {
   await show();
   await loaded();
   await press('Delete my account');

@@ -20,12 +20,12 @@ const said = (sentence: string) => main().findByText(sentence);
 const posted = () => api.asked.filter(({ method }) => method === 'POST');
 
 describe.each([
-  [UNSUBSCRIBE, 'confirmed', 'You are unsubscribed.'],
-  [CONFIRM, 'pending', 'Thank you. Your subscription is confirmed.'],
-] as const)('the page of a link to $title', (link, state, message) => {
+  { link: UNSUBSCRIBE, state: 'confirmed', message: 'You are unsubscribed.' },
+  { link: CONFIRM, state: 'pending', message: 'Thank you. Your subscription is confirmed.' },
+])('the page at $link.path', ({ link, state, message }) => {
   const open = () => api.answer(call(link), 200, { email: ADDRESS, state });
 
-  test('asks, and does it when its one button is pressed, once', async () => {
+  test('shows the question and sends one request when its button is double-clicked', async () => {
     open();
     await follow(link);
     const press = await button(link.action);
@@ -39,7 +39,7 @@ describe.each([
     expect(posted()).toEqual([{ method: 'POST', path: call(link), body: undefined, token: null }]);
   });
 
-  test('says so when there is nothing left to do', async () => {
+  test('shows a notice and no button when there is nothing left to do', async () => {
     api.answer(call(link), 200, { email: ADDRESS, state: link.done });
     await follow(link);
     await said(link.already(ADDRESS));
@@ -47,7 +47,7 @@ describe.each([
     expect(posted()).toEqual([]);
   });
 
-  test('says of a link that does not work how else it is done', async () => {
+  test('offers contact by email when the link is not valid', async () => {
     api.refuse(call(link), 400, 'This link is not valid.');
     await follow(link);
     await said('This link is not valid.');
@@ -59,7 +59,7 @@ describe.each([
     expect(main().queryByRole('button')).toBeNull();
   });
 
-  test('says the same of one that stopped working before the button was pressed', async () => {
+  test('reports a link that became invalid before the button was pressed', async () => {
     open();
     await follow(link);
     const press = await button(link.action);
@@ -69,7 +69,7 @@ describe.each([
   });
 
   test.each(['', '?token=', '?other=x'])(
-    'asks nobody about an address without a token: "%s"',
+    'sends no request for an address without a token: “%s”',
     async (query) => {
       await follow(link, query);
       await said('This address is incomplete. Please open the link in the email again, or copy all of it.');
@@ -78,11 +78,11 @@ describe.each([
   );
 
   test.each<[string, () => void, RegExp]>([
-    ['no connection', () => api.disconnect(call(link)), /Check your connection, then try again/],
-    ['too many calls', () => api.refuse(call(link), 429, 'That was too often.'), /That was too often/],
-    ['something else', () => api.answer(call(link), 200, { x: 1 }), /try again/],
-    ['a failure', () => api.answer(call(link), 502), /try again/],
-  ])('can ask again after %s', async (_what, spoil, sentence) => {
+    ['a lost connection', () => api.disconnect(call(link)), /Check your connection, then try again/],
+    ['a rate limit', () => api.refuse(call(link), 429, 'That was too often.'), /That was too often/],
+    ['a malformed response', () => api.answer(call(link), 200, { x: 1 }), /try again/],
+    ['a server error', () => api.answer(call(link), 502), /try again/],
+  ])('can retry after %s', async (_what, spoil, sentence) => {
     spoil();
     await follow(link);
     await main().findByText(sentence);
@@ -95,7 +95,7 @@ describe.each([
     expect(await button(link.action)).toBeVisible();
   });
 
-  test('says nothing of a link that was left while it was asked about again', async () => {
+  test('ignores a late response for a link that the reader has left', async () => {
     api.disconnect(call(link));
     const router = await follow(link);
     const again = await button('Try again');
@@ -109,7 +109,7 @@ describe.each([
     expect(main().queryByText('This link is not valid.')).toBeNull();
   });
 
-  test('keeps its button when pressing it is not answered', async () => {
+  test('keeps its button for a retry when the request fails', async () => {
     open();
     await follow(link);
     const press = await button(link.action);
@@ -121,7 +121,7 @@ describe.each([
     await said(message);
   });
 
-  test('is in no search engine’s list, and tells its address to nobody', async () => {
+  test('is noindex, sends no referrer and keeps the token out of the HTML', async () => {
     open();
     await follow(link);
     await button(link.action);

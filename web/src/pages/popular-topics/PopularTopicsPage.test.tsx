@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('every topic is a tile that leads to its page, by its name without the prefix', async () => {
+test('links every topic to its page by its name without the prefix', async () => {
   const main = await show(() => ANSWER);
   const links = main.getAllByRole('link');
   expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
@@ -39,13 +39,13 @@ test('every topic is a tile that leads to its page, by its name without the pref
   expect(robots()).toBeUndefined();
 });
 
-test('its pictures only decorate: the banner, and that of the topic which has one', async () => {
+test('shows the banner and the topic picture as decorative images', async () => {
   await show(() => ANSWER);
   expect(document.querySelectorAll('main img')).toHaveLength(2);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('the title can be read on the banner’s colour', async () => {
+test('gives the title a text colour readable on the banner’s colour', async () => {
   const main = await show(() => ANSWER);
   const { style } = main.getByRole('heading', { level: 1 }).closest('[style]') as HTMLElement;
   expect([style.getPropertyValue('--ground'), style.getPropertyValue('--on-ground')]).toEqual([
@@ -54,12 +54,12 @@ test('the title can be read on the banner’s colour', async () => {
   ]);
 });
 
-test('without a banner the page has its title all the same', async () => {
+test('shows the title and the links without a banner', async () => {
   const main = await show(() => ({ ...ANSWER, popularTopicsBanner: null }));
   expect(main.getAllByRole('link')).toHaveLength(3);
 });
 
-test('a CMS that does not answer is no topics: the page stays, and says so kindly', async () => {
+test('shows a notice and is noindex when the CMS does not respond', async () => {
   const main = await show(() => {
     throw new Error('down');
   });
@@ -68,7 +68,7 @@ test('a CMS that does not answer is no topics: the page stays, and says so kindl
   expect(robots()).toBe('noindex');
 });
 
-test('search engines are told the topics, and nothing where there are none', () => {
+test('returns the topics as structured data, and nothing without topics', () => {
   const [list] = popularTopicsThings(ANSWER.topics, site);
   expect(list).toMatchObject({
     '@type': 'ItemList',

@@ -9,6 +9,6 @@ test.each([
   ['Allergies', 'Allergies'],
   ['All Sleep', 'All Sleep'],
   ['Overall-Health', 'Overall-Health'],
-])('%p reads %p', (listName, name) => {
+])('displays %p as %p', (listName, name) => {
   expect(listedName(listName)).toBe(name);
 });

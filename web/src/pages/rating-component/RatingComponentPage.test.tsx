@@ -24,7 +24,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetching });
 });
 
-test('shows what the member rated, how and when', async () => {
+test('lists the member’s ratings with article and date', async () => {
   const rated = {
     blog_id: 'a1',
     blog_slug: 'sleep-well',
@@ -43,7 +43,7 @@ test('shows what the member rated, how and when', async () => {
   expect(second).toHaveTextContent('An article that is no longer published1 out of 5');
 });
 
-test('nothing rated yet is said', async () => {
+test('shows a notice when the member has not rated an article', async () => {
   show([]);
   expect(await screen.findByText(/You have not rated an article yet\./)).toBeVisible();
 });

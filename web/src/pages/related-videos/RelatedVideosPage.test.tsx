@@ -22,7 +22,7 @@ async function show(address: string, answer = videosAnswer()) {
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
-test('each card leads to its article', async () => {
+test('shows the videos as cards linked to their articles', async () => {
   const { asked, main } = await show('/related-videos');
   expect(asked).toEqual([{ page: 1, perPage: 24 }]);
   const cards = main.getAllByRole('article');
@@ -36,35 +36,38 @@ test.each([
   ['/related-videos', ['More videos /related-videos?page=2']],
   ['/related-videos?page=2', ['Earlier page /related-videos', 'More videos /related-videos?page=3']],
   ['/related-videos?page=3', ['Earlier page /related-videos?page=2']],
-])('%s leads to the pages beside it', async (address, expected) => {
+])('%s links to the previous and next pages', async (address, expected) => {
   const { main } = await show(address);
   const pages = within(main.getByRole('navigation', { name: 'Pages' })).getAllByRole('link');
   expect(pages.map((link) => `${link.textContent} ${hrefOf(link)}`)).toEqual(expected);
 });
 
-test('one page of them leads to no others', async () => {
+test('shows no page navigation when there is only one page', async () => {
   const { main } = await show('/related-videos', videosAnswer({ total: 24 }));
   expect(main.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 
-test('where there are none the page says so, and leads on', async () => {
+test('shows a notice and a link to all articles when there are no videos', async () => {
   const { main } = await show('/related-videos', videosAnswer({ total: 0, articles: [] }));
   expect(main.getByText(/There are no videos yet/)).toBeVisible();
   expect(hrefOf(main.getByRole('link', { name: 'All articles' }))).toBe('/blog-list');
-  expect(main.queryByRole('list', { name: '' })).not.toBeNull();
   expect(main.queryByRole('article')).toBeNull();
   expect(robots()).toBe('noindex');
 });
 
-test('a page after the last is not there', async () => {
+test('shows the not-found page after the last page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   showSite('/related-videos?page=9', { RelatedVideosPage: () => videosAnswer({ articles: [] }) });
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeVisible();
 });
 
-test('no two pages have one title or description, and both fit where they are shown', () => {
-  expect(videosTitle(2)).toBe('Health & Wellness Videos, page 2');
-  expect(videosDescription(2)).not.toBe(videosDescription(1));
+test('gives each page its own title and its own description of 110 to 160 characters', () => {
+  expect([1, 2, 3].map(videosTitle)).toEqual([
+    'Health & Wellness Videos',
+    'Health & Wellness Videos, page 2',
+    'Health & Wellness Videos, page 3',
+  ]);
+  expect(new Set([1, 2, 3].map(videosDescription)).size).toBe(3);
   for (const page of [1, 2, 100]) {
     expect(videosDescription(page).length).toBeGreaterThanOrEqual(110);
     expect(videosDescription(page).length).toBeLessThanOrEqual(160);

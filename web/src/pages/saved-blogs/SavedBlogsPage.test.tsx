@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('shows what is saved by one call, each with picture, categories, date, title and description', async () => {
+test('shows saved articles with picture, categories, date and description in one request', async () => {
   signIn();
   answer(TWO);
   show();
@@ -70,7 +70,7 @@ test('shows what is saved by one call, each with picture, categories, date, titl
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('what is removed leaves the list when the server took it, and the focus goes on', async () => {
+test('removes an article once the server confirms it and moves focus on', async () => {
   signIn({ userId: 7 });
   let take: (answer: Response) => void = () => undefined;
   answer(TWO, () => new Promise((resolve) => (take = resolve)));
@@ -93,20 +93,23 @@ test('what is removed leaves the list when the server took it, and the focus goe
   expect(screen.getByRole('link', { name: 'Find something to read' })).toHaveAttribute('href', '/blog-list');
 });
 
-test('two that are removed at once are both gone, whichever is answered first', async () => {
+test.each([
+  ['the same', [0, 1]],
+  ['the opposite', [1, 0]],
+])('removes both articles of two pending removals, confirmed in %s order', async (_order, places) => {
   signIn();
   const takes: ((answer: Response) => void)[] = [];
   answer([...TWO, saved('a3', 'Tea')], () => new Promise((resolve) => takes.push(resolve)));
   show();
   await userEvent.click(await remove('Sleep well'));
   await userEvent.click(await remove('Salt'));
-  await act(async () => takes.forEach((take) => take(Response.json({ isSaved: false }))));
+  for (const place of places) await act(async () => takes[place]!(Response.json({ isSaved: false })));
   await waitFor(() => expect(titles()).toEqual([]));
   expect(await remove('Tea')).toHaveFocus();
   expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(1);
 });
 
-test('what cannot be removed stays, and that is said until the next attempt', async () => {
+test('keeps an article that could not be removed and shows an error until the next attempt', async () => {
   signIn();
   const removals = [() => Promise.reject(new TypeError('offline')), () => json({ isSaved: false })];
   answer(TWO, () => (removals.shift() as () => Promise<Response>)());
@@ -120,7 +123,7 @@ test('what cannot be removed stays, and that is said until the next attempt', as
   expect(screen.getByRole('alert')).toHaveTextContent('Removed “Salt”.');
 });
 
-test('what was removed by mistake is put back where it stood', async () => {
+test('Undo puts a removed article back in its place', async () => {
   signIn({ userId: 7 });
   answer(TWO, () => json({ isSaved: false }));
   show();
@@ -138,8 +141,8 @@ test('what was removed by mistake is put back where it stood', async () => {
 
 test.each([
   ['that has expired', () => localStorage.setItem('token', tokenOf({ expiresIn: -1 }))],
-  ['that the server knows no more', () => undefined],
-])('removing with a session %s takes the list away, says why, and takes the focus', async (_which, end) => {
+  ['that the server rejects', () => undefined],
+])('clears the list and focuses the notice when removing with a session %s', async (_which, end) => {
   signIn();
   answer(TWO, () => json({ error: 'Please log in again.' }, 401));
   const router = show();
@@ -157,14 +160,14 @@ test.each([
   expect(router.state.location.state).toEqual({ from: '/saved-blogs' });
 });
 
-test('nothing saved yet is said', async () => {
+test('shows a notice when nothing is saved', async () => {
   signIn();
   answer([]);
   show();
   expect(await screen.findByText('You have no saved blogs.')).toBeVisible();
 });
 
-test('few leave no hole beside them, and are fewer side by side when one goes', async () => {
+test('limits a row to the number of saved articles, also after a removal', async () => {
   signIn();
   answer(TWO);
   show();

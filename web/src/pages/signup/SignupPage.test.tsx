@@ -63,7 +63,7 @@ test.each<[Filled, string, () => HTMLElement]>([
   [{ name: '' }, 'Please fill out all fields.', username],
   [{ mail: '' }, 'Please fill out all fields.', email],
   [{ mail: 'ada' }, 'Invalid email address', email],
-])('of %j the first thing that is wrong is said: %s', async (filled, sentence, field) => {
+])('for %j shows the first error: %s', async (filled, sentence, field) => {
   await show();
   await fill(filled);
   await submit();
@@ -73,7 +73,7 @@ test.each<[Filled, string, () => HTMLElement]>([
   expect(api.asked).toEqual([]);
 });
 
-test('the account is made, and its owner logged in and led home', async () => {
+test('creates the account, logs the member in and opens the home page', async () => {
   signedUp();
   const router = await show();
   await fill({ name: ' ada ' });
@@ -87,7 +87,7 @@ test('the account is made, and its owner logged in and led home', async () => {
   expect(await screen.findByText('Your account is ready, and you are logged in.')).toBeVisible();
 });
 
-test('what a program filled in is sent for the server to judge', async () => {
+test('sends the value of the honeypot field to the server', async () => {
   signedUp();
   await show();
   await fill();
@@ -97,7 +97,7 @@ test('what a program filled in is sent for the server to judge', async () => {
   expect(api.asked[0]?.body).toMatchObject({ leave_empty: 'https://spam.example' });
 });
 
-test('an address that has an account already is said at its field', async () => {
+test('reports an email address that already has an account at its field', async () => {
   api.refuse('/users/signup', 409, 'Sorry. Email already exists, it seems.');
   await show();
   await fill();
@@ -109,7 +109,7 @@ test('an address that has an account already is said at its field', async () => 
   expect(email()).toHaveAccessibleDescription('Email already exists. Please try a different email.');
 });
 
-test('what is wrong with a username is said at its field', async () => {
+test('reports a taken username and focuses its field', async () => {
   api.refuse('/users/signup', 409, 'This username is taken.');
   await show();
   await fill();
@@ -121,14 +121,14 @@ test('what is wrong with a username is said at its field', async () => {
 
 test.each<[string, () => void, string]>([
   [
-    'too many',
+    'a rate limit',
     () => api.refuse('/users/signup', 429, 'Too many sign-ups. Please wait a minute.'),
     'Too many sign-ups. Please wait a minute.',
   ],
-  ['no words', () => api.answer('/users/signup', 500), 'An error occurred during signup.'],
-  ['no connection', () => api.disconnect('/users/signup'), 'An error occurred during signup.'],
+  ['a failure without a message', () => api.answer('/users/signup', 500), 'An error occurred during signup.'],
+  ['a lost connection', () => api.disconnect('/users/signup'), 'An error occurred during signup.'],
   [
-    'a login that is refused',
+    'a refused login',
     () => {
       signedUp();
       api.refuse('/users/login', 429, 'Too many logins.');
@@ -143,7 +143,7 @@ test.each<[string, () => void, string]>([
     },
     'Your account is ready. Please log in.',
   ],
-])('%s is an alert in the page', async (_what, arrange, sentence) => {
+])('shows an alert in the page on %s', async (_what, arrange, sentence) => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   arrange();
   await show();
@@ -155,7 +155,7 @@ test.each<[string, () => void, string]>([
   expect(alert).not.toHaveBeenCalled();
 });
 
-test('the checklist ticks as one types, and stands below the sentence', async () => {
+test('ticks off password rules during typing, in a checklist below the error message', async () => {
   await show();
   expect(rules()).toEqual([false, false, false, false, false]);
   await userEvent.type(password(), 'Ab1');
@@ -170,7 +170,7 @@ test('the checklist ticks as one types, and stands below the sentence', async ()
   expect(rules()).toEqual([true, true, true, true, true]);
 });
 
-describe('a second and a half after', () => {
+describe('after 1.5 seconds', () => {
   async function wait(ms: number) {
     await act(() => jest.advanceTimersByTimeAsync(ms));
   }
@@ -184,7 +184,7 @@ describe('a second and a half after', () => {
     return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   }
 
-  test('the password was edited, its sentence goes; one that came since stays', async () => {
+  test('removes the password error of an edited password, but keeps a newer error', async () => {
     const person = await showWithClock();
     await person.type(password(), 'short');
     await person.type(confirm(), 'short');
@@ -207,7 +207,7 @@ describe('a second and a half after', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match.');
   });
 
-  test('the terms were accepted, their sentence goes', async () => {
+  test('removes the terms error when the terms are accepted', async () => {
     const person = await showWithClock();
     await send(person);
     expect(screen.getByRole('alert')).toHaveTextContent('You must accept the terms of services.');
@@ -220,7 +220,7 @@ describe('a second and a half after', () => {
   });
 });
 
-test('the rules describe their field, as far as they are met', async () => {
+test('describes at the password field which rules are met', async () => {
   await show();
   expect(password()).toHaveAccessibleDescription(/^An uppercase letter ?: still missing A lowercase letter/);
   await userEvent.type(password(), 'A');
@@ -228,15 +228,19 @@ test('the rules describe their field, as far as they are met', async () => {
   expect(confirm()).not.toHaveAccessibleDescription();
 });
 
-test('what is to be accepted opens beside the form, which keeps what was typed', async () => {
-  await show();
+test('opens the terms and the privacy policy in new tabs and keeps the input', async () => {
+  const router = await show();
+  await userEvent.type(username(), 'ada');
   for (const name of ['Terms of Use', 'Privacy Policy']) {
     const link = within(screen.getByRole('main')).getByRole('link', { name: `${name} (opens in a new tab)` });
     expect(link).toHaveAttribute('target', '_blank');
+    await userEvent.click(link);
+    expect(router.state.location.pathname).toBe('/signup');
+    expect(username()).toHaveValue('ada');
   }
 });
 
-test('a password that is too long is told to be so, at its field and in the checklist, and only then', async () => {
+test('reports a password over 72 characters at the field and in the checklist', async () => {
   const strong72 = STRONG.padEnd(72, 'x');
   await show();
   await userEvent.click(password());
@@ -254,7 +258,7 @@ test('a password that is too long is told to be so, at its field and in the chec
   expect(password()).toHaveFocus();
 });
 
-test('password managers know the fields', async () => {
+test('sets autocomplete attributes for password managers', async () => {
   await show();
   const kinds = [username(), email(), password(), confirm()].map((field) =>
     field.getAttribute('autocomplete'),

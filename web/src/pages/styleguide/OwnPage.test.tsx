@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { OwnPage } from './OwnPage';
 
-test('what it shows has a document of its own, under the style sheets of the page', async () => {
+test('renders its children in a separate document with the page’s style sheets', async () => {
   const style = document.createElement('style');
   document.head.append(style);
   await act(

@@ -23,11 +23,11 @@ test.each([
     ".link:is([data-in-state~='focus-visible'] *):where(a, button, input, summary)::after",
   ],
   ['.button', '.button'],
-])('%s is held as %s', (selector, held) => {
+])('rewrites %s as %s', (selector, held) => {
   expect(heldSelector(selector)).toBe(held);
 });
 
-test('each rule for a state has one beside it for what is held in it, and no second one', () => {
+test('adds one held rule next to each state rule, and none on a second call', () => {
   const { style, rules } = addSheet();
   holdStates(document.styleSheets);
   const [button, hover, held, active, pressed, group] = rules();

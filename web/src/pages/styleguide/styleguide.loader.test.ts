@@ -10,7 +10,7 @@ function goThere(styleguide: boolean) {
   return () => loader({ context });
 }
 
-test('the page is there where the settings say so, and not found elsewhere', () => {
+test('throws a 404 unless the style guide is enabled', () => {
   expect(goThere(true)()).toBeNull();
   expect(goThere(false)).toThrow(expect.objectContaining({ status: 404 }));
 });

@@ -5,7 +5,7 @@ import { SiteProvider } from '../../lib/site';
 import { AccountPage } from './AccountPage';
 import { accountPage } from './AccountPage.fixture';
 
-test('begins with its title and the way to the others, and no search engine lists it', () => {
+test('shows its title and the account navigation and is set to noindex', () => {
   render(
     <SiteProvider value={site}>
       <AccountPage {...accountPage}>What is on it</AccountPage>

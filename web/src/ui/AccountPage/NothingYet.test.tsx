@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { NothingYet } from './NothingYet';
 import { nothingYet } from './NothingYet.fixture';
 
-test('says what is missing, how it gets there, and where to begin', () => {
+test('shows what is missing, how to add it and a link to the articles', () => {
   render(<NothingYet {...nothingYet} />, { wrapper: MemoryRouter });
   expect(screen.getByText(nothingYet.sentence)).toBeVisible();
   expect(screen.getByText(nothingYet.how)).toBeVisible();

@@ -13,7 +13,7 @@ const show = () => {
 
 afterEach(() => jest.useRealTimers());
 
-test('is told at once, takes no focus, and can be closed', async () => {
+test('appears at once without taking the focus and can be closed', async () => {
   show();
   expect(screen.getByRole('alert')).toHaveTextContent(failure.sentence);
   expect(document.body).toHaveFocus();
@@ -21,13 +21,13 @@ test('is told at once, takes no focus, and can be closed', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('goes when the reader goes elsewhere', async () => {
+test('closes when the reader navigates away', async () => {
   const router = show();
   await act(() => router.navigate('/blog/another'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('news stay with a reader who goes elsewhere, and go by themselves', async () => {
+test('keeps a news message after navigation and closes it by itself', async () => {
   jest.useFakeTimers();
   const router = showInPage(<p>The page</p>);
   act(() => showNews(news.sentence));
@@ -37,23 +37,26 @@ test('news stay with a reader who goes elsewhere, and go by themselves', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what can be undone waits for it, and goes with it', async () => {
+test('waits for the undo action, runs it and closes', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const undo = jest.fn();
   showInPage(<p>The page</p>);
   act(() => showNews(removal.sentence, { label: removal.undo, apply: undo }));
-  await userEvent.click(screen.getByRole('button', { name: removal.undo }));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await user.click(screen.getByRole('button', { name: removal.undo }));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the same sentence once more is told once more', () => {
+test('announces the same message again', () => {
   show();
   const before = screen.getByRole('alert');
   act(() => showAlert(failure.sentence));
   expect(screen.getByRole('alert')).not.toBe(before);
 });
 
-test('is taken away, and nothing else that has come to stand over the page', () => {
+test('hideAlert removes the alert but no dialog shown over the page', () => {
   show();
   act(hideAlert);
   expect(screen.queryByRole('alert')).toBeNull();

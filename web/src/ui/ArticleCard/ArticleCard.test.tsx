@@ -7,7 +7,7 @@ function show(article = articleCard) {
   return render(<ArticleCard article={article} headingLevel={3} sizes="100vw" />, { wrapper: MemoryRouter });
 }
 
-test('is one link, by the title, to the article', () => {
+test('has a single link, on the title, to the article', () => {
   show();
   expect(screen.getByRole('heading', { level: 3, name: articleCard.title })).toBeVisible();
   expect(screen.getAllByRole('link')).toHaveLength(1);
@@ -24,7 +24,7 @@ test('shows the topic and takes its hue', () => {
   expect(screen.getByRole('article')).toHaveAttribute('data-topic', 'sleep');
 });
 
-test('each badge takes the hue of the category that it names', () => {
+test('gives each badge the hue of its category', () => {
   render(<ArticleCard article={articleCard} headingLevel={3} sizes="100vw" badgesOf={linked} />, {
     wrapper: MemoryRouter,
   });
@@ -33,7 +33,7 @@ test('each badge takes the hue of the category that it names', () => {
   }
 });
 
-test('its badges are links of their own where its list says so', () => {
+test('links each badge when badgesOf provides addresses', () => {
   render(<ArticleCard article={articleCard} headingLevel={2} sizes="100vw" badgesOf={linked} />, {
     wrapper: MemoryRouter,
   });
@@ -42,7 +42,7 @@ test('its badges are links of their own where its list says so', () => {
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });
 
-test('words of its title and its description are marked where its list says so', () => {
+test('marks words in its title and description when mark is given', () => {
   const mark = (text: string) => <mark>{text}</mark>;
   const { container } = render(
     <ArticleCard article={articleCard} headingLevel={2} sizes="100vw" mark={mark} />,
@@ -52,14 +52,14 @@ test('words of its title and its description are marked where its list says so',
   expect(marked).toEqual([articleCard.title, articleCard.description]);
 });
 
-test('leaves out what an article lacks', () => {
+test('omits what an article lacks', () => {
   const { container } = show(bareCard);
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('p')).toBeNull();
   expect(screen.getByRole('link', { name: bareCard.title })).toBeVisible();
 });
 
-test('long words stand there whole', () => {
+test('shows a long title and description in full', () => {
   const { container } = show(longCard);
   expect(screen.getByRole('link', { name: longCard.title })).toBeVisible();
   expect(container).toHaveTextContent(longCard.description ?? '');

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { articleCard, bareCard, linked } from '../ArticleCard/ArticleCard.fixture';
 import { ArticleRow } from './ArticleRow';
 
-test('is a link by its title, with its badges links of their own', () => {
+test('links its title to the article and its badges to their own pages', () => {
   render(<ArticleRow article={articleCard} headingLevel={3} badgesOf={linked} />, {
     wrapper: MemoryRouter,
   });
@@ -15,7 +15,7 @@ test('is a link by its title, with its badges links of their own', () => {
   expect(screen.getByRole('link', { name: 'Sleep' })).toHaveAttribute('href', '/sleep');
 });
 
-test('leaves out what an article lacks', () => {
+test('omits what an article lacks', () => {
   const { container } = render(<ArticleRow article={bareCard} headingLevel={2} />, { wrapper: MemoryRouter });
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getAllByRole('link')).toHaveLength(1);

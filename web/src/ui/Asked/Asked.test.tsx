@@ -23,7 +23,7 @@ beforeEach(() => {
   asking.mockReset().mockResolvedValue(come);
 });
 
-test('shows what comes, and until then that it is coming', async () => {
+test('shows a loading status and then the content', async () => {
   show();
   expect(screen.getByRole('status')).toHaveTextContent(waiting);
   expect(await screen.findByText('Here they are')).toBeVisible();
@@ -36,7 +36,7 @@ test.each<[Told<string>, string]>([
     'An error occurred. Please try again.',
   ],
   [refused, 'Please wait a minute.'],
-])('of %j it says so, and asks again', async (told, sentence) => {
+])('shows an error for %j and loads the content on retry', async (told, sentence) => {
   asking.mockResolvedValueOnce(told);
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -49,7 +49,7 @@ test.each<[Told<string>, string]>([
 test.each([
   ['session over' as const, 'Session expired.'],
   ['no session' as const, 'User not logged in.'],
-])('who is signed in no more (%s) hears that, and is shown the way back', async (because, sentence) => {
+])('reports that the session is gone (%s) and links to login and back', async (because, sentence) => {
   asking.mockImplementationOnce(async () => {
     act(signOut);
     return { ...signedOut, because };
@@ -60,8 +60,8 @@ test.each([
   expect(router.state.location.state).toEqual({ from: '/comment-section' });
 });
 
-describe('in another tab', () => {
-  test('another member signs in: what was shown goes, and is asked for anew', async () => {
+describe('when another tab changes the session', () => {
+  test('replaces the content when another member signs in', async () => {
     show();
     await screen.findByText('Here they are');
     asking.mockResolvedValue({ is: 'done', value: 'Those of the other' });
@@ -71,7 +71,7 @@ describe('in another tab', () => {
     expect(asking).toHaveBeenCalledTimes(2);
   });
 
-  test('the member gets a new token: nothing changes', async () => {
+  test('keeps the content when the member gets a new token', async () => {
     show();
     await screen.findByText('Here they are');
     signIn({ userId: 7, expiresIn: 7200 });
@@ -79,7 +79,7 @@ describe('in another tab', () => {
     expect(asking).toHaveBeenCalledTimes(1);
   });
 
-  test('the member signs out: what was shown goes, and is back when they are', async () => {
+  test('hides the content on sign-out and restores it when the member signs back in', async () => {
     const router = show();
     await screen.findByText('Here they are');
     store('token', null);
@@ -92,7 +92,7 @@ describe('in another tab', () => {
     expect(await screen.findByText('Here they are')).toBeVisible();
   });
 
-  test('another signs in while the answer is on its way: it is not theirs', async () => {
+  test('discards a pending response when another member signs in', async () => {
     let tell: (told: Told<string>) => void = () => undefined;
     asking.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
     show();

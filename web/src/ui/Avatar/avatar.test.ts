@@ -3,17 +3,17 @@ import { inkOn } from '../../lib/inkOn';
 import { members } from './avatar.fixture';
 import { AVATAR_COLOURS, avatarColour, initialsOf } from './avatar';
 
-test('there are 27 colours, no two alike', () => {
+test('there are 27 distinct colours', () => {
   expect(AVATAR_COLOURS).toHaveLength(27);
   expect(new Set(AVATAR_COLOURS).size).toBe(27);
 });
 
-test.each(AVATAR_COLOURS)('initials can be read on %s', (ground) => {
+test.each(AVATAR_COLOURS)('initials have enough contrast on %s', (ground) => {
   const ink = inkOn(ground) === '#000' ? '#000000' : '#ffffff';
   expect(contrast(parseHex(ink), parseHex(ground))).toBeGreaterThanOrEqual(4.5);
 });
 
-test('a name has one colour, and names share them out among all', () => {
+test('a name always gets the same colour, and many names use all the colours', () => {
   expect(avatarColour('Ada Lovelace')).toBe(avatarColour('Ada Lovelace'));
   // What readers know themselves by stays through versions of the site.
   expect(avatarColour('maria')).toBe('#976caf');

@@ -3,14 +3,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { Badge } from './Badge';
 import { longBadge, topicBadge } from './Badge.fixture';
 
-test('is a link where it leads somewhere, in the hue of the topic that it names', () => {
+test('is a link in the hue of its topic when it has an address', () => {
   const { name, ...to } = topicBadge;
   render(<Badge {...to}>{name}</Badge>, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', topicBadge.href);
   expect(screen.getByText(name)).toHaveAttribute('data-topic', topicBadge.slug);
 });
 
-test('only names where it does not', () => {
+test('is plain text when it has no address', () => {
   const { name, slug } = longBadge;
   render(<Badge slug={slug}>{name}</Badge>);
   expect(screen.getByText(name)).toBeVisible();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { bannerLink, banners } from './BannerLink.fixture';
@@ -9,7 +11,7 @@ const show = (changes: Partial<typeof bannerLink> = {}) =>
     wrapper: MemoryRouter,
   });
 
-test('is one link, named by its text', () => {
+test('is a link named by its text', () => {
   show();
   expect(screen.getByRole('link', { name: 'Teen Mental Health' })).toHaveAttribute(
     'href',
@@ -17,12 +19,12 @@ test('is one link, named by its text', () => {
   );
 });
 
-test('is named by its title when an editor wrote no text', () => {
+test('is named by its title when the editor entered no text', () => {
   show({ imageText: '' });
   expect(screen.getByRole('link', { name: 'Growing up' })).toHaveAttribute('href', '/growing-up');
 });
 
-test('leads where the editor says, also out of the site', () => {
+test('links to the editor’s address, even outside the site', () => {
   show({ linkUrl: 'https://example.org/' });
   expect(screen.getByRole('link', { name: 'Teen Mental Health' })).toHaveAttribute(
     'href',
@@ -30,12 +32,15 @@ test('leads where the editor says, also out of the site', () => {
   );
 });
 
-test.each(['portrait', 'card'] as const)('the look %s has its own class', (look) => {
+test.each(['portrait', 'card', 'row'] as const)('has a class with styles for the %s look', (look) => {
   render(<BannerTile banner={bannerLink} sizes="50vw" look={look} />, { wrapper: MemoryRouter });
-  expect(screen.getByRole('link')).toHaveAttribute('class', expect.not.stringContaining('undefined'));
+  expect(screen.getByRole('link')).toHaveClass(look);
+  // In Jest a CSS module has every class.
+  const css = readFileSync(path.join(__dirname, 'BannerTile.module.css'), 'utf8');
+  expect(css).toMatch(new RegExp(`\\.${look}\\b`));
 });
 
-test('several are a list of tiles', () => {
+test('BannerTiles renders several banners as a list', () => {
   render(<BannerTiles banners={banners} />, { wrapper: MemoryRouter });
   const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(names).toEqual(banners.map(({ imageText }) => imageText));

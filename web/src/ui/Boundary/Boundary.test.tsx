@@ -9,7 +9,7 @@ function Broken(): never {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('what fails is replaced, and what stands beside it stays', () => {
+test('replaces a failing child and keeps its siblings', () => {
   const onFailure = jest.fn();
   render(
     <>
@@ -24,7 +24,7 @@ test('what fails is replaced, and what stands beside it stays', () => {
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-test('a script that does not come is no more than that; with a new key it is asked for again', async () => {
+test('shows the fallback when a script fails to load and retries it with a new key', async () => {
   const Late = (attempt: number) =>
     lazy(() =>
       attempt === 0 ? Promise.reject(new TypeError('404')) : Promise.resolve({ default: () => <p>Here</p> }),

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Breadcrumbs } from './Breadcrumbs';
 import { breadcrumbs, longBreadcrumbs } from './Breadcrumbs.fixture';
 
-test.each([breadcrumbs, longBreadcrumbs])('leads from the home page down to $here', (steps) => {
+test.each([breadcrumbs, longBreadcrumbs])('shows the path from the home page to $here', (steps) => {
   render(<Breadcrumbs {...steps} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -3,7 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { LinkButton } from './LinkButton';
 import { linkButton } from './LinkButton.fixture';
 
-test('looks like a button and is a link', () => {
+test('renders a link with its label and address and the style of a button', () => {
   render(<LinkButton {...linkButton} />, { wrapper: MemoryRouter });
-  expect(screen.getByRole('link', { name: linkButton.children })).toHaveAttribute('href', linkButton.to);
+  const link = screen.getByRole('link', { name: linkButton.children });
+  expect(link).toHaveAttribute('href', linkButton.to);
+  expect(link).toHaveClass('button');
 });

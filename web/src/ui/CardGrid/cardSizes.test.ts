@@ -3,17 +3,17 @@ import { cardSizes, sizesAmong } from './cardSizes';
 const onPhones = (sizes: string) => sizes.split(', ').at(-1);
 const onTablets = (sizes: string) => sizes.split(', ').find((size) => size.startsWith('(min-width: 44rem)'));
 
-test('two cards side by side on a phone share its width, and each picture is a little wider than its frame', () => {
+test('gives each of two cards per row on a phone slightly more than half the width', () => {
   expect(onPhones(cardSizes())).toBe('55vw');
 });
 
-test('the last of an odd number has the width of the phone', () => {
+test('gives the last of an odd number of cards the full width of a phone', () => {
   expect(onPhones(sizesAmong(7, 6))).toBe('109vw');
   expect(onPhones(sizesAmong(7, 5))).toBe('55vw');
   expect(onPhones(sizesAmong(8, 7))).toBe('55vw');
 });
 
-test('four stand two by two on a tablet, others in threes', () => {
+test('places four cards in rows of two on a tablet and eight in rows of three', () => {
   expect(onTablets(sizesAmong(4, 0))).toContain('55vw');
   expect(onTablets(sizesAmong(8, 0))).toContain('37vw');
 });

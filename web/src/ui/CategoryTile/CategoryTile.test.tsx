@@ -12,21 +12,21 @@ function show(tile: typeof categoryTile | typeof bareTile) {
   );
 }
 
-test('a tile is one link under its heading, and its picture only decorates', () => {
+test('has a single link under its heading and a decorative picture', () => {
   show(categoryTile);
   expect(screen.getByRole('heading', { level: 3, name: 'Sleep' })).toBeVisible();
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Sleep' })]);
   expect(document.querySelector('img')).toHaveAttribute('alt', '');
 });
 
-test('a tile without a picture is not empty: it shows its first letter, which nobody reads out', () => {
+test('shows its first letter, hidden from screen readers, without a picture', () => {
   show(bareTile);
   const letter = screen.getByText('H');
   expect(letter).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByRole('link')).toHaveAccessibleName(bareTile.name);
 });
 
-test('several are a list of them, whatever they are called', () => {
+test('CategoryTiles renders several tiles as a list, even with a long name', () => {
   render(
     <CategoryTiles most={3}>
       {tiles.map((tile) => (

@@ -10,7 +10,7 @@ test.each([
   [question.action, 1],
   ['Cancel', 0],
   ['Close', 0],
-])('%s closes it, and goes on %i times', async (name, times) => {
+])('%s closes the dialog and confirms %i times', async (name, times) => {
   const [confirm, close] = [jest.fn(), jest.fn()];
   render(<Confirm {...question} onConfirm={confirm} onClose={close} />);
   expect(screen.getByRole('dialog', { name: question.title })).toHaveTextContent(question.sentence);

@@ -20,7 +20,7 @@ function tellLater(): void {
   };
 }
 
-test('it stays open where React shows everything twice, and tells of its real end', async () => {
+test('stays open in StrictMode and calls onClose once when it closes', async () => {
   tellLater();
   const onClose = jest.fn();
   render(

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Fold } from './Fold';
 import { fold, GROUP, longFold } from './Fold.fixture';
 
-test('opens and closes by its heading', async () => {
+test('opens and closes on a click on its heading', async () => {
   render(
     <Fold heading={<h2>{fold.question}</h2>} name={GROUP}>
       {fold.answer}
@@ -18,7 +18,7 @@ test('opens and closes by its heading', async () => {
   expect(details).not.toHaveAttribute('open');
 });
 
-test('may be open at first', () => {
+test('can start open', () => {
   render(
     <Fold heading={<h2>{longFold.question}</h2>} open>
       {longFold.answer}
@@ -27,7 +27,7 @@ test('may be open at first', () => {
   expect(screen.getByText(longFold.answer)).toBeVisible();
 });
 
-test('tells when it opens, and not when it closes', () => {
+test('calls onOpen when it opens but not when it closes', () => {
   const onOpen = jest.fn();
   render(
     <Fold heading={<h2>{fold.question}</h2>} onOpen={onOpen}>

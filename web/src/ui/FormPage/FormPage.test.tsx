@@ -13,14 +13,14 @@ const show = (page: typeof formPage | typeof longFormPage) =>
     { wrapper: MemoryRouter },
   );
 
-test('has its title, what leads to the form, the form, and the ways on', () => {
+test('shows its title, lead, form and further links', () => {
   show(formPage);
   expect(screen.getByRole('heading', { level: 1, name: formPage.title })).toBeVisible();
   for (const words of [formPage.lead, 'The form', formPage.ways])
     expect(screen.getByText(words)).toBeVisible();
 });
 
-test('leaves out what it is not given', () => {
+test('omits the optional parts it is not given', () => {
   const { container } = show(longFormPage);
   expect(container).toHaveTextContent(new RegExp(`^${longFormPage.title}The form$`));
 });

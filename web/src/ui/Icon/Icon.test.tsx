@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 import { icons, sizes } from './Icon.fixture';
 
 test.each([...sizes.map(({ size, length }) => [size, length] as const), ['0.8em', '0.8em'] as const])(
-  'of size %s it is %s wide and high, so that it grows with the text',
+  'renders size %s as %s wide and high',
   (size, length) => {
     const [icon = []] = icons;
     const { container } = render(<Icon of={icon} size={size} />);

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon';
 import { IconButton } from './IconButton';
 import { iconButton } from './IconButton.fixture';
 
-test('is named by its label and answers to pointer and keyboard', async () => {
+test('is named by its label and responds to pointer and keyboard', async () => {
   const pressed = jest.fn();
   render(
     <IconButton label={iconButton.label} onClick={pressed}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TurnButtons } from './TurnButtons';
 import { turnButtons } from './TurnButtons.fixture';
 
-test('each turns its way, and is named after what it turns to', async () => {
+test('turns forward and back with buttons named after the content', async () => {
   const turn = jest.fn();
   const { what, where } = turnButtons;
   render(

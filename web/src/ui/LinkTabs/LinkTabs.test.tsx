@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { LinkTabs } from './LinkTabs';
 import { linkTabs } from './LinkTabs.fixture';
 
-test('leads to each of the pages, and says which one this is', () => {
+test('links to each page and marks the current one', () => {
   render(<LinkTabs {...linkTabs} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('navigation', { name: linkTabs.label })).toBeVisible();
   const leads = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);

@@ -15,7 +15,7 @@ function ask(because: 'no session' | 'session over' = 'no session') {
   return router;
 }
 
-test('says why, and has its two buttons, the first one ready', () => {
+test('shows the reason and two buttons with Login focused', () => {
   ask();
   expect(screen.getByRole('dialog', { name: 'Log in' })).toHaveTextContent(ofGuest.sentence);
   expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus();
@@ -23,26 +23,26 @@ test('says why, and has its two buttons, the first one ready', () => {
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
-test('says when a session has ended', () => {
+test('reports that a session has ended', () => {
   ask('session over');
   expect(screen.getByRole('dialog')).toHaveTextContent(ofEndedSession.sentence);
 });
 
-test('Login leads to the login, which knows the way back', async () => {
+test('Login opens the login page and passes the current address', async () => {
   const router = ask();
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   expect(screen.getByRole('heading', { name: 'Login page' })).toBeVisible();
   expect(router.state.location.state).toEqual({ from: ADDRESS });
 });
 
-test('whoever was at a part of the page comes back to it', async () => {
+test('Login passes the part of the page to return to', async () => {
   const router = showInPage(<p>The page</p>, '/blog/sleep-well?from=a-friend#end');
   act(() => askToLogIn('You need to log in to post a comment.', 'no session', 'comments'));
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   expect(router.state.location.state).toEqual({ from: '/blog/sleep-well?from=a-friend#comments' });
 });
 
-test.each(['Cancel', 'Close'])('%s closes it, and the page stays', async (name) => {
+test.each(['Cancel', 'Close'])('%s closes the dialog and stays on the page', async (name) => {
   const router = ask();
   await userEvent.click(screen.getByRole('button', { name }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -50,7 +50,7 @@ test.each(['Cancel', 'Close'])('%s closes it, and the page stays', async (name) 
   expect(router.state.location.pathname).toBe('/blog-list');
 });
 
-test('it goes when the reader goes elsewhere', async () => {
+test('closes when the reader navigates away', async () => {
   const router = ask();
   await act(() => router.navigate('/blog/another'));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -5,7 +5,7 @@ import { darkTop, lightTop } from './ColoredTop.fixture';
 import { PageTop } from './PageTop';
 import { longPageTop, pageTop } from './PageTop.fixture';
 
-test('begins a page: the way to it from home, its title, and what it is', () => {
+test('shows the breadcrumb from home, the title and the introduction', () => {
   render(<PageTop {...pageTop} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1, name: pageTop.title })).toBeVisible();
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -13,7 +13,7 @@ test('begins a page: the way to it from home, its title, and what it is', () => 
   expect(screen.getByText(pageTop.children)).toBeVisible();
 });
 
-test('the breadcrumb calls it by its title, where it is called nothing else', () => {
+test('uses the title in the breadcrumb when no other name is given', () => {
   render(<PageTop {...longPageTop} />, { wrapper: MemoryRouter });
   expect(screen.getByText(longPageTop.title, { selector: 'li' })).toHaveAttribute('aria-current', 'page');
 });
@@ -21,7 +21,7 @@ test('the breadcrumb calls it by its title, where it is called nothing else', ()
 test.each([
   [darkTop, '#fff'],
   [lightTop, '#000'],
-])('on a ground of its own its words are read: %j', (top, ink) => {
+])('ColoredTop sets a readable text colour on its background: %j', (top, ink) => {
   const { container } = render(<ColoredTop {...top} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1, name: top.title })).toBeVisible();
   const ground = container.querySelector<HTMLElement>('[style]');

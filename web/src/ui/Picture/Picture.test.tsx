@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Picture, TEXT_SIZES } from './Picture';
 import { picture, square } from './Picture.fixture';
 
-test('offers every width, keeps its place free and waits until it is near', () => {
+test('offers every width, reserves its space and loads lazily', () => {
   render(<Picture picture={picture} sizes="100vw" />);
   const image = screen.getByRole('img', { name: 'Green hills under a pale morning sky' });
   expect(image).toHaveAttribute('srcset', picture.srcset);
@@ -13,20 +13,20 @@ test('offers every width, keeps its place free and waits until it is near', () =
   expect(image).not.toHaveAttribute('fetchpriority');
 });
 
-test('the first picture of a page is fetched at once', () => {
+test('loads a priority picture eagerly with high fetch priority', () => {
   render(<Picture picture={picture} sizes="100vw" priority />);
   const image = screen.getByRole('img');
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a picture that only decorates is passed over by screen readers', () => {
+test('hides a decorative picture from screen readers', () => {
   const { container } = render(<Picture picture={{ ...picture, alt: '' }} sizes="100vw" />);
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('where nothing is said of its width, it has that of text', () => {
+test('defaults to the width of the text', () => {
   render(<Picture picture={square} />);
   expect(screen.getByRole('img', { name: square.alt })).toHaveAttribute('sizes', TEXT_SIZES);
 });

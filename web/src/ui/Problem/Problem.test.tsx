@@ -17,7 +17,7 @@ const show = ({ title }: { title: string }) =>
 
 afterEach(() => goOnline(true));
 
-test.each([problem, longProblem])('says what is wrong, and how to go on: $title', ({ title }) => {
+test.each([problem, longProblem])('shows the problem and the links to continue: $title', ({ title }) => {
   show({ title });
   expect(screen.getByRole('alert')).toHaveTextContent(title);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -28,7 +28,7 @@ test.each([problem, longProblem])('says what is wrong, and how to go on: $title'
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('without a connection it says that, and then that there is one again', () => {
+test('reports that the reader is offline and then online again', () => {
   goOnline(false);
   show(problem);
   expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible();

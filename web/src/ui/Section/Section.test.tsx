@@ -6,7 +6,7 @@ import { longSection, section } from './Section.fixture';
 const show = (props: typeof section | typeof longSection) =>
   render(<Section {...props}>What it shows</Section>, { wrapper: MemoryRouter });
 
-test('is a region under its heading, with a way to all of it that is named after it', () => {
+test('is a region named by its heading, with a View All link named after it', () => {
   show(section);
   const region = screen.getByRole('region', { name: section.title });
   expect(region).toHaveTextContent('What it shows');
@@ -16,7 +16,7 @@ test('is a region under its heading, with a way to all of it that is named after
   );
 });
 
-test('needs no such way', () => {
+test('shows no link without a viewAll address', () => {
   show(longSection);
   expect(screen.getByRole('heading', { level: 2, name: longSection.title })).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();

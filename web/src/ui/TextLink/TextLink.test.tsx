@@ -14,20 +14,20 @@ function show(link: ComponentProps<typeof TextLink>) {
   render(<Stub />);
 }
 
-test('a link to a new tab says so and gives the other page no handle on this one', () => {
+test('announces a link that opens a new tab and sets rel="noopener" on it', () => {
   show(foreignLink);
   const link = screen.getByRole('link', { name: `${foreignLink.children} (opens in a new tab)` });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('a link within the site opens without a reload', async () => {
+test('opens a page of the site without a reload', async () => {
   show(pageLink);
   await userEvent.click(screen.getByRole('link', { name: pageLink.children }));
   expect(await screen.findByRole('heading', { name: 'Another article' })).toBeVisible();
 });
 
-test('a foreign address in the same tab is a plain link', () => {
+test('renders an external link in the same tab without a target', () => {
   show({ ...foreignLink, opensNewTab: false });
   expect(screen.getByRole('link', { name: foreignLink.children })).not.toHaveAttribute('target');
 });
@@ -45,6 +45,6 @@ test.each([
   ['https://example.org/blog/x', false],
   ['#tips', false],
   ['mailto:editors@wellfolio.example', false],
-])('%s is a page of the site: %s', (href, expected) => {
+])('isPageOfSite for %s is %s', (href, expected) => {
   expect(isPageOfSite(href)).toBe(expected);
 });

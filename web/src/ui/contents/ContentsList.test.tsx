@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { contents } from './ContentsList.fixture';
 import { FoldedContents } from './FoldedContents';
 
-test('leads to each section, which then has the focus', async () => {
+test('links to each section and moves the focus to its heading', async () => {
   const headings = contents.entries.map(({ id, text }) => (
     <h2 key={id} id={id}>
       {text}

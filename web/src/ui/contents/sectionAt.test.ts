@@ -9,22 +9,22 @@ test.each([
   [{ why: -600, how: 135 }, 'how'],
   [{ why: -900, how: -300 }, 'how'],
   [{}, undefined],
-])('of %j the section is %s', (tops, section) => {
+])('with headings at %j the section is %s', (tops, section) => {
   expect(sectionAt(places(tops), LINE)).toBe(section);
 });
 
-describe('two headings side by side, the first with a heading of its own further down', () => {
+describe('two side-by-side headings, the first with a nested heading further down', () => {
   const cards = { evening: 100, hour: 400, night: 100.4 };
   const scrolledBy = (pixels: number) =>
     places(Object.fromEntries(Object.entries(cards).map(([id, top]) => [id, top - pixels])));
 
-  test('are the first, or the one that the reader chose', () => {
+  test('resolve to the first, or to the other one if the reader chose it', () => {
     expect(sectionAt(scrolledBy(0), LINE)).toBe('evening');
     expect(sectionAt(scrolledBy(0), LINE, 'night')).toBe('night');
     expect(sectionAt(scrolledBy(0), LINE, 'hour')).toBe('evening');
   });
 
-  test('give way to the heading further down when it is reached', () => {
+  test('give way to the nested heading once it is reached', () => {
     expect(sectionAt(scrolledBy(300), LINE, 'night')).toBe('hour');
   });
 });

@@ -49,8 +49,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a mouse', () => {
-  test('that rests on the button opens it, and one that only crosses it does not', () => {
+describe('a mouse pointer', () => {
+  test('opens the menu by resting on the button but not by crossing it', () => {
     show();
     movePointer(button(), 'enter', 'mouse');
     expect(onApproach).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ describe('a mouse', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('that leaves closes it, unless it comes back at once', () => {
+  test('closes the menu by leaving unless it returns at once', () => {
     show();
     movePointer(button(), 'enter', 'mouse');
     after(100);
@@ -76,7 +76,7 @@ describe('a mouse', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('that leaves takes it from nobody who reads it by keyboard', () => {
+  test('leaves the menu open while the keyboard focus is inside', () => {
     show();
     fireEvent.click(button());
     act(() => link().focus());
@@ -85,7 +85,7 @@ describe('a mouse', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('that clicks what it has opened by resting leaves it open; a second click closes it', () => {
+  test('keeps a hover-opened menu open on the first click and closes it on the second', () => {
     show();
     movePointer(button(), 'enter', 'mouse');
     after(100);
@@ -96,7 +96,7 @@ describe('a mouse', () => {
   });
 });
 
-test('a finger opens it by a tap, and closes it by the next or by one elsewhere', () => {
+test('touch opens the menu with a tap and closes it with the next tap or one elsewhere', () => {
   show();
   movePointer(button(), 'enter', 'touch');
   after(1000);
@@ -115,7 +115,7 @@ test('a finger opens it by a tap, and closes it by the next or by one elsewhere'
 });
 
 describe('the keyboard', () => {
-  test('comes near with the focus, which opens nothing', () => {
+  test('signals approach on focus without opening the menu', () => {
     show();
     act(() => button().focus());
     expect(onApproach).toHaveBeenCalledTimes(1);
@@ -123,7 +123,7 @@ describe('the keyboard', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('goes on into it with the down arrow', () => {
+  test('moves into the menu with ArrowDown', () => {
     show();
     act(() => button().focus());
     fireEvent.keyDown(button(), { key: 'ArrowDown' });
@@ -134,7 +134,7 @@ describe('the keyboard', () => {
     expect(link()).toHaveFocus();
   });
 
-  test('goes on into what comes late as well', async () => {
+  test('moves into menu content that loads late', async () => {
     show(true);
     act(() => button().focus());
     fireEvent.keyDown(button(), { key: 'ArrowDown' });
@@ -144,7 +144,7 @@ describe('the keyboard', () => {
     expect(link()).toHaveFocus();
   });
 
-  test('leaves it with Escape, back to the button', () => {
+  test('closes the menu with Escape and returns to the button', () => {
     show();
     fireEvent.click(button());
     act(() => link().focus());
@@ -153,7 +153,7 @@ describe('the keyboard', () => {
     expect(button()).toHaveFocus();
   });
 
-  test('closes by Escape what a mouse opened, and keeps its place', () => {
+  test('closes a menu opened by mouse with Escape and keeps the focus', () => {
     show();
     act(() => elsewhere().focus());
     movePointer(button(), 'enter', 'mouse');
@@ -163,7 +163,7 @@ describe('the keyboard', () => {
     expect(elsewhere()).toHaveFocus();
   });
 
-  test('closes it by going elsewhere', () => {
+  test('closes the menu when the focus moves elsewhere', () => {
     show();
     fireEvent.click(button());
     act(() => link().focus());
@@ -173,7 +173,7 @@ describe('the keyboard', () => {
   });
 });
 
-test('closes when one of its links is chosen, not when that opens elsewhere', async () => {
+test('closes when one of its links is clicked but not on Ctrl+click', async () => {
   const router = show();
   fireEvent.click(button());
   const stay = (event: Event) => event.preventDefault();
@@ -186,7 +186,7 @@ test('closes when one of its links is chosen, not when that opens elsewhere', as
   expect(router.state.location.pathname).toBe('/sleep');
 });
 
-test('closes on navigation, whatever brought it about', async () => {
+test('closes on navigation from elsewhere', async () => {
   const router = show();
   fireEvent.click(button());
   await act(() => router.navigate('/elsewhere'));

@@ -43,7 +43,7 @@ beforeEach(() => send.mockReset());
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const button = () => screen.getByRole('button', { name: action });
 
-test('sends what stands in its fields, and nothing to anybody before its script is here', async () => {
+test('sends its field values and cannot be submitted natively (method="dialog")', async () => {
   render(<Sample />);
   expect(name().closest('form')).toHaveAttribute('method', 'dialog');
   expect(name().closest('form')).toHaveAttribute('novalidate');
@@ -54,7 +54,7 @@ test('sends what stands in its fields, and nothing to anybody before its script 
   expect(send.mock.calls[0]?.[0]).toEqual({ name: 'Ada', secret: 'x y', terms: 'on', leave_empty: '' });
 });
 
-test('what was typed before the page was taken over stays, and is sent', async () => {
+test('keeps and sends what was typed before hydration', async () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(<Sample />);
@@ -67,7 +67,7 @@ test('what was typed before the page was taken over stays, and is sent', async (
   page.remove();
 });
 
-test('is sent once however often it is submitted, and can be sent again afterwards', async () => {
+test('sends once despite repeated submits and can send again afterwards', async () => {
   let arrive: (outcome: Outcome) => void = () => undefined;
   send.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   render(<Sample />);
@@ -83,7 +83,7 @@ test('is sent once however often it is submitted, and can be sent again afterwar
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('what was said before keeps its place until the next is said', async () => {
+test('keeps the previous message until the next outcome', async () => {
   send.mockReturnValueOnce(failed);
   let arrive: (outcome: Outcome) => void = () => undefined;
   send.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
@@ -100,7 +100,7 @@ test('what was said before keeps its place until the next is said', async () => 
   expect(screen.queryByText(failed.sentence)).toBeNull();
 });
 
-test('after its last sentence nothing more is sent', async () => {
+test('sends nothing more after a final message', async () => {
   send.mockReturnValue({ sentence: 'Done.', tone: 'good', isLast: true });
   render(<Sample />);
   await userEvent.click(button());
@@ -109,7 +109,7 @@ test('after its last sentence nothing more is sent', async () => {
   expect(screen.getByText('Done.')).toBeVisible();
 });
 
-test('the first wrong field gets the focus; all of them refer to the sentence, beside their hint', async () => {
+test('focuses the first invalid field and describes each by its hint and the error', async () => {
   send.mockReturnValue({ at: ['name', 'secret'], sentence: 'Both, please.' });
   render(<Sample />);
   expect(name()).toHaveAccessibleDescription('As you like.');
@@ -123,7 +123,7 @@ test('the first wrong field gets the focus; all of them refer to the sentence, b
   expect(screen.getByRole('checkbox')).toBeValid();
 });
 
-test('of several that are empty each says so beside it; the sentence about all of them is told once', async () => {
+test('marks each empty field and shows the common error once', async () => {
   send.mockReturnValue(allMissing);
   render(<Sample />);
   await userEvent.click(button());
@@ -137,13 +137,13 @@ test('of several that are empty each says so beside it; the sentence about all o
   );
 });
 
-test('what a form needs is said before its fields, once', () => {
+test('shows the JavaScript notice once, before the fields', () => {
   render(<Sample />);
   const needs = screen.getByText(/^This needs JavaScript/);
   expect(needs.compareDocumentPosition(name())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a text that is written from right to left begins at the right', () => {
+test('sets dir="auto" on a text field for right-to-left text', () => {
   render(<Sample />);
   expect(name()).toHaveAttribute('dir', 'auto');
 });
@@ -151,10 +151,10 @@ test('a text that is written from right to left begins at the right', () => {
 test.each<[string, Problem | Notice]>([
   ['a field', wrongName],
   ['a password', wrongSecret],
-  ['a box', notTicked],
+  ['a checkbox', notTicked],
   ['several fields', allMissing],
   ['the form', failed],
-])('the same sentence about %s is told anew each time', async (_what, outcome) => {
+])('announces a repeated error about %s again', async (_what, outcome) => {
   send.mockReturnValue(outcome);
   render(<Sample />);
   await userEvent.click(button());
@@ -164,7 +164,7 @@ test.each<[string, Problem | Notice]>([
   expect(screen.getByRole('alert')).toHaveTextContent(outcome.sentence);
 });
 
-test('a password can be looked at, and its field is named like before', async () => {
+test('shows and hides a password without renaming its field', async () => {
   render(<Sample />);
   const field = screen.getByLabelText('Secret');
   await userEvent.type(field, 'abc');
@@ -176,7 +176,7 @@ test('a password can be looked at, and its field is named like before', async ()
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('no person meets the field that is to stay empty', async () => {
+test('hides the honeypot field from screen readers and the Tab key', async () => {
   render(<Sample />);
   expect(screen.getAllByRole('textbox')).toEqual([name()]);
   name().focus();
@@ -187,7 +187,7 @@ test('no person meets the field that is to stay empty', async () => {
   expect(button()).toHaveFocus();
 });
 
-test('begins with what is known already, under whatever label', () => {
+test('starts with its default value, even under a long label', () => {
   const Known = () => <TextField form={useForm(send)} {...longField} />;
   render(<Known />);
   expect(screen.getByRole('textbox', { name: longField.label })).toHaveValue(longField.defaultValue);

@@ -20,7 +20,7 @@ test.each([
   [passwords.none, 0],
   [passwords.some, 1],
   [passwords.all, 5],
-])('of "%s" it ticks %i rules', async (password, count) => {
+])('for "%s" the number of ticked rules is %i', async (password, count) => {
   render(<Sample />);
   const field = screen.getByLabelText(newPasswordField.label);
   if (password) await userEvent.type(field, password);
@@ -28,7 +28,7 @@ test.each([
   expect(field).toHaveAccessibleDescription(/At least 8 characters/);
 });
 
-test('what is wrong with it is said besides', async () => {
+test('shows the error for a weak password', async () => {
   render(<Sample />);
   await userEvent.click(screen.getByRole('button', { name: action }));
   expect(await screen.findByRole('alert')).toHaveTextContent(weakPassword.sentence);

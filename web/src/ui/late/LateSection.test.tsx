@@ -26,7 +26,7 @@ beforeEach(() => {
   jest.mocked(reloadOnce).mockReset();
 });
 
-test('what it holds is fetched when the reader comes near, not before', async () => {
+test('loads its content only when the reader comes near', async () => {
   show();
   expect(region()).toHaveAttribute('id', 'comments');
   expect(screen.getByText(intro)).toBeVisible();
@@ -37,7 +37,7 @@ test('what it holds is fetched when the reader comes near, not before', async ()
   expect(fetching).toHaveBeenCalledTimes(1);
 });
 
-test('links to it, and its name, are those of the part that it is', () => {
+test('has the id, name and loading text that it is given', () => {
   render(
     <LateSection {...lateRating} needs={{ fetch: fetching }}>
       <p>Five stars</p>
@@ -48,7 +48,7 @@ test('links to it, and its name, are those of the part that it is', () => {
   expect(screen.getByText(`Loading ${lateRating.what}…`)).toBeVisible();
 });
 
-describe('where its script is there no more', () => {
+describe('when its script is missing', () => {
   async function showFailed() {
     fetching.mockRejectedValueOnce(new TypeError('404'));
     show();
@@ -56,7 +56,7 @@ describe('where its script is there no more', () => {
     return screen.findByRole('button', { name: 'Try again' });
   }
 
-  test('nobody is torn out of the article, and whoever tries again is given the page anew', async () => {
+  test('reloads the page only when the reader tries again', async () => {
     jest.mocked(reloadOnce).mockResolvedValue(true);
     const button = await showFailed();
     expect(screen.getByText('The comments could not be loaded.')).toBeVisible();
@@ -66,7 +66,7 @@ describe('where its script is there no more', () => {
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  test('where the site cannot be reached, the script is asked for again', async () => {
+  test('requests the script again on retry when the site cannot be reached', async () => {
     jest.mocked(reloadOnce).mockResolvedValue(false);
     await userEvent.click(await showFailed());
     expect(await screen.findByText('All of them')).toBeVisible();

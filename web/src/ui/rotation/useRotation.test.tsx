@@ -47,7 +47,7 @@ test('advances after each interval', () => {
   expect(shown()).toBe(2);
 });
 
-test('waits while the pointer is over it and goes on when it leaves', async () => {
+test('pauses while the pointer is over it and resumes when it leaves', async () => {
   render(<Counter />);
   await user.hover(screen.getByTestId('area'));
   wait(9000);
@@ -57,7 +57,7 @@ test('waits while the pointer is over it and goes on when it leaves', async () =
   expect(shown()).toBe(1);
 });
 
-test('waits while the keyboard is in it', async () => {
+test('pauses while the focus is inside it', async () => {
   render(<Counter />);
   await user.tab();
   wait(9000);
@@ -67,7 +67,7 @@ test('waits while the keyboard is in it', async () => {
   expect(shown()).toBe(1);
 });
 
-test('waits while the tab is hidden', () => {
+test('pauses while the tab is hidden', () => {
   render(<Counter />);
   hidePage(true);
   wait(9000);
@@ -77,7 +77,7 @@ test('waits while the tab is hidden', () => {
   expect(shown()).toBe(1);
 });
 
-test('its button pauses it for good and starts it again, pointer and focus inside or not', async () => {
+test('pauses and resumes by its button regardless of pointer and focus', async () => {
   render(<Counter />);
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   await user.unhover(screen.getByTestId('area'));
@@ -88,7 +88,7 @@ test('its button pauses it for good and starts it again, pointer and focus insid
   expect(shown()).toBe(1);
 });
 
-test('stands still under reduced motion until the reader presses Play', () => {
+test('does not advance under reduced motion until the reader presses Play', () => {
   preferReducedMotion(true);
   render(<Counter />);
   wait(9000);
@@ -98,7 +98,7 @@ test('stands still under reduced motion until the reader presses Play', () => {
   expect(shown()).toBe(1);
 });
 
-test('stops when the reader turns reduced motion on meanwhile', () => {
+test('stops when the reader turns on reduced motion', () => {
   const preference = preferReducedMotion(false);
   render(<Counter />);
   preference.change(true);
@@ -106,7 +106,7 @@ test('stops when the reader turns reduced motion on meanwhile', () => {
   expect(shown()).toBe(0);
 });
 
-test('gives a full interval after the reader moved it', () => {
+test('waits a full interval after the reader moves it', () => {
   render(<Counter />);
   wait(2000);
   fireEvent.click(screen.getByRole('button', { name: 'Jump' }));

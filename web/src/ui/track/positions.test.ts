@@ -9,7 +9,7 @@ test.each([
   [-4, 3, 2],
   [1, 1, 0],
   [1, 0, 0],
-])('place %i in a round of %i is %i', (wanted, count, place) => {
+])('wraps position %i among %i slides to %i', (wanted, count, place) => {
   expect(wrap(wanted, count)).toBe(place);
 });
 
@@ -19,27 +19,27 @@ test.each([
   [151, 1],
   [590, 2],
   [9000, 2],
-])('scrolled %i px shows slide %i of 300 px', (scrolled, place) => {
+])('at %i px the nearest slide is %i', (scrolled, place) => {
   expect(nearest([0, 300, 600], scrolled)).toBe(place);
 });
 
-test('a row without slides is at its start', () => {
+test('a row without slides is at position 0', () => {
   expect(nearest([], 10)).toBe(0);
 });
 
-describe('a row of which four of ten slides show', () => {
+describe('a row that shows four of ten slides', () => {
   const offsets = Array.from({ length: 10 }, (_, place) => place * 100);
   const at = (scrolled: number, direction: 1 | -1) =>
     turned(offsets, { width: 390, slide: 80, scrolled, end: 610 }, direction);
 
-  test('turns by what shows, and stops at its ends', () => {
+  test('turns by the visible slides and stops at its ends', () => {
     expect(at(0, 1)).toBe(4);
     expect(at(400, 1)).toBe(8);
     expect(at(400, -1)).toBe(0);
     expect(at(200, -1)).toBe(0);
   });
 
-  test('goes on at the other end, a rounded pixel before it too', () => {
+  test('wraps around at either end, also within a rounded pixel of it', () => {
     expect(at(610, 1)).toBe(0);
     expect(at(609.4, 1)).toBe(0);
     expect(at(0, -1)).toBe(9);
@@ -47,7 +47,7 @@ describe('a row of which four of ten slides show', () => {
   });
 });
 
-test('a row of one slide, or none, or not laid out yet stays where it is', () => {
+test('a row with one slide, no slides or no layout stays at position 0', () => {
   for (const offsets of [[], [0], [0, 0, 0]]) {
     expect(turned(offsets, { width: 0, slide: 0, scrolled: 0, end: 0 }, 1)).toBe(0);
   }

@@ -13,13 +13,13 @@ function show() {
   return { link, shown: jest.spyOn(item, 'scrollIntoView') };
 }
 
-test('what the keyboard comes to is shown with all of its item', () => {
+test('scrolls the whole item into view when a link in it gets keyboard focus', () => {
   const { link, shown } = show();
   link.focus();
   expect(shown).toHaveBeenCalledWith({ block: 'nearest', inline: 'nearest' });
 });
 
-test('under a mouse nothing moves', () => {
+test('does not scroll when a link gets focus from a mouse', () => {
   const { link, shown } = show();
   jest.spyOn(link, 'matches').mockReturnValue(false);
   link.focus();

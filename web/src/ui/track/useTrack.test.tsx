@@ -56,7 +56,7 @@ const rowLiesAt = (left: number) =>
     screen.getByRole('list').dispatchEvent(new Event('scrollend'));
   });
 
-test('two clicks turn two pages, though the row is still on its way when the second comes', () => {
+test('two clicks turn two pages even if the row is still scrolling on the second', () => {
   render(<Row />);
   click('On');
   rowIsAt(130);
@@ -64,7 +64,7 @@ test('two clicks turn two pages, though the row is still on its way when the sec
   expect(scrollTo.mock.calls).toEqual([gliding(400), gliding(800)]);
 });
 
-test('a row on its way to its end goes on at the other, and rushes past nothing', () => {
+test('a row still scrolling to its end jumps to the other end without animation', () => {
   render(<Row />);
   rowLiesAt(400);
   click('On');
@@ -74,7 +74,7 @@ test('a row on its way to its end goes on at the other, and rushes past nothing'
   expect(scrollTo.mock.calls).toEqual([gliding(800), atOnce(0), atOnce(900)]);
 });
 
-test('a row that lies still turns from where it lies', () => {
+test('a row at rest turns from its current position', () => {
   render(<Row />);
   click('On');
   rowLiesAt(400);
@@ -85,7 +85,7 @@ test('a row that lies still turns from where it lies', () => {
   expect(scrollTo.mock.calls).toEqual([gliding(400), gliding(600), atOnce(0)]);
 });
 
-test('the end of a way that was given up is not the end of the one that was taken instead', () => {
+test('ignores a late scrollend from an abandoned scroll', () => {
   render(<Row />);
   click('On');
   // The browser tells late that the row did not reach 400: it is on its way to 800 by now.

@@ -23,16 +23,16 @@ test.each([
   [64.32, 160, 25.13],
   // 76.8 / 1.28² = 76.8 / 1.6384 = 46.875
   [76.8, 128, 46.88],
-])('%d kg at %d cm have a BMI of %d', (weightKg, heightCm, bmi) => {
+])('%d kg at %d cm gives a BMI of %d', (weightKg, heightCm, bmi) => {
   expect(bmiOf({ heightCm, weightKg })).toBe(bmi);
 });
 
-test('150 lb at 5 ft 5 in have a BMI of 24.96, as the CDC works out with its factor of 703', () => {
+test('150 lb at 5 ft 5 in gives a BMI of 24.96, as in the CDC example with its factor of 703', () => {
   // 150 × 0.453592 = 68.0388; 65 × 2.54 = 165.1; 68.0388 / 1.651² = 68.0388 / 2.725801
   expect(bmiOf({ heightCm: cmFromFeet(5, 5), weightKg: kgFromPounds(150) })).toBe(24.96);
 });
 
-test('of every height in cm and weight in hectograms it is the rounded quotient, by whole numbers', () => {
+test('BMI matches integer arithmetic for every height in cm and weight in steps of 0.1 kg', () => {
   const wrong: string[] = [];
   for (let cm = 50; cm <= 250; cm += 1) {
     for (let hectograms = 50; hectograms <= 3000; hectograms += 1) {
@@ -53,11 +53,11 @@ test.each([
   [25.13, 1.01],
   [30, 1.2],
   [0, 0],
-])('a BMI of %d is %d of the upper end of the healthy band', (bmi, prime) => {
+])('a BMI of %d has a BMI Prime of %d', (bmi, prime) => {
   expect(bmiPrimeOf(bmi)).toBe(prime);
 });
 
-test('BMI Prime is the same whether the BMI is rounded before or not: the halves of both fall together', () => {
+test('BMI Prime is the same from the rounded and the unrounded BMI', () => {
   for (let thousandths = 0; thousandths <= 100_000; thousandths += 1) {
     const hundredths = Math.floor((thousandths + 5) / 10);
     const prime = Math.floor((thousandths + 125) / 250) / 100;
@@ -74,14 +74,14 @@ test.each([
   [70, 175, 13.06],
   // 64 / 1.6³ = 64 / 4.096 = 15.625
   [64, 160, 15.63],
-])('%d kg at %d cm have a ponderal index of %d', (weightKg, heightCm, index) => {
+])('%d kg at %d cm gives a ponderal index of %d', (weightKg, heightCm, index) => {
   expect(ponderalIndexOf({ heightCm, weightKg })).toBe(index);
 });
 
 const heights = fc.double({ min: 50, max: 250, noNaN: true });
 const weights = fc.double({ min: 2, max: 400, noNaN: true });
 
-test('more weight never has a lower BMI or ponderal index, more height never a higher one', () => {
+test('BMI and ponderal index never fall with more weight and never rise with more height', () => {
   fc.assert(
     fc.property(heights, heights, weights, weights, (one, other, light, heavy) => {
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
@@ -98,7 +98,7 @@ test('more weight never has a lower BMI or ponderal index, more height never a h
   );
 });
 
-test('the same body has the same BMI in every unit system, within what is rounded away in entering it', () => {
+test('BMI agrees across unit systems within the rounding of the entered values', () => {
   fc.assert(
     fc.property(heights, weights, (heightCm, weightKg) => {
       const { feet, inches } = feetFromCm(heightCm);

@@ -13,13 +13,13 @@ const EDGES = [
   [40, 'Obese Class II', 'Obese Class III'],
 ] as const;
 
-test.each(EDGES)('up to %d it is %s, above %s', (edge, upTo, above) => {
+test.each(EDGES)('a BMI up to and including %d is %s, above it %s', (edge, upTo, above) => {
   expect(bmiBandOf(edge - 0.01).label).toBe(upTo);
   expect(bmiBandOf(edge).label).toBe(upTo);
   expect(bmiBandOf(edge + 0.01).label).toBe(above);
 });
 
-test.each(EDGES)('at 2 m, 4 × %d kg and 10 g more are %s, 20 g more %s', (edge, upTo, above) => {
+test.each(EDGES)('at 2 m, 4 × %d kg plus 0 or 10 g is %s, plus 20 g is %s', (edge, upTo, above) => {
   // The BMI is a quarter of the weight: 10 g more are 0.0025, which rounds to the edge; 20 g more are 0.005, which does not.
   const at = (weightKg: number) => bmiBandOf(bmiOf({ heightCm: 200, weightKg })).label;
   expect(at(edge * 4)).toBe(upTo);
@@ -27,7 +27,7 @@ test.each(EDGES)('at 2 m, 4 × %d kg and 10 g more are %s, 20 g more %s', (edge,
   expect(at(edge * 4 + 0.02)).toBe(above);
 });
 
-test.each(EDGES)('at 160 cm, 2.56 × %d kg and 12.7 g more are %s, 12.8 g more %s', (edge, upTo, above) => {
+test.each(EDGES)('at 160 cm, 2.56 × %d kg plus 12.7 g is %s, plus 12.8 g is %s', (edge, upTo, above) => {
   // 0.0128 / 2.56 = 0.005 exactly, and by floating point a hair less.
   const at = (grams: number) =>
     bmiBandOf(bmiOf({ heightCm: 160, weightKg: (edge * 2560 + grams) / 1000 })).label;
@@ -45,7 +45,7 @@ test.each([
   expect(bmiBandOf(bmi).label).toBe(label);
 });
 
-test('every BMI has one band, and a higher one never a lower band', () => {
+test('a higher BMI never falls into a lower band', () => {
   const bmis = fc.double({ min: 0, max: 300, noNaN: true });
   fc.assert(
     fc.property(bmis, bmis, (one, other) => {

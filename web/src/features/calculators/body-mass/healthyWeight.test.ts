@@ -13,14 +13,14 @@ test.each([
   ['f', 120, 45.5],
   // 45.5 + 0.91 × 0.1
   ['f', 152.5, 45.591],
-] as const)('%s at %d cm: %d kg is the middle of a range of 10', (sex, heightCm, kg) => {
+] as const)('healthy weight for sex %s at %d cm is %d kg ± 5 kg', (sex, heightCm, kg) => {
   const { estimate, min, max } = healthyWeightKg({ sex, heightCm });
   expect(estimate).toBeCloseTo(kg, 9);
   expect(min).toBeCloseTo(kg - 5, 9);
   expect(max).toBeCloseTo(kg + 5, 9);
 });
 
-test('0.91 kg a cm stays within 0.3 kg of Devine’s 2.3 kg an inch, from 5 ft to 7 ft', () => {
+test('0.91 kg per cm stays within 0.3 kg of Devine’s 2.3 kg per inch from 5 ft to 7 ft', () => {
   for (let inches = 60; inches <= 84; inches += 1) {
     const devine = 50 + 2.3 * (inches - 60);
     const { estimate } = healthyWeightKg({ sex: 'm', heightCm: inches * 2.54 });
@@ -28,7 +28,7 @@ test('0.91 kg a cm stays within 0.3 kg of Devine’s 2.3 kg an inch, from 5 ft t
   }
 });
 
-test('never less for more height, and a man’s is 4.5 kg more than a woman’s', () => {
+test('healthy weight never falls with height and is 4.5 kg higher for men than for women', () => {
   const heights = fc.double({ min: 50, max: 250, noNaN: true });
   fc.assert(
     fc.property(heights, heights, (one, other) => {

@@ -12,14 +12,14 @@ test.each([
   ['0099-12-31', -683004, 'December 31, 99', 'Thursday'],
   ['0001-01-01', -719162, 'January 1, 1', 'Monday'],
   ['9999-12-31', 2932896, 'December 31, 9999', 'Friday'],
-])('%s is day %i, %s, a %s', (text, day, long, weekday) => {
+])('%s is day %i, formatted as %s, a %s', (text, day, long, weekday) => {
   expect(parseDay(text)).toBe(day);
   expect(isoDay(day)).toBe(text);
   expect(longDay(day)).toBe(long);
   expect(weekdayOf(day)).toBe(weekday);
 });
 
-test('spaces around a pasted date are none of it', () => {
+test('ignores spaces around a pasted date', () => {
   expect(parseDay(' 2026-03-01\u00A0')).toBe(parseDay('2026-03-01'));
 });
 
@@ -49,7 +49,7 @@ test.each([
   '２０２６-01-01',
   'today',
   'NaN',
-])('%j is no day', (text) => {
+])('rejects %j as a date', (text) => {
   expect(parseDay(text)).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ test.each([
   [Infinity, 1, 1],
   [0, 12, 31],
   [-1, 1, 1],
-])('there is no %d, %d, %d', (year, month, date) => {
+])('returns undefined for year %d, month %d, day %d', (year, month, date) => {
   expect(dayOf(year, month, date)).toBeUndefined();
 });
 
@@ -75,11 +75,11 @@ test.each([
   [2400, 29],
   [4, 29],
   [100, 28],
-])('February of %i has %i days', (year, days) => {
+])('February %i has %i days', (year, days) => {
   expect(dayOf(year, 3, 1)! - dayOf(year, 2, 1)!).toBe(days);
 });
 
-test('every day from the year 1 to 9999 is the day after the one before it, and is read as it is written', () => {
+test('numbers the days from year 1 to 9999 consecutively, parses them and rejects days past a month’s end', () => {
   const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
   let day = dayOf(1, 1, 1)!;
   let wrong = 0;
@@ -87,16 +87,19 @@ test('every day from the year 1 to 9999 is the day after the one before it, and 
     const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
     for (let month = 1; month <= 12; month += 1) {
       const length = month === 2 && isLeap ? 29 : lengths[month - 1]!;
-      if (dayOf(year, month, 1) !== day || dayOf(year, month, length) !== day + length - 1) wrong += 1;
+      const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+      const last = day + length - 1;
+      if (dayOf(year, month, 1) !== day || dayOf(year, month, length) !== last) wrong += 1;
+      if (parseDay(`${text}-01`) !== day || parseDay(`${text}-${length}`) !== last) wrong += 1;
       if (dayOf(year, month, length + 1) !== undefined) wrong += 1;
-      day += length;
+      day = last + 1;
     }
   }
   expect(wrong).toBe(0);
   expect(day - 1).toBe(parseDay('9999-12-31'));
 });
 
-test('days and their texts are one to one, and the week goes round', () => {
+test('dates survive a round trip through text, and weekdays repeat every seven days', () => {
   fc.assert(
     fc.property(fc.integer({ min: -719162, max: 2932896 }), (day) => {
       expect(parseDay(isoDay(day))).toBe(day);
@@ -106,12 +109,12 @@ test('days and their texts are one to one, and the week goes round', () => {
   );
 });
 
-test('a day past 9999, as the due date of one in it, keeps its month and date', () => {
+test('formats a due date that falls after the year 9999', () => {
   expect(isoDay(parseDay('9999-12-31')! + 280)).toBe('10000-10-06');
   expect(longDay(parseDay('9999-12-31')! + 280)).toBe('October 6, 10000');
 });
 
-test('today is the date of the visitor’s clock, at any hour and in any year', () => {
+test('today is the date on the visitor’s clock at any hour and in any year', () => {
   for (const year of [50, 1969, 2024, 2026]) {
     for (const [hours, minutes] of [
       [0, 0],

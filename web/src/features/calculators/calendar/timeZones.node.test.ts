@@ -67,7 +67,7 @@ function dateIn(zone: string): (moment: number) => string {
 }
 
 test.each(ZONES)(
-  'in $zone every figure is the same, and today is the date on the wall',
+  'in $zone every figure is the same and today is the local date',
   async ({ zone, offsets, changes }) => {
     const wallClock = changes
       .flatMap((date) => ['00:00', '00:30', '12:00', '23:59'].map((time) => ({ date, time })))

@@ -1,6 +1,6 @@
 import { ACTIVITIES, ACTIVITY_LEVELS, DEFAULT_ACTIVITY, multiplierOf } from './activity';
 
-test('the factors of the calorie and TDEE calculators are those of document 3, 1.465 chosen', () => {
+test('the calorie and TDEE calculators offer seven factors, and the default is one of them', () => {
   expect(ACTIVITIES.map(({ factor }) => factor)).toEqual([1, 1.2, 1.375, 1.465, 1.55, 1.725, 1.9]);
   expect(ACTIVITIES.filter(({ factor }) => factor === DEFAULT_ACTIVITY)).toHaveLength(1);
 });
@@ -14,11 +14,11 @@ test.each([
   ['', 1.2],
   ['Sedentary', 1.2],
   ['toString', 1.2],
-])('the level %j multiplies by %d', (level, multiplier) => {
+])('activity level %j multiplies by %d', (level, multiplier) => {
   expect(multiplierOf(level)).toBe(multiplier);
 });
 
-test('each choice has a name of its own', () => {
+test('every activity choice has a unique label', () => {
   for (const choices of [ACTIVITIES, ACTIVITY_LEVELS]) {
     expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length);
   }

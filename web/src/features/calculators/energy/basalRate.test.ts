@@ -13,21 +13,21 @@ import { harrisBenedict, katchMcArdle, mifflinStJeor, revisedHarrisBenedict } fr
 const MAN: Person = { sex: 'm', ageYears: 30, heightCm: 175, weightKg: 70 };
 const WOMAN: Person = { sex: 'f', ageYears: 28, heightCm: 165, weightKg: 65 };
 
-test('Mifflin-St Jeor', () => {
+test('computes the Mifflin-St Jeor rate for a man and a woman', () => {
   // 10 × 70 + 6.25 × 175 − 5 × 30 + 5 = 700 + 1093.75 − 150 + 5
   expect(mifflinStJeor(MAN)).toBeCloseTo(1648.75, 9);
   // 10 × 65 + 6.25 × 165 − 5 × 28 − 161 = 650 + 1031.25 − 140 − 161
   expect(mifflinStJeor(WOMAN)).toBeCloseTo(1380.25, 9);
 });
 
-test('Harris-Benedict, revised by Roza and Shizgal', () => {
+test('computes the Harris-Benedict rate revised by Roza and Shizgal for a man and a woman', () => {
   // 13.397 × 70 + 4.799 × 175 − 5.677 × 30 + 88.362 = 937.79 + 839.825 − 170.31 + 88.362
   expect(revisedHarrisBenedict(MAN)).toBeCloseTo(1695.667, 9);
   // 9.247 × 65 + 3.098 × 165 − 4.33 × 28 + 447.593 = 601.055 + 511.17 − 121.24 + 447.593
   expect(revisedHarrisBenedict(WOMAN)).toBeCloseTo(1438.578, 9);
 });
 
-test('Harris-Benedict as document 3 shortens it', () => {
+test('computes the shortened Harris-Benedict rate for a man and a woman', () => {
   // 66 + 13.75 × 70 + 5 × 175 − 6.75 × 30 = 66 + 962.5 + 875 − 202.5
   expect(harrisBenedict(MAN)).toBeCloseTo(1701, 9);
   // 655 + 9.56 × 65 + 1.85 × 165 − 4.68 × 28 = 655 + 621.4 + 305.25 − 131.04
@@ -41,7 +41,7 @@ test.each([
   [63.5, 25, 1398.7],
   [70, 0, 1882],
   [70, 100, 370],
-])('Katch-McArdle, of %d kg with %d %% fat', (weightKg, bodyFatPercent, kcal) => {
+])('the Katch-McArdle rate at %d kg with %d %% body fat is %d kcal', (weightKg, bodyFatPercent, kcal) => {
   expect(katchMcArdle({ weightKg, bodyFatPercent })).toBeCloseTo(kcal, 9);
 });
 
@@ -57,7 +57,7 @@ const FORMULAS: [string, (person: Person) => number][] = [
   ['Harris-Benedict', harrisBenedict],
 ];
 
-test.each(FORMULAS)('by %s it rises with weight and height and falls with age', (_name, formula) => {
+test.each(FORMULAS)('the %s rate rises with weight and height and falls with age', (_name, formula) => {
   fc.assert(
     fc.property(people, fc.double({ min: 0.1, max: 50, noNaN: true }), (person, more) => {
       const rate = formula(person);
@@ -68,7 +68,7 @@ test.each(FORMULAS)('by %s it rises with weight and height and falls with age', 
   );
 });
 
-test('by Katch-McArdle it rises with weight and falls with fat', () => {
+test('the Katch-McArdle rate rises with weight and falls with body fat', () => {
   const percents = fc.double({ min: 0, max: 99, noNaN: true });
   fc.assert(
     fc.property(people, percents, ({ weightKg }, bodyFatPercent) => {
@@ -79,7 +79,7 @@ test('by Katch-McArdle it rises with weight and falls with fat', () => {
   );
 });
 
-test.each(FORMULAS)('by %s the same body has the same rate in every unit system', (_name, formula) => {
+test.each(FORMULAS)('the %s rate agrees across unit systems within rounding', (_name, formula) => {
   fc.assert(
     fc.property(people, (person) => {
       const { feet, inches } = feetFromCm(person.heightCm);
@@ -98,7 +98,7 @@ test.each(FORMULAS)('by %s the same body has the same rate in every unit system'
   );
 });
 
-test('shortened, Harris-Benedict stays within 2 kcal of the figures of 1919', () => {
+test('the shortened Harris-Benedict rate stays within 2 kcal of the 1919 coefficients', () => {
   fc.assert(
     fc.property(people, (person) => {
       const { sex, ageYears, heightCm, weightKg } = person;
@@ -111,7 +111,7 @@ test('shortened, Harris-Benedict stays within 2 kcal of the figures of 1919', ()
   );
 });
 
-test('simplified, Mifflin-St Jeor stays within 11 kcal of the regression that its paper gives first', () => {
+test('the simplified Mifflin-St Jeor rate stays within 11 kcal of the original regression', () => {
   fc.assert(
     fc.property(people, (person) => {
       const { sex, ageYears, heightCm, weightKg } = person;

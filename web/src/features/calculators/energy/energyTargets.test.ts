@@ -3,7 +3,7 @@ import { ACTIVITIES } from './activity';
 import { mifflinStJeor } from './basalRate';
 import { energyTargets } from './energyTargets';
 
-test('250, 500 and 1000 kcal less and more than what keeps the weight', () => {
+test('targets are 250, 500 and 1000 kcal below and above maintenance', () => {
   // 1648.75 (Mifflin-St Jeor: a man of 30, 175 cm, 70 kg) × 1.465 = 2415.41875
   expect(energyTargets(1648.75 * 1.465)).toEqual({
     maintenance: 2415,
@@ -16,19 +16,19 @@ test('250, 500 and 1000 kcal less and more than what keeps the weight', () => {
   });
 });
 
-test('a half is rounded up, by the decimal digits', () => {
+test('rounds a half up, even when floating point falls just short of it', () => {
   // 1500 × 1.465
   expect(energyTargets(2197.5).maintenance).toBe(2198);
   // 1620 × 1.375 = 2227.5, here with what arithmetic may leave of it
   expect(energyTargets(2227.4999999999995).maintenance).toBe(2228);
 });
 
-test('figures that no one has keep their sign and whole numbers: the screen warns of them', () => {
+test('keeps the sign of a negative target and never returns minus zero', () => {
   expect(energyTargets(900).extremeLoss).toBe(-100);
   expect(Object.is(energyTargets(-0.2).maintenance, 0)).toBe(true);
 });
 
-test('targets are whole, in order, and never fall with weight, at every activity', () => {
+test('targets are whole, in order and never fall as weight rises at any activity factor', () => {
   const weights = fc.double({ min: 20, max: 300, noNaN: true });
   fc.assert(
     fc.property(weights, weights, fc.constantFrom(...ACTIVITIES), (one, other, { factor }) => {

@@ -16,7 +16,7 @@ test.each([
   ['007', 7],
   // A comma is a decimal one, whatever follows it (C30): one thousand two hundred is written 1200.
   ['1,234', 1.234],
-])('%j is %d', (text, figure) => {
+])('parses %j as %d', (text, figure) => {
   expect(parseFigure(text)).toBe(figure);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['zero width space', '\u200B'],
   ['word joiner', '\u2060'],
   ['marks of writing direction', '\u200E\u202A\u2068'],
-])('%s around a figure is none of it, and alone is no figure', (_name, space) => {
+])('ignores %s around a number and rejects it alone', (_name, space) => {
   expect(parseFigure(`${space}70.5${space}`)).toBe(70.5);
   expect(parseFigure(space)).toBeUndefined();
 });
@@ -76,24 +76,24 @@ test.each([
   'seventy',
   'undefined',
   'constructor',
-])('%j is no plain figure', (text) => {
+])('rejects %j', (text) => {
   expect(parseFigure(text)).toBeUndefined();
 });
 
-test('what is longer than any figure of a person is none: 400 digits would be Infinity', () => {
+test('rejects input longer than 40 characters', () => {
   expect(parseFigure('9'.repeat(40))).toBe(1e40);
   expect(parseFigure('9'.repeat(41))).toBeUndefined();
   expect(parseFigure('9'.repeat(400))).toBeUndefined();
   expect(parseFigure(`0.${'0'.repeat(400)}1`)).toBeUndefined();
 });
 
-test('a million spaces are refused at once', () => {
+test('rejects a million spaces and a letter within 100 ms', () => {
   const begun = performance.now();
   expect(parseFigure(`${' '.repeat(1_000_000)}x`)).toBeUndefined();
   expect(performance.now() - begun).toBeLessThan(100);
 });
 
-test('whatever is typed, a figure is finite, and no formula that divides by its cube overflows', () => {
+test('never returns a number that is infinite or overflows a division by its cube', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(...'0123456789.,+-eEx \u00A0'.split('')), maxLength: 60 }),
@@ -109,7 +109,7 @@ test('whatever is typed, a figure is finite, and no formula that divides by its 
   );
 });
 
-test('a figure shown by the program is read as itself, with a point or a comma', () => {
+test('parses a displayed number back to itself with a decimal point or comma', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (hundredths) => {
       const figure = hundredths / 100;

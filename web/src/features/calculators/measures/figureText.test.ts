@@ -6,6 +6,6 @@ test.each([
   [-350, 0, '-350'],
   [1691, 2, '1,691.00'],
   [1863.5, 2, '1,863.50'],
-])('%s to %s decimals reads %s', (figure, decimals, text) => {
+])('formats %s to %s decimals as %s', (figure, decimals, text) => {
   expect(figureText(figure, decimals)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { isSex } from './person';
 
-test('m and f are sexes of the formulas, nothing else is', () => {
+test('isSex accepts only m and f', () => {
   expect(['m', 'f'].every(isSex)).toBe(true);
   expect(['', 'M', 'male', 'toString'].some(isSex)).toBe(false);
 });

@@ -19,21 +19,21 @@ test.each([
   [-1e21, 2, -1e21],
   [Number.MAX_VALUE, 2, Number.MAX_VALUE],
   [12345678901.235, 2, 12345678901.24],
-])('%d to %i decimals is %d', (value, decimals, expected) => {
+])('rounds %d to %i decimals as %d', (value, decimals, expected) => {
   expect(rounded(value, decimals)).toBe(expected);
 });
 
-test('what arithmetic leaves a hair under a half is a half', () => {
+test('treats a computed value just under a half as a half', () => {
   // 64.32 / 1.6² = 25.125; computed, it is 25.124999999999996.
   expect(rounded(64.32 / 1.6 ** 2, 2)).toBe(25.13);
 });
 
-test('nothing becomes minus nothing, which would be shown as -0', () => {
+test('never returns minus zero', () => {
   expect(Object.is(rounded(-0.001, 2), 0)).toBe(true);
   expect(Object.is(rounded(-0, 2), 0)).toBe(true);
 });
 
-test('what is no figure stays what it is', () => {
+test('returns infinities and NaN unchanged', () => {
   expect(rounded(Infinity, 2)).toBe(Infinity);
   expect(rounded(-Infinity, 2)).toBe(-Infinity);
   expect(rounded(NaN, 2)).toBeNaN();
@@ -42,7 +42,7 @@ test('what is no figure stays what it is', () => {
 /** Of figures with three decimals, the number of thousandths. */
 const thousandths = fc.integer({ min: -9_999_999, max: 9_999_999 });
 
-test('every figure of three decimals rounds as its digits say, half away from zero', () => {
+test('rounds every number with three decimals by its digits, half away from zero', () => {
   fc.assert(
     fc.property(thousandths, (n) => {
       const tens = Math.floor((Math.abs(n) + 5) / 10);
@@ -51,7 +51,7 @@ test('every figure of three decimals rounds as its digits say, half away from ze
   );
 });
 
-test('what is rounded stays as it is, and both signs round alike', () => {
+test('rounding is idempotent and symmetric around zero', () => {
   fc.assert(
     fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.nat(4), (value, decimals) => {
       const once = rounded(value, decimals);

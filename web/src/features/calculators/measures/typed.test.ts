@@ -5,7 +5,7 @@ import { kgFromStones } from './units';
 const type = (...fields: [string, string][]): Typed =>
   fields.reduce((typed: Typed, [name, value]) => edited(typed, name, value), {});
 
-describe('a height', () => {
+describe('heightCm', () => {
   test.each([
     [[['cm', '175']], 175],
     [[['cm', ' 175,5 ']], 175.5],
@@ -24,7 +24,7 @@ describe('a height', () => {
       ],
       175.26,
     ],
-  ] as [[string, string][], number][])('%j', (fields, cm) => {
+  ] as [[string, string][], number][])('reads %j as %d', (fields, cm) => {
     expect(heightCm(type(...fields))).toBeCloseTo(cm, 10);
   });
 
@@ -59,12 +59,12 @@ describe('a height', () => {
         ['inches', '0'],
       ],
     ],
-  ] as [[string, string][]][])('%j is none', (fields) => {
+  ] as [[string, string][]][])('rejects %j', (fields) => {
     expect(heightCm(type(...fields))).toBeUndefined();
   });
 });
 
-describe('a weight', () => {
+describe('weightKg', () => {
   test.each([
     [[['kg', '70']], 70],
     [[['pounds', '150']], 68.0388],
@@ -77,11 +77,11 @@ describe('a weight', () => {
     ],
     [[['stones', '11']], 69.853168],
     [[['stonePounds', '150']], 68.0388],
-  ] as [[string, string][], number][])('%j', (fields, kg) => {
+  ] as [[string, string][], number][])('reads %j as %d', (fields, kg) => {
     expect(weightKg(type(...fields))).toBeCloseTo(kg, 10);
   });
 
-  test('is weighed with the stone of the calculator', () => {
+  test('uses the stone conversion that is passed in', () => {
     expect(weightKg(type(['stones', '11'], ['stonePounds', '2']), kgFromStones)).toBeCloseTo(70.760374, 10);
   });
 
@@ -109,13 +109,13 @@ describe('a weight', () => {
         ['stonePounds', '2'],
       ],
     ],
-  ] as [[string, string][]][])('%j is none', (fields) => {
+  ] as [[string, string][]][])('rejects %j', (fields) => {
     expect(weightKg(type(...fields))).toBeUndefined();
   });
 });
 
-describe('in other units', () => {
-  test('what was typed is shown converted, to one decimal', () => {
+describe('other units', () => {
+  test('show the typed value converted to one decimal', () => {
     expect(shownFields(type(['cm', '175'], ['kg', '70']))).toEqual({
       cm: '175',
       feet: '5',
@@ -133,7 +133,7 @@ describe('in other units', () => {
     });
   });
 
-  test('inches and pounds that round up to a whole foot or stone are one', () => {
+  test('carry inches and pounds that round up to a whole foot or stone', () => {
     expect(shownFields(type(['cm', '182.87'], ['kg', '69.85']))).toMatchObject({
       feet: '6',
       inches: '0',
@@ -142,7 +142,7 @@ describe('in other units', () => {
     });
   });
 
-  test('what is no figure shows there alone where it was typed, and is not lost', () => {
+  test('show nothing for an invalid value, which stays in its own field', () => {
     expect(shownFields(type(['cm', 'tall'], ['kg', '']))).toEqual({
       cm: 'tall',
       feet: '',
@@ -154,7 +154,7 @@ describe('in other units', () => {
     });
   });
 
-  test('typing there takes the place of what was typed before, beside what shows', () => {
+  test('replace the value typed before when edited, next to the displayed values', () => {
     expect(type(['age', '30'], ['cm', '175'], ['feet', '6'])).toEqual({
       age: '30',
       feet: '6',
@@ -166,7 +166,7 @@ describe('in other units', () => {
     });
   });
 
-  test('the same body is the same in all of them, within what is shown', () => {
+  test('convert back to the same height and weight within the displayed precision', () => {
     const figure = (from: number, to: number) =>
       fc.double({ min: from, max: to, noNaN: true }).map((value) => value.toFixed(1));
     fc.assert(

@@ -16,7 +16,7 @@ import {
   stonesFromKg,
 } from './units';
 
-test('the constants are those of document 3, and agree with each other', () => {
+test('the conversion constants have the expected values and agree with each other', () => {
   expect([CM_PER_INCH, CM_PER_FOOT, KG_PER_POUND, KG_PER_STONE]).toEqual([2.54, 30.48, 0.453592, 6.35029]);
   expect(CM_PER_INCH * 12).toBeCloseTo(CM_PER_FOOT, 12);
   // The pound is 0.45359237 kg (International yard and pound agreement, 1959): six digits are short of it by 1 in a million.
@@ -32,7 +32,7 @@ test.each([
   // 6 × 30.48 + 0.5 × 2.54
   [6, 0.5, 184.15],
   [5.5, 0, 167.64],
-])('%d ft %d in are %d cm', (feet, inches, cm) => {
+])('converts %d ft %d in to %d cm', (feet, inches, cm) => {
   expect(cmFromFeet(feet, inches)).toBeCloseTo(cm, 9);
 });
 
@@ -47,7 +47,7 @@ test.each([
   [30.479, 1, 0],
   [2.54, 0, 1],
   [0, 0, 0],
-])('%d cm are %i ft %d in', (cm, feet, inches) => {
+])('converts %d cm to %i ft %d in', (cm, feet, inches) => {
   expect(feetFromCm(cm)).toEqual({ feet, inches });
 });
 
@@ -62,11 +62,11 @@ test.each([
   [63.502, 10, 0],
   [0.453592, 0, 1],
   [0, 0, 0],
-])('%d kg are %i st %d lb', (kg, stones, pounds) => {
+])('converts %d kg to %i st %d lb', (kg, stones, pounds) => {
   expect(stonesFromKg(kg)).toEqual({ stones, pounds });
 });
 
-test('a screen that shows fewer decimals asks for them, and gets no 12 inches or 14 pounds either', () => {
+test('rounds to fewer decimals on request without ever returning 12 inches or 14 pounds', () => {
   // 182.7 / 2.54 = 71.929; 63.3 / 0.453592 = 139.553
   expect(feetFromCm(182.7, 1)).toEqual({ feet: 5, inches: 11.9 });
   expect(feetFromCm(182.8, 1)).toEqual({ feet: 6, inches: 0 });
@@ -78,12 +78,12 @@ test.each([
   [150, 68.0388],
   [1, 0.453592],
   [0, 0],
-])('%d lb are %d kg, and back', (pounds, kg) => {
+])('converts %d lb to %d kg and back', (pounds, kg) => {
   expect(kgFromPounds(pounds)).toBeCloseTo(kg, 9);
   expect(poundsFromKg(kg)).toBeCloseTo(pounds, 9);
 });
 
-test('a stone of the energy calculators and one of the BMI calculator are 2 mg apart', () => {
+test('a stone is 2 mg heavier in the energy calculators than in the BMI calculator', () => {
   // 11 × 6.35029 + 4 × 0.453592 and (11 × 14 + 4) × 0.453592
   expect(kgFromStones(11, 4)).toBeCloseTo(71.667558, 9);
   expect(kgFromStonesOfPounds(11, 4)).toBeCloseTo(71.667536, 9);
@@ -93,7 +93,7 @@ const cms = fc.double({ min: 0, max: 1000, noNaN: true });
 const kgs = fc.double({ min: 0, max: 1000, noNaN: true });
 const decimalsShown = fc.constantFrom(0, 1, 2, 3);
 
-test('feet and inches go back to the same height, within half of the last decimal shown', () => {
+test('feet and inches convert back to the same height within half of the last decimal', () => {
   fc.assert(
     fc.property(cms, decimalsShown, (cm, decimals) => {
       const { feet, inches } = feetFromCm(cm, decimals);
@@ -108,7 +108,7 @@ test('feet and inches go back to the same height, within half of the last decima
   );
 });
 
-test('stones and pounds go back to the same weight, by either stone', () => {
+test('stones and pounds convert back to the same weight with either stone', () => {
   fc.assert(
     fc.property(kgs, decimalsShown, (kg, decimals) => {
       const { stones, pounds } = stonesFromKg(kg, decimals);
@@ -126,7 +126,7 @@ test('stones and pounds go back to the same weight, by either stone', () => {
 /** The number itself, and its neighbours that a double can hold. */
 const around = (value: number) => [value * (1 - Number.EPSILON), value, value * (1 + Number.EPSILON)];
 
-test('a whole number of feet or stones, or a hair beside it, is that number', () => {
+test('converts a whole number of feet or stones exactly despite floating-point error', () => {
   for (let whole = 1; whole <= 100; whole += 1) {
     for (const cm of around(whole * 30.48)) expect(feetFromCm(cm)).toEqual({ feet: whole, inches: 0 });
     for (const cm of around(whole * 12 * 2.54)) expect(feetFromCm(cm)).toEqual({ feet: whole, inches: 0 });
@@ -135,7 +135,7 @@ test('a whole number of feet or stones, or a hair beside it, is that number', ()
   }
 });
 
-test('whole inches and pounds come back as they were entered', () => {
+test('returns whole inches and pounds unchanged after a round trip', () => {
   for (let inches = 0; inches <= 120; inches += 1) {
     const height = { feet: Math.floor(inches / 12), inches: inches % 12 };
     expect(feetFromCm(cmFromFeet(height.feet, height.inches))).toEqual(height);
@@ -147,7 +147,7 @@ test('whole inches and pounds come back as they were entered', () => {
   }
 });
 
-test('three unit systems, no others', () => {
+test('isUnitSystem accepts only the three unit systems', () => {
   expect(['standard', 'metric', 'uk'].every(isUnitSystem)).toBe(true);
   expect(['', 'Metric', 'imperial', 'toString'].some(isUnitSystem)).toBe(false);
 });

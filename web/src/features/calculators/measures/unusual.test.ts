@@ -11,6 +11,6 @@ test.each([
   [175, 1.9, 'weight'],
   [175, 700, 'weight'],
   [5, 1000, 'height and weight'],
-] as const)('%d cm and %d kg: %s', (heightCm, weightKg, what) => {
+] as const)('at %d cm and %d kg the unusual measure is %s', (heightCm, weightKg, what) => {
   expect(unusualIn({ heightCm, weightKg })).toBe(what);
 });

@@ -26,11 +26,11 @@ test.each([
   ['2026-01-01', 35, 'October 15, 2026'],
   ['2026-01-01', 20, 'September 30, 2026'],
   ['2026-01-01', 59, 'November 8, 2026'],
-])('a last period of %s in cycles of %i days: %s', (lastPeriod, cycleDays, expected) => {
+])('a last period on %s with a cycle of %i days gives the due date %s', (lastPeriod, cycleDays, expected) => {
   expect(due(lastPeriod, cycleDays)).toBe(expected);
 });
 
-test('by the usual cycle it is 280 days, as the pregnancy calculator counts; each day of a cycle moves it by a day', () => {
+test('the usual cycle adds 280 days like gestationOf, and each cycle day shifts the date by one', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -719162, max: 2932896 }),

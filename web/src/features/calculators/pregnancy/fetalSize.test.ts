@@ -10,7 +10,7 @@ import {
 const WEEKS = Array.from({ length: 41 }, (_, index) => index + 1);
 
 test.each(SIZE_ANCHORS)(
-  'week $week has the anchor’s length and weight',
+  'returns the anchor’s length and weight for week $week',
   ({ week, lengthInches, weightPounds }) => {
     expect(fetalSizeOf(week)).toMatchObject({ lengthInches, weightPounds });
   },
@@ -29,11 +29,11 @@ test.each([
   [30, 15.77, 3.27],
   // After week 40 the last anchor (C33)
   [41, 20, 7.5],
-])('week %i: %d in, %d lb', (week, lengthInches, weightPounds) => {
+])('week %i has a length of %d in and a weight of %d lb', (week, lengthInches, weightPounds) => {
   expect(fetalSizeOf(week)).toMatchObject({ lengthInches, weightPounds });
 });
 
-test('centimetres and grams stand for the inches and pounds shown', () => {
+test('centimetres and grams match the displayed inches and pounds', () => {
   // 2.1 × 2.54 = 5.334; 0.81 × 453.592 = 367.40952
   expect(fetalSizeOf(12)).toMatchObject({ lengthCm: 5.33, weightGrams: 367.41 });
   // 20 × 2.54; 7.5 × 453.592
@@ -41,7 +41,7 @@ test('centimetres and grams stand for the inches and pounds shown', () => {
   expect(fetalSizeOf(1)).toEqual({ lengthInches: 0, weightPounds: 0, lengthCm: 0, weightGrams: 0 });
 });
 
-test('nothing shrinks from week to week', () => {
+test('length and weight never decrease from week to week', () => {
   for (const week of WEEKS.slice(1)) {
     const [before, after] = [fetalSizeOf(week - 1), fetalSizeOf(week)];
     expect(after.lengthInches).toBeGreaterThanOrEqual(before.lengthInches);
@@ -55,7 +55,7 @@ const HADLOCK = [
   1751, 1953, 2162, 2377, 2595, 2813, 3028, 3236, 3435, 3619,
 ];
 
-test('the published weights are Hadlock’s, whose completed weeks are one less than the week that runs', () => {
+test('published weights are Hadlock’s, shifted from completed weeks to the current week', () => {
   expect(WEEKS.map(publishedWeightGrams)).toEqual([
     ...Array.from({ length: 10 }, () => undefined),
     ...HADLOCK,
@@ -64,14 +64,14 @@ test('the published weights are Hadlock’s, whose completed weeks are one less 
   expect([0, 42, -3, NaN].map(publishedWeightGrams)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('two standard deviations, 25.4 % of the published weight, are wide; up to them it is not', () => {
+test('a weight differs widely only beyond 25.4 % (two SD) of the published weight', () => {
   expect(differsWidely(1254, 1000)).toBe(false);
   expect(differsWidely(1255, 1000)).toBe(true);
   expect(differsWidely(746, 1000)).toBe(false);
   expect(differsWidely(745, 1000)).toBe(true);
 });
 
-test('weeks 11 to 21 differ widely; from week 22 on document 3 is within a fifth of the published weight', () => {
+test('weeks 11 to 21 differ widely, later weeks by less than a fifth of the published weight', () => {
   const wide = WEEKS.filter((week) => {
     const published = publishedWeightGrams(week);
     return published !== undefined && differsWidely(fetalSizeOf(week).weightGrams, published);
@@ -83,7 +83,7 @@ test('weeks 11 to 21 differ widely; from week 22 on document 3 is within a fifth
   }
 });
 
-test('beside what differs widely stands the published weight; before the curve begins, that it is under its first', () => {
+test('gives the published weight for weeks that differ widely and an upper limit before week 11', () => {
   expect(publishedWeightBeside(1)).toBeUndefined();
   expect(publishedWeightBeside(3)).toEqual({ grams: 35, isUpperLimit: true });
   expect(publishedWeightBeside(10)).toEqual({ grams: 35, isUpperLimit: true });

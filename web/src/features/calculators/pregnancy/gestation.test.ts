@@ -13,22 +13,25 @@ const STARTS = ['2023-06-10', '2024-02-29', '2026-03-01', '2099-12-31', '0001-12
   parseDay(text)!,
 );
 
-test.each(STARTS)('from day %i on, every day of a pregnancy is the same by every basis', (start) => {
-  for (let days = 0; days <= 280; days += 1) {
-    const answers = BASES.map((basis) =>
-      gestationOf({ basis, day: DAY_OF[basis](start), today: start + days }),
-    );
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(answers[0]).toMatchObject({
-      start,
-      conception: start + 14,
-      due: start + 280,
-      days,
-      week: (days - (days % 7)) / 7 + 1,
-      percent: Number((days / 2.8).toFixed(9).split('.')[0]),
-    });
-  }
-});
+test.each(STARTS)(
+  'every basis gives the same result on each day of a pregnancy starting on day %i',
+  (start) => {
+    for (let days = 0; days <= 280; days += 1) {
+      const answers = BASES.map((basis) =>
+        gestationOf({ basis, day: DAY_OF[basis](start), today: start + days }),
+      );
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect(answers[0]).toMatchObject({
+        start,
+        conception: start + 14,
+        due: start + 280,
+        days,
+        week: (days - (days % 7)) / 7 + 1,
+        percent: Number((days / 2.8).toFixed(9).split('.')[0]),
+      });
+    }
+  },
+);
 
 test.each([
   [0, 1, 'First trimester', 0],
@@ -41,29 +44,32 @@ test.each([
   [189, 28, 'Third trimester', 67],
   [279, 40, 'Third trimester', 99],
   [280, 41, 'Unknown trimester', 100],
-])('%i days: week %i, %s, %i %%', (days, week, trimester, percent) => {
+])('%i days is week %i, %s and %i %% complete', (days, week, trimester, percent) => {
   const answer = gestationOf({ basis: 'last-period', day: 20000, today: 20000 + days });
   expect(answer).toMatchObject({ days, week, trimester, percent });
 });
 
-test.each(BASES)('by %s, before the start it is the first day and after the due date the last', (basis) => {
-  const day = DAY_OF[basis](20000);
-  const first = gestationOf({ basis, day, today: 20000 });
-  const last = gestationOf({ basis, day, today: 20280 });
-  for (const off of [1, 2, 14, 281, 100_000]) {
-    expect(gestationOf({ basis, day, today: 20000 - off })).toEqual(first);
-    expect(gestationOf({ basis, day, today: 20280 + off })).toEqual(last);
-  }
-});
+test.each(BASES)(
+  'clamps to the first day before the start and to the last after the due date, by %s',
+  (basis) => {
+    const day = DAY_OF[basis](20000);
+    const first = gestationOf({ basis, day, today: 20000 });
+    const last = gestationOf({ basis, day, today: 20280 });
+    for (const off of [1, 2, 14, 281, 100_000]) {
+      expect(gestationOf({ basis, day, today: 20000 - off })).toEqual(first);
+      expect(gestationOf({ basis, day, today: 20280 + off })).toEqual(last);
+    }
+  },
+);
 
-test('a pregnancy over 29 February counts it, one over 28 February of another year does not', () => {
+test('counts 29 days in a February of a leap year and 28 in another', () => {
   const start = dayOf(2028, 2, 1)!;
   expect(gestationOf({ basis: 'last-period', day: start, today: dayOf(2028, 3, 1)! }).days).toBe(29);
   const other = dayOf(2027, 2, 1)!;
   expect(gestationOf({ basis: 'last-period', day: other, today: dayOf(2027, 3, 1)! }).days).toBe(28);
 });
 
-test('the due date by each basis, of one day: 1 March 2026', () => {
+test('returns the due date by each basis for 1 March 2026', () => {
   const day = parseDay('2026-03-01')!;
   const due = (basis: Basis) => longDay(gestationOf({ basis, day, today: day }).due);
   // 1 March is the 60th day of the year: 60 + 280 = the 340th; 60 + 266 = the 326th.
@@ -75,19 +81,22 @@ test('the due date by each basis, of one day: 1 March 2026', () => {
 
 const TODAY = parseDay('2026-03-08')!;
 
-test.each(['last-period', 'conception', 'ivf-transfer'] as const)('%s may be today and no later', (basis) => {
-  expect(dateProblem(basis, TODAY - 100_000, TODAY)).toBeUndefined();
-  expect(dateProblem(basis, TODAY, TODAY)).toBeUndefined();
-  expect(dateProblem(basis, TODAY + 1, TODAY)).toBe('The date cannot be later than today');
-});
+test.each(['last-period', 'conception', 'ivf-transfer'] as const)(
+  'accepts a %s date up to today and rejects a later one',
+  (basis) => {
+    expect(dateProblem(basis, TODAY - 100_000, TODAY)).toBeUndefined();
+    expect(dateProblem(basis, TODAY, TODAY)).toBeUndefined();
+    expect(dateProblem(basis, TODAY + 1, TODAY)).toBe('The date cannot be later than today');
+  },
+);
 
-test('a due date may lie 280 days ahead and no more', () => {
+test('accepts a due date up to 280 days ahead and rejects a later one', () => {
   expect(dateProblem('due-date', TODAY - 100_000, TODAY)).toBeUndefined();
   expect(dateProblem('due-date', TODAY + 280, TODAY)).toBeUndefined();
   expect(dateProblem('due-date', TODAY + 281, TODAY)).toBe('The due date cannot be more than 280 days ahead');
 });
 
-test('four bases, no others', () => {
+test('isBasis accepts only the four bases', () => {
   expect(BASES.every(isBasis)).toBe(true);
   expect(['', 'ivf', 'Due-date', 'toString'].some(isBasis)).toBe(false);
 });

@@ -11,6 +11,6 @@ test.each([
   [0, 'Unknown trimester'],
   [-1, 'Unknown trimester'],
   [NaN, 'Unknown trimester'],
-])('week %d: %s', (week, trimester) => {
+])('labels week %d as %s', (week, trimester) => {
   expect(trimesterOf(week)).toBe(trimester);
 });

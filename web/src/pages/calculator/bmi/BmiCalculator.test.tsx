@@ -23,7 +23,7 @@ async function fillIn() {
   await userEvent.type(field('Weight (pounds)'), '165');
 }
 
-test('says what will be there, then the result, and takes the reader to it', async () => {
+test('replaces the placeholder with the result and moves focus to it', async () => {
   show();
   expect(screen.getByText(/^Fill in the form/)).toBeVisible();
   await fillIn();
@@ -39,7 +39,7 @@ test('says what will be there, then the result, and takes the reader to it', asy
   expect(current[0]).toHaveTextContent('Normal');
 });
 
-test('what is wrong stands by its field, which takes the focus; what was typed stays', async () => {
+test('shows each error at its field, focuses the first one and keeps the input', async () => {
   show();
   await userEvent.type(field('Feet'), 'five');
   await userEvent.type(field('Weight (pounds)'), '165{Enter}');
@@ -54,7 +54,7 @@ test('what is wrong stands by its field, which takes the focus; what was typed s
   expect(screen.getAllByRole('alert')).toHaveLength(2);
 });
 
-test('a result does not stand beside what is wrong', async () => {
+test('removes the result when the form has an error', async () => {
   show();
   await fillIn();
   await press('Calculate');
@@ -64,7 +64,7 @@ test('a result does not stand beside what is wrong', async () => {
   expect(age()).toHaveFocus();
 });
 
-test('what was typed is shown converted in other units, and is there again in its own', async () => {
+test('converts the input to other units and restores it in the original ones', async () => {
   show();
   await fillIn();
   await press('Calculate');
@@ -81,7 +81,7 @@ test('what was typed is shown converted in other units, and is there again in it
   expect(field('Weight (pounds)')).toHaveValue('165');
 });
 
-test('Clear brings everything back to how it was at first, the link in the address too', async () => {
+test('Clear resets the form, the result and the hash in the address', async () => {
   show('/bmi-calculator#units=metric&age=17&sex=f&cm=160&kg=95&on=2026-08-04');
   expect(
     screen.getByRole('heading', { name: 'Your BMI is 37.11. Adult bands do not apply under 18' }),
@@ -100,7 +100,7 @@ test('Clear brings everything back to how it was at first, the link in the addre
   expect(window.location.hash).toBe('');
 });
 
-test('a result tells that the form has changed since', async () => {
+test('marks the result as outdated when the form changes, but not its units', async () => {
   show();
   await fillIn();
   await press('Calculate');
@@ -112,12 +112,12 @@ test('a result tells that the form has changed since', async () => {
   expect(screen.queryByText(/The form has changed since/)).not.toBeInTheDocument();
 });
 
-test('nobody has worked anything out on a day to come', () => {
+test('ignores a future date in the link', () => {
   show('/bmi-calculator#units=metric&age=30&cm=160&kg=95&on=2999-01-01');
   expect(screen.queryByText(/2999/)).not.toBeInTheDocument();
 });
 
-test('the same link can be followed again', async () => {
+test('applies the same link again after Clear', async () => {
   const hash = '#units=metric&age=30&cm=160&kg=95';
   show(`/bmi-calculator${hash}`);
   await press('Clear');
@@ -125,19 +125,19 @@ test('the same link can be followed again', async () => {
   expect(screen.getByRole('heading', { name: 'Your BMI is 37.11: Obese Class II' })).toBeVisible();
 });
 
-test('what a link brought leaves the address once something else is typed', async () => {
+test('removes the hash from the address when the reader edits the form', async () => {
   show('/bmi-calculator#units=metric&age=30&cm=160&kg=95');
   await userEvent.type(age(), '5');
   expect(window.location.hash).toBe('');
   expect(screen.getByRole('heading', { name: 'Your BMI is 37.11: Obese Class II' })).toBeVisible();
 });
 
-test('a link with units that are none says so', () => {
+test('reports unsupported units in a link', () => {
   show('/bmi-calculator#units=cubits&age=30&cm=170&kg=70');
   expect(screen.getByRole('alert')).toHaveTextContent('Unsupported unit');
 });
 
-test('a link that is followed while the page is there is worked out, and an anchor changes nothing', async () => {
+test('calculates from a link followed on the open page and ignores a plain anchor', async () => {
   show();
   await choose('Metric');
   await userEvent.type(field('Height (cm)'), '180');
@@ -156,7 +156,7 @@ describe('Copy link', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('puts what was typed and the day behind the address’s #, and copies it', async () => {
+  test('puts the input and the date in the hash and copies the address', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     show('/bmi-calculator');
     await fillIn();
@@ -167,7 +167,7 @@ describe('Copy link', () => {
     expect(window.location.href).toBe(LINK);
   });
 
-  test('shows it where the browser does not let it be copied', async () => {
+  test('shows the link when the browser denies copying', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     show('/bmi-calculator');
@@ -179,7 +179,7 @@ describe('Copy link', () => {
   });
 });
 
-test('figures that are hardly a person’s are told', () => {
+test('warns about an implausible height', () => {
   show('/bmi-calculator#units=metric&age=30&cm=1.75&kg=70');
   expect(screen.getByText('Please check your height.')).toBeVisible();
 });

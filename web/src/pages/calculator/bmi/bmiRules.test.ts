@@ -6,13 +6,13 @@ const sentences = (typed: Record<string, string>) => {
   return 'problems' in said ? said.problems.map(({ at, sentence }) => [at[0], sentence]) : said;
 };
 
-test('begins with feet, inches and pounds', () => {
+test('defaults to feet, inches and pounds', () => {
   expect(bmiRules.defaults).toEqual({ units: 'standard', age: '', sex: 'm' });
 });
 
 // 165 lb = 74.84268 kg; 5 ft 9 in = 1.7526 m: 74.84268 / 3.07160676 = 24.366; / 5.38330 = 13.903
 // healthy: 50 + 0.91 × 22.86 = 70.8026 kg; ± 5: 65.8026 and 75.8026 kg = 145.07 and 167.12 lb
-test('in standard units, worked by hand', () => {
+test('matches a hand-calculated result in standard units', () => {
   expect(answer({ age: '35', feet: '5', inches: '9', pounds: '165' })).toEqual({
     result: {
       bmi: 24.37,
@@ -29,7 +29,7 @@ test('in standard units, worked by hand', () => {
 });
 
 // 95 / 1.6² = 37.109; 95 / 4.096 = 23.193; / 25 = 1.4844; healthy: 45.5 + 0.91 × 7.6 = 52.416
-test('in metric ones', () => {
+test('matches a hand-calculated result in metric units', () => {
   expect(answer({ units: 'metric', age: '17', sex: 'f', cm: '160', kg: '95' })).toMatchObject({
     result: {
       bmi: 37.11,
@@ -45,13 +45,13 @@ test('in metric ones', () => {
 });
 
 // 7 st 2 lb = 100 lb = 45.3592 kg; 5 ft 3 in = 1.6002 m: 45.3592 / 2.56064 = 17.714; at 14 lb a stone
-test('in the UK’s, where a stone is 14 pounds', () => {
+test('matches a hand-calculated result in UK units, with 14 pounds to the stone', () => {
   expect(
     answer({ units: 'uk', age: '40', sex: 'f', feet: '5', inches: '3', stones: '7', stonePounds: '2' }),
   ).toMatchObject({ result: { bmi: 17.71, category: { label: 'Mild Thinness' }, weightUnit: 'lb' } });
 });
 
-test('every sentence, in the order of the form', () => {
+test('returns every validation message in the order of the form', () => {
   expect(sentences({})).toEqual([
     ['age', 'Age must be between 2 and 120'],
     ['height', 'Please enter valid height in feet and inches'],
@@ -70,10 +70,10 @@ test('every sentence, in the order of the form', () => {
   ]);
 });
 
-test.each(['2', '120', '30.5', ' 30 '])('an age of %j is one', (age) => {
+test.each(['2', '120', '30.5', ' 30 '])('accepts an age of %j', (age) => {
   expect(answer({ age, feet: '5', pounds: '150' })).toHaveProperty('result');
 });
 
-test.each(['', '1.9', '120.1', '-30', '1e1', 'thirty'])('an age of %j is none', (age) => {
+test.each(['', '1.9', '120.1', '-30', '1e1', 'thirty'])('rejects an age of %j', (age) => {
   expect(sentences({ age, feet: '5', pounds: '150' })).toEqual([['age', 'Age must be between 2 and 120']]);
 });

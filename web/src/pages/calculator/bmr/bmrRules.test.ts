@@ -4,7 +4,7 @@ const body = { age: '35', sex: 'f', cm: '165', kg: '68' };
 const answer = (typed: Record<string, string>) => bmrRules.answer({ ...bmrRules.defaults, ...typed }, 0);
 
 // 655 + 9.56 × 68 + 1.85 × 165 - 4.68 × 35 = 1446.53
-test('worked by hand, to 2 decimals, at every level of activity', () => {
+test('matches hand-calculated results to 2 decimals at every activity level', () => {
   expect(answer({ ...body, activity: 'moderately-active' })).toMatchObject({
     result: {
       bmr: 1446.53,
@@ -21,7 +21,7 @@ test('worked by hand, to 2 decimals, at every level of activity', () => {
   });
 });
 
-test('every sentence; no level is chosen at first', () => {
+test('returns every validation message and defaults to no activity level', () => {
   expect(bmrRules.defaults).toMatchObject({ units: 'metric', activity: '' });
   expect(answer({})).toEqual({
     problems: [

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('another basis takes the result away, and asks for its own date', async () => {
+test('changing the basis removes the result and relabels the date field', async () => {
   show('#basis=last-period&date=2026-03-10&on=2026-08-04');
   expect(screen.getByRole('heading', { name: 'Week 22: Second trimester' })).toBeVisible();
   await choose('IVF transfer');
@@ -24,7 +24,7 @@ test('another basis takes the result away, and asks for its own date', async () 
   expect(screen.getByLabelText('Date of the transfer')).toHaveValue('2026-03-10');
 });
 
-test('another basis takes what is wrong away too, and leaves the focus where it is', async () => {
+test('changing the basis removes the error and leaves focus on the select', async () => {
   show('#basis=last-period&date=2026-08-05');
   await press('Calculate');
   expect(screen.getByRole('alert')).toHaveTextContent('The date cannot be later than today');
@@ -35,14 +35,14 @@ test('another basis takes what is wrong away too, and leaves the focus where it 
   expect(screen.getByLabelText('Due date')).toHaveAttribute('max', '2027-05-11');
 });
 
-test('without a date Calculate does nothing', async () => {
+test('Calculate does nothing without a date', async () => {
   show();
   await press('Calculate');
   expect(screen.getByRole('heading', { name: 'Your result' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a result of another day can be had of today', async () => {
+test('recalculates a result of another day as of today', async () => {
   show('#basis=last-period&date=2026-03-10&on=2026-06-30');
   expect(screen.getByText(/^As of June 30, 2026/)).toBeVisible();
   await press('Show it as of today');
@@ -51,7 +51,7 @@ test('a result of another day can be had of today', async () => {
   expect(screen.queryByRole('button', { name: 'Show it as of today' })).not.toBeInTheDocument();
 });
 
-test('the published weight stands beside the rough one where they are far apart', () => {
+test('shows the published weight next to the rough one when they differ widely', () => {
   show('#basis=last-period&date=2026-05-19&on=2026-08-04');
   expect(screen.getByRole('heading', { name: 'Week 12: First trimester' })).toBeVisible();
   expect(screen.getByText('2.10 in (5.33 cm)')).toBeVisible();
@@ -59,7 +59,7 @@ test('the published weight stands beside the rough one where they are far apart'
   expect(screen.getByText('45 g')).toBeVisible();
 });
 
-test('for IVF it says what 266 days count from, and what a five-day embryo changes', () => {
+test('explains for IVF where the 266 days start and how a five-day embryo differs', () => {
   show('#basis=ivf-transfer&date=2026-03-24&on=2026-08-04');
   expect(screen.getByText(/266 days are counted from fertilisation/)).toHaveTextContent('five days sooner');
 });

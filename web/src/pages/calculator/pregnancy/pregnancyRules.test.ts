@@ -10,7 +10,7 @@ test.each([
   ['due-date', '2026-12-15'],
   ['conception', '2026-03-24'],
   ['ivf-transfer', '2026-03-24'],
-])('the same pregnancy by %s', (basis, date) => {
+])('calculates the same pregnancy from the basis “%s”', (basis, date) => {
   const said = answer({ basis, date });
   expect(said).toMatchObject({
     result: {
@@ -25,7 +25,7 @@ test.each([
   expect('result' in said && isoDay(said.result.conception)).toBe('2026-03-24');
 });
 
-test('a date that is none does nothing; what cannot be is told', () => {
+test('ignores an invalid date and rejects an impossible one', () => {
   for (const date of ['', 'soon', '2026-02-29']) expect(answer({ date })).toEqual({ problems: [] });
   const later = [{ at: ['date'], sentence: 'The date cannot be later than today' }];
   for (const basis of ['last-period', 'conception', 'ivf-transfer']) {
@@ -37,7 +37,7 @@ test('a date that is none does nothing; what cannot be is told', () => {
   });
 });
 
-test('after 280 days it is week 41, of no trimester; a basis that is none is the first', () => {
+test('stops at week 41 without a trimester and falls back to the first basis', () => {
   expect(answer({ basis: 'stork', date: '2020-01-01' })).toMatchObject({
     result: { basis: 'last-period', week: 41, days: 280, percent: 100, trimester: 'Unknown trimester' },
   });

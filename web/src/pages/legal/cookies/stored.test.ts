@@ -23,7 +23,7 @@ function keysIn(source: string): string[] {
   return [...written, ...constants].map(([, key = '']) => key.trim());
 }
 
-test('every key under which the site stores something is on the page', () => {
+test('lists every storage key that the site uses', () => {
   const storing = [...sources('src')].filter(([, source]) => /(local|session)Storage/.test(source));
   const found = new Map(storing.map(([file, source]) => [file, keysIn(source)]));
   expect([...found.keys()].toSorted()).toEqual(
@@ -41,7 +41,7 @@ test('every key under which the site stores something is on the page', () => {
   }
 });
 
-test('the key of the router, which remembers how far a page was scrolled, is on the page', () => {
+test('lists the router’s scroll restoration key', () => {
   const router = path.join(WEB, 'node_modules/react-router/dist/production');
   const code = readdirSync(router)
     .filter((file) => file.endsWith('.mjs'))
@@ -51,11 +51,11 @@ test('the key of the router, which remembers how far a page was scrolled, is on 
   expect(NAMED).toContain(key);
 });
 
-test('what the specification stores for members is on the page', () => {
+test('lists the specified storage keys for members', () => {
   expect(FOR_MEMBERS.map(({ name }) => name)).toEqual(['token', 'user', 'email', 'user_id', 'resetToken']);
 });
 
-test('the site sets no cookie for its readers, and uses no other kind of storage', () => {
+test('finds no cookies or other kinds of storage in the source code', () => {
   for (const folder of ['src', 'server']) {
     for (const [file, source] of sources(folder)) {
       expect([file, /document\.cookie|indexedDB|serviceWorker|\bcaches\.|set-cookie/i.exec(source)]).toEqual([
@@ -67,7 +67,7 @@ test('the site sets no cookie for its readers, and uses no other kind of storage
   expect([...FOR_READERS, ...FOR_MEMBERS].filter(({ place }) => place === 'Cookie')).toEqual([]);
 });
 
-test('no name stands in a table twice', () => {
+test('lists each name only once', () => {
   const names = [...FOR_READERS, ...FOR_MEMBERS, ...FOR_EDITORS].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

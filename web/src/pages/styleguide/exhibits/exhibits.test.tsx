@@ -90,7 +90,7 @@ beforeAll(async () => {
   await fetchParts();
 });
 
-test.each(PIECES)('$file is shown, whatever it exports', async ({ file, names }) => {
+test.each(PIECES)('every component exported by $file is shown', async ({ file, names }) => {
   const states = statesOf(exhibitOf(file));
   expect(states).not.toHaveLength(0);
   const shown = new Set<string>();
@@ -102,7 +102,7 @@ test.each(PIECES)('$file is shown, whatever it exports', async ({ file, names })
   expect(names.filter((name) => !shown.has(name))).toEqual([]);
 });
 
-test.each(EXHIBITS)('$file has something to see in each of its states', async ({ file, states }) => {
+test.each(EXHIBITS)('$file renders something visible in each of its states', async ({ file, states }) => {
   expect(existsSync(path.join(SRC, file))).toBe(true);
   expect(states).not.toHaveLength(0);
   for (const state of states) {
@@ -112,12 +112,12 @@ test.each(EXHIBITS)('$file has something to see in each of its states', async ({
   }
 });
 
-test('every type of block is shown', () => {
+test('every block type is shown', () => {
   const shown = EXHIBITS.map(({ file }) => nameOf(file));
   expect(Object.keys(registry).filter((type) => !shown.includes(type))).toEqual([]);
 });
 
-test('none is shown twice, and what has no exhibit is there to have none', () => {
+test('no file is exhibited twice, and every file listed as without an exhibit exists', () => {
   const files = EXHIBITS.map(({ file }) => file);
   expect(files).toEqual([...new Set(files)]);
   const gone = [...WITHOUT_EXHIBIT.keys()].filter((file) => !existsSync(path.join(SRC, file)));

@@ -35,13 +35,13 @@ const tested = new Set([
   ...FIXTURES.filter((fixture) => isIn(byTests, fixture)).flatMap((fixture) => takenBy(`${fixture}.ts`)),
 ]);
 
-test.each(FIXTURES)('%s is shown, and tested', (fixture) => {
+test.each(FIXTURES)('%s is used by the style guide and by tests', (fixture) => {
   expect({ isShown: isIn(shown, fixture), isTested: isIn(tested, fixture) }).toEqual({
     isShown: true,
     isTested: true,
   });
 });
 
-test('the guide shows nothing of a fixture that the tests do not know', () => {
+test('the style guide uses only fixture exports that tests use', () => {
   expect([...shown].filter((taken) => !tested.has(taken))).toEqual([]);
 });

@@ -19,7 +19,7 @@ test('the style guide shows every token', () => {
   expect([...shown, ...colours].toSorted()).toEqual(declared('tokens.css', PROPERTY));
 });
 
-test('and every topic in its hue', () => {
+test('the style guide shows every topic colour', () => {
   const { TOPIC_COLOURS, HUE } = tokens;
   expect([HUE, ...TOPIC_COLOURS.map(({ name }) => name)].toSorted()).toEqual(
     declared('topics.css', PROPERTY),
@@ -27,11 +27,11 @@ test('and every topic in its hue', () => {
   expect([...HUB_SLUGS]).toEqual(declared('topics.css', /data-topic='([\w-]+)'/g));
 });
 
-test('and every band of the BMI', () => {
+test('the BMI bands match those in bands.css', () => {
   expect(BMI_BANDS.map(({ key }) => key).toSorted()).toEqual(declared('bands.css', /data-band='([\w-]+)'/g));
 });
 
-test('no token is there that nothing of the site uses', () => {
+test('the site uses every token', () => {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /(?<!\.test)\.(css|tsx?)$/.test(file) && !file.startsWith('pages/styleguide/'));

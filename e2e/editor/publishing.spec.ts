@@ -1,0 +1,137 @@
+import path from 'node:path';
+import { ReaderArticle } from '../pages/ReaderArticle.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { changesReachReaders } from '../support/product/publishing.ts';
+
+// The admin is slow to open on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+/** The address that the CMS makes of a title. */
+const addressOf = (title: string): string => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
+const oneProse = (words: string): object[] => [
+  {
+    __component: 'blocks.rich-text',
+    body: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }],
+  },
+];
+
+test('readers see edits to a published article within two seconds', async ({
+  admin,
+  screens,
+  reader,
+  uniqueTitle,
+}) => {
+  const article = new ReaderArticle(reader, addressOf(uniqueTitle));
+  await admin.publishArticle({
+    title: uniqueTitle,
+    slug: path.basename(article.path),
+    content: oneProse('Before.'),
+  });
+  await article.load();
+  await expect(article.text).toContainText('Before.');
+
+  const form = await screens.article(uniqueTitle);
+  await form.title.fill(`${uniqueTitle}, again`);
+  const prose = await form.prose();
+  await prose.goOnAtTheEnd();
+  await prose.type(' And after.');
+  await form.publish();
+
+  await article.showsWithinTwoSeconds(async () => {
+    await expect(article.title).toHaveText(`${uniqueTitle}, again`, { timeout: 300 });
+    await expect(article.text).toContainText('Before. And after.', { timeout: 300 });
+  });
+});
+
+test('an article with a new address redirects from its old one', async ({
+  admin,
+  screens,
+  reader,
+  request,
+  uniqueTitle,
+}) => {
+  const old = new ReaderArticle(reader, addressOf(uniqueTitle));
+  const moved = new ReaderArticle(reader, `${old.path}-moved`);
+  await admin.publishArticle({
+    title: uniqueTitle,
+    slug: path.basename(old.path),
+    content: oneProse('Here.'),
+  });
+  expect((await old.load()).status()).toBe(200);
+
+  const form = await screens.article(uniqueTitle);
+  await form.address.fill(path.basename(moved.path));
+  await form.publish();
+  await moved.showsWithinTwoSeconds(() => expect(moved.title).toHaveText(uniqueTitle, { timeout: 300 }));
+
+  // The page at the new address may have been made before the site heard of the change; the old one is kept until then.
+  const atOld = () => request.get(old.path, { maxRedirects: 0 });
+  await expect.poll(async () => (await atOld()).status(), { timeout: 2000 }).toBe(301);
+  expect((await atOld()).headers().location).toBe(moved.path);
+  await old.load();
+  await expect(reader).toHaveURL(moved.path);
+  await expect(old.title).toHaveText(uniqueTitle);
+});
+
+test('an unpublished article returns 404 within two seconds', async ({
+  admin,
+  screens,
+  reader,
+  request,
+  uniqueTitle,
+}) => {
+  const article = new ReaderArticle(reader, addressOf(uniqueTitle));
+  await admin.publishArticle({
+    title: uniqueTitle,
+    slug: path.basename(article.path),
+    content: oneProse('Here.'),
+  });
+  expect((await article.load()).status()).toBe(200);
+
+  const form = await screens.article(uniqueTitle);
+  await form.unpublish();
+
+  await article.showsWithinTwoSeconds(() =>
+    expect(article.title).toHaveText('Blog not found.', { timeout: 300 }),
+  );
+  expect((await request.get(article.path)).status()).toBe(404);
+});
+
+test('a draft article returns 404 to readers', async ({ admin, screens, reader, request, uniqueTitle }) => {
+  const article = new ReaderArticle(reader, addressOf(uniqueTitle));
+  const form = await screens.newArticle();
+  await form.title.fill(uniqueTitle);
+  const prose = await form.addProse();
+  await prose.start();
+  await prose.type('Not yet.');
+  await form.save();
+
+  await changesReachReaders(admin, request);
+  expect((await article.load()).status()).toBe(404);
+  await expect(article.title).toHaveText('Blog not found.');
+});
+
+test('saved but unpublished changes to a published article stay hidden from readers', async ({
+  admin,
+  screens,
+  request,
+  uniqueTitle,
+}) => {
+  const address = addressOf(uniqueTitle);
+  await admin.publishArticle({
+    title: uniqueTitle,
+    slug: path.basename(address),
+    content: oneProse('In print.'),
+  });
+
+  const form = await screens.article(uniqueTitle);
+  const prose = await form.prose();
+  await prose.goOnAtTheEnd();
+  await prose.type(' Not yet.');
+  await form.save();
+
+  await changesReachReaders(admin, request);
+  const html = await (await request.get(address)).text();
+  expect(html).toContain('In print.');
+  expect(html).not.toContain('Not yet.');
+});

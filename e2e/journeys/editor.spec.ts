@@ -1,0 +1,80 @@
+import { inRoot } from '../../scripts/lib/root.ts';
+import { ReaderArticle } from '../pages/ReaderArticle.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const PICTURE = inRoot('cms/content/images/insomnia-window.webp');
+
+// The admin is slow to open on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+/** The address that the CMS makes of a title. */
+const addressOf = (title: string): string => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
+
+test('readers see an article with prose, an image and a table within two seconds of publishing', async ({
+  screens,
+  reader,
+  request,
+  uniqueTitle,
+}) => {
+  const article = new ReaderArticle(reader, addressOf(uniqueTitle));
+  const form = await screens.newArticle();
+  await form.title.fill(uniqueTitle);
+  await form.describe('How to let the day go before you lie down.');
+  await form.chooseCategory('Insomnia');
+
+  const prose = await form.addProse();
+  await prose.start();
+  await prose.heading('An hour before bed');
+  await prose.type('Dim the lights and ');
+  await prose.bold('put the phone away');
+  await prose.type('. More on ');
+  await prose.link('sleep', 'https://example.org/sleep');
+  await prose.type(' elsewhere.');
+  await prose.newLine();
+  await prose.list(['Read a few pages', 'Stretch gently']);
+
+  const picture = await form.addPicture();
+  await picture.upload(PICTURE, 'A window at night');
+  await picture.caption('The hour before sleep');
+
+  const table = await form.addTable();
+  await table.headings(['Time', 'What to do']);
+  await table.rows([
+    ['21:00', 'Lights low'],
+    ['22:00', 'Bed'],
+  ]);
+
+  expect((await article.load()).status()).toBe(404);
+  await form.publish();
+  await article.showsWithinTwoSeconds(() => expect(article.title).toHaveText(uniqueTitle, { timeout: 300 }));
+
+  await expect(article.text.getByRole('heading', { name: 'An hour before bed', level: 2 })).toBeVisible();
+  await expect(article.text.getByText('Dim the lights and put the phone away. More on sleep')).toBeVisible();
+  await expect(article.text.locator('strong', { hasText: 'put the phone away' })).toBeVisible();
+  await expect(article.text.getByRole('link', { name: /^sleep \(opens/ })).toHaveAttribute(
+    'href',
+    'https://example.org/sleep',
+  );
+  await expect(article.text.getByRole('listitem').filter({ hasText: 'Stretch gently' })).toBeVisible();
+  await expect(article.text.getByRole('list', { name: 'Categories' })).toHaveText('Insomnia');
+  const image = article.text.getByRole('img', { name: 'A window at night' });
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(article.text.getByText('The hour before sleep')).toBeVisible();
+  await expect(article.text.getByRole('columnheader')).toHaveText(['Time', 'What to do']);
+  await expect(article.text.getByRole('row')).toHaveText([/Time/, '21:00Lights low', '22:00Bed']);
+
+  // Server-rendered: all of it is in the HTML, before any script.
+  const html = await (await request.get(article.path)).text();
+  for (const words of [
+    uniqueTitle,
+    'An hour before bed',
+    'Stretch gently',
+    'alt="A window at night"',
+    'Lights low',
+  ]) {
+    expect(html).toContain(words);
+  }
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '../support/fixtures.ts';
+
+interface Operation {
+  security: unknown[];
+  parameters: { name: string }[];
+}
+/** Whether it asks for no member's token, and for none of a link in a mail. */
+const isForAll = (get?: Operation) =>
+  get?.security.length === 0 && get.parameters.every(({ name }) => name !== 'token');
+
+test('every public GET route in /api/docs.json returns 200 with an ETag, then 304', async ({ request }) => {
+  const docs = await (await request.get('/api/docs.json')).json();
+  expect(docs.openapi).toBe('3.1.0');
+  const [newest] = await (await request.get('/api/blogs?limit=1')).json();
+  const reading = Object.keys(docs.paths).filter((path) => isForAll(docs.paths[path].get));
+  expect(reading.length).toBeGreaterThan(10);
+  for (const path of reading) {
+    const address = path.replace('{slug}', newest.slug).replace('{blogId}', newest.blog_id);
+    const needed = path === '/api/banners/by-category' ? '?category=home-post' : '';
+    // Tests beside this one publish: what an answer was may have changed by the second question.
+    await expect(async () => {
+      const answer = await request.get(address + needed);
+      expect({ address, status: answer.status() }).toEqual({ address, status: 200 });
+      const { etag = '' } = answer.headers();
+      expect(etag).toMatch(/^W\//);
+      const again = await request.get(address + needed, { headers: { 'if-none-match': etag } });
+      expect({ address, status: again.status() }).toEqual({ address, status: 304 });
+    }).toPass({ timeout: 10_000 });
+  }
+});
+
+test('API errors share one JSON shape, and an unsupported method returns 405', async ({ request }) => {
+  for (const [address, status] of [
+    ['/api/blogs?page=0', 400],
+    ['/api/nothing', 404],
+    ['/api/blogs/slug/nothing', 404],
+    ['/%61pi/blogs', 404],
+  ] as const) {
+    const answer = await request.get(address);
+    expect({ address, status: answer.status() }).toEqual({ address, status });
+    const { error, message } = await answer.json();
+    expect(error).toBe(message);
+  }
+  const posted = await request.post('/api/blogs', { data: {} });
+  expect([posted.status(), posted.headers().allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+});
+
+test('the subscribe route accepts an email address and rejects bad requests in the same shape', async ({
+  request,
+}) => {
+  const post = (data: unknown, headers = {}) => request.post('/api/subscribe', { data, headers });
+  const email = `reader-${randomUUID()}@example.org`;
+  for (const spelling of [email, email.toUpperCase()]) {
+    const answer = await post({ email: spelling });
+    expect([answer.status(), await answer.json()]).toEqual([200, { message: 'Thank you for subscribing!' }]);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  }
+  for (const [status, answer] of [
+    [400, await post({ email: 'nobody' })],
+    [400, await post('{"email":', { 'content-type': 'application/json' })],
+    [413, await post({ email, more: 'x'.repeat(3_000_000) })],
+    [415, await request.post('/api/subscribe', { form: { email } })],
+    [415, await post('x'.repeat(3_000_000), { 'content-type': 'text/plain' })],
+  ] as const) {
+    expect(answer.status()).toBe(status);
+    const { error, message } = await answer.json();
+    expect(error).toBe(message);
+  }
+});
+
+test('a published article appears at once in lists, search and suggestions', async ({
+  admin,
+  request,
+  uniqueTitle,
+}) => {
+  await admin.publishArticle({ title: uniqueTitle, slug: randomUUID(), content: [] });
+  const titles = async (address: string): Promise<string[]> => {
+    const answer = await (await request.get(address)).json();
+    return answer.map((item: string | { title: string }) => (typeof item === 'string' ? item : item.title));
+  };
+  const words = encodeURIComponent(uniqueTitle);
+  expect(await titles('/api/blogs?limit=20')).toContain(uniqueTitle);
+  expect(await titles(`/api/blogs?search=${words}`)).toContain(uniqueTitle);
+  expect(await titles(`/api/blogs/suggestions?search=${words}`)).toContain(uniqueTitle);
+});
+
+test('the API returns 31 topics and the expected number of banners and articles for samples', async ({
+  request,
+}) => {
+  const topics: { slug: string; image_url: string }[] = await (await request.get('/api/categories')).json();
+  expect(topics).toHaveLength(31);
+  const length = async (address: string): Promise<number> =>
+    (await (await request.get(address)).json()).length;
+  expect(await length('/api/banners?type=Mental-health&category=banner')).toBe(1);
+  expect(await length('/api/banners?type=LGBTQ-health&category=explore-categories')).toBe(6);
+  expect(await length('/api/banners/by-category?category=insomnia')).toBe(4);
+  expect(await length('/api/blogs?type=Mens-health-featured&limit=5')).toBe(5);
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { AdminScreens } from '../pages/AdminScreens.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+interface Named {
+  cookies: string[];
+  /** Of local and of session storage. */
+  storage: string[];
+}
+
+/** The names that the cookie policy tells, as patterns: `…` stands for whatever differs. */
+async function toldNames(page: Page): Promise<RegExp[]> {
+  await page.goto('/cookie-policy');
+  const names = await page.getByRole('rowheader').allTextContents();
+  return names
+    .flatMap((name) => name.split(', '))
+    .map((name) => new RegExp(`^${name.replaceAll('.', String.raw`\.`).replace('…', '.+')}$`));
+}
+
+async function kept(page: Page): Promise<Named> {
+  const cookies = await page.context().cookies();
+  return {
+    cookies: cookies.map(({ name }) => name),
+    storage: await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
+  };
+}
+
+test('reading sets no cookies and stores only keys listed in the cookie policy', async ({ page }) => {
+  const told = await toldNames(page);
+  await page.goto('/blog-list', { waitUntil: 'networkidle' });
+  await page.mouse.wheel(0, 3000);
+  await page.goto('/blog/insomnia-what-really-helps', { waitUntil: 'networkidle' });
+  await page.mouse.wheel(0, 3000);
+  for (const path of ['/search/sleep', '/mental-health', '/faqs', '/']) await page.goto(path);
+  const { cookies, storage } = await kept(page);
+  expect(cookies).toEqual([]);
+  expect(storage).toContain('react-router-scroll-positions');
+  expect(storage.filter((key) => !told.some((name) => name.test(key)))).toEqual([]);
+});
+
+test('the admin panel stores only cookies and keys listed in the cookie policy', async ({ page, editor }) => {
+  const told = await toldNames(page);
+  await new AdminScreens(page).signIn(editor);
+  await page.waitForLoadState('networkidle');
+  const { cookies, storage } = await kept(page);
+  expect(cookies).toContain('strapi_admin_refresh');
+  expect([...cookies, ...storage].filter((key) => !told.some((name) => name.test(key)))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '../support/fixtures.ts';
+import { readCrawledPage } from '../support/page/crawled-page.ts';
+
+/** Questions at once: the CMS makes every page anew. */
+const AT_ONCE = 4;
+
+/** Where the crawl begins. No link leads to the last two, since what they list other pages list too. */
+const BEGINNINGS: readonly string[] = ['/', '/category', '/all-category-page'];
+
+test('crawling every link from the home page finds no broken pages or missing metadata', async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(600_000);
+  const origin = new URL(baseURL ?? '').origin;
+  const wrong: string[] = [];
+  const foundOn = new Map(BEGINNINGS.map((path) => [path, 'where it begins']));
+  const canonicals = new Set<string>();
+  const titles = new Map<string, string>();
+  const queue = [...BEGINNINGS];
+
+  async function visit(path: string): Promise<void> {
+    const tell = (what: string): unknown => wrong.push(`${path} (linked on ${foundOn.get(path)}) ${what}`);
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const status = answer.status();
+    if (status !== 200) {
+      // Other tests publish and delete meanwhile.
+      if (!BEGINNINGS.includes(path) && !(await isLinked(path))) return;
+      tell(`answers ${status} ${answer.headers().location ?? ''}`);
+      return;
+    }
+    if (!answer.headers()['content-type']?.startsWith('text/html')) return;
+    const seen = readCrawledPage(await answer.text(), new URL(path, origin).href);
+    if (!seen.title) tell('has no title');
+    if (!seen.description) tell('has no description');
+    if (seen.headings !== 1) tell(`has ${seen.headings} h1`);
+    if (!seen.canonical.startsWith(origin)) tell(`has the canonical address “${seen.canonical}”`);
+    canonicals.add(seen.canonical.slice(origin.length));
+    const other = titles.get(seen.title);
+    if (other !== undefined && other !== seen.canonical) tell(`has the title of ${other}: “${seen.title}”`);
+    titles.set(seen.title, seen.canonical);
+    for (const link of seen.links) {
+      if (foundOn.has(link)) continue;
+      foundOn.set(link, path);
+      queue.push(link);
+    }
+  }
+  /** Whether the page where this was found still leads there. */
+  async function isLinked(path: string): Promise<boolean> {
+    const found = foundOn.get(path) ?? '/';
+    return readCrawledPage(await (await request.get(found)).text(), origin + found).links.includes(path);
+  }
+  await work(queue, visit);
+
+  // Every page's one true address is a page, too.
+  for (const path of canonicals) {
+    if (!foundOn.has(path)) wrong.push(`${path} is a canonical address, and nothing links there`);
+  }
+  test.info().annotations.push({ type: 'crawl', description: `${foundOn.size} addresses` });
+  expect(wrong).toEqual([]);
+  // Home, 31 hubs, 651 categories and lists of them: far more than any menu holds.
+  expect(foundOn.size).toBeGreaterThan(700);
+});
+
+/** Takes from a queue, several at once, until nothing is left and nobody adds to it. */
+async function work(queue: string[], visit: (path: string) => Promise<void>): Promise<void> {
+  while (queue.length > 0) {
+    await Promise.all(queue.splice(0, AT_ONCE).map(visit));
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, test } from '../support/fixtures.ts';
+import { toldIn } from '../support/structured-data/json-ld.ts';
+import { MemberApi } from '../support/members/member-api.ts';
+import { FIELDS } from '../support/structured-data/required-fields.ts';
+import { servedScreens } from '../support/screens/served.ts';
+import { faultsIn, wishesOf } from '../support/structured-data/structured-data.ts';
+import { thingsIn, type Thing } from '../support/structured-data/thing.ts';
+import { unlike } from '../support/structured-data/expected-structured-data.ts';
+
+/** What readers and a reviewer add to an article. None of the screens has it: nothing there is reviewed, and a team wrote it. */
+const ADDED = ['AggregateRating', 'InteractionCounter', 'MedicalWebPage', 'Person'];
+
+const INSOMNIA = '/blog/insomnia-what-really-helps';
+
+const typesIn = (things: readonly Thing[]): Set<string | undefined> =>
+  new Set(thingsIn(things).map((thing) => thing['@type']));
+
+test('every screen has the structured data its kind requires, without faults', async ({
+  request,
+  baseURL,
+}, testInfo) => {
+  const wrong: Record<string, string[]> = {};
+  const wishes = new Set<string>();
+  const types = new Set<string | undefined>();
+  for (const { screen, html } of await servedScreens(request, baseURL)) {
+    const told = toldIn(html);
+    const faults = [...unlike(screen, told), ...faultsIn(html)];
+    if (faults.length > 0) wrong[screen.name] = faults;
+    for (const wish of wishesOf(told)) wishes.add(`${screen.name}: ${wish}`);
+    for (const type of typesIn(told)) types.add(type);
+  }
+  for (const wish of wishes) testInfo.annotations.push({ type: 'would be welcome', description: wish });
+  expect(wrong).toEqual({});
+  // A type that no screen tells of any more would be looked at no more.
+  const expected = Object.keys(FIELDS).filter((type) => !ADDED.includes(type));
+  expect([...types]).toEqual(expect.arrayContaining(expected));
+});
+
+test('an article with reviewer, rating and comment has valid structured data for them', async ({
+  request,
+  admin,
+  uniqueTitle,
+}) => {
+  const slug = uniqueTitle.toLowerCase().replaceAll(' ', '-');
+  const blog_id = await admin.publishArticle({
+    title: uniqueTitle,
+    slug,
+    content: [],
+    reviewer: 'Dr. Ada Example',
+    reviewedOn: '2026-03-04',
+  });
+  const member = await MemberApi.signUp(request);
+  for (const [path, data] of [
+    ['/ratings', { blog_id, rating: 4 }],
+    ['/comments', { blog_id, comment_text: 'An early walk helps.' }],
+  ] as const) {
+    const answer = await member.call('POST', path, data);
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  await expect(async () => {
+    const html = await (await request.get(`/blog/${slug}`)).text();
+    const told = toldIn(html);
+    expect(told.map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList', 'MedicalWebPage']);
+    expect([...typesIn(told)]).toEqual(expect.arrayContaining(ADDED));
+    expect(faultsIn(html)).toEqual([]);
+  }).toPass({ timeout: 15_000 });
+});
+
+test('a list names the same author for an article as the article page', async ({ request }) => {
+  const thingsAt = async (path: string) => thingsIn(toldIn(await (await request.get(path)).text()));
+  const article = (await thingsAt(INSOMNIA)).find((thing) => thing['@type'] === 'Article');
+  expect(article?.author).toBeDefined();
+  const post = (await thingsAt('/category/insomnia')).find(({ headline }) => headline === article?.headline);
+  expect(post?.author).toEqual(article?.author);
+});

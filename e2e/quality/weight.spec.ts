@@ -1,0 +1,47 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../support/fixtures.ts';
+import { SCRIPTS_ID, scriptsOf } from '../support/page/scripts.ts';
+
+/**
+ * JavaScript of an article's first load, each file gzipped by itself, in bytes. React and its router alone are 98,000;
+ * the aim is 110,000.
+ */
+const MOST = 118_550;
+
+test('an article stays within its JavaScript budget and loads more scripts on link hover', async ({
+  page,
+  request,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/blog/insomnia-what-really-helps', { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(
+    [...scripts].map(async (url) => gzipSync(await (await request.get(url)).body()).length),
+  );
+  // One stands in the page itself.
+  sizes.push(gzipSync((await page.locator(`#${SCRIPTS_ID}`).textContent()) ?? '').length);
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  test
+    .info()
+    .annotations.push({ type: 'first load', description: `${bytes} bytes in ${sizes.length} scripts` });
+  expect(bytes).toBeLessThan(MOST);
+  expect(bytes).toBeGreaterThan(MOST / 2);
+
+  const before = scripts.size;
+  await page.getByRole('link', { name: 'Popular Topics' }).hover();
+  await expect.poll(() => scripts.size).toBeGreaterThan(before);
+});
+
+// Each is a round trip of its own on a slow connection, and weighs a kilobyte with its headers.
+for (const [address, most] of [
+  ['/', 8],
+  ['/sleep', 10],
+  ['/blog-list', 14],
+  ['/bmi-calculator', 12],
+] as const) {
+  test(`${address} loads at most ${most} scripts`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(scripts.size).toBeGreaterThan(4);
+    expect(scripts.size).toBeLessThanOrEqual(most);
+  });
+}

@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import { ReaderPage } from '../pages/ReaderPage.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+interface Moving {
+  what: string;
+  address: string;
+  find: (page: Page) => Locator;
+  everyMs: number;
+}
+
+const MOVING: Moving[] = [
+  {
+    what: 'the auto-carousel in an article',
+    address: '/blog/hay-fever-get-through-pollen-season',
+    find: (page) => page.getByRole('main').getByRole('group', { name: /^Pictures, beginning with/ }),
+    everyMs: 3000,
+  },
+  {
+    what: 'the headline carousel on the home page',
+    address: '/',
+    find: (page) => page.getByRole('region', { name: 'Headlines' }),
+    everyMs: 5000,
+  },
+  {
+    what: 'the featured strip on the home page',
+    address: '/',
+    find: (page) => page.getByRole('region', { name: 'Featured' }),
+    everyMs: 6000,
+  },
+];
+
+/** How far its row of slides has scrolled. */
+const place = (carousel: Locator): Promise<number> =>
+  carousel
+    .getByRole('list')
+    .first()
+    .evaluate(({ scrollLeft }) => scrollLeft);
+
+async function expectToMove(carousel: Locator, { everyMs }: Moving): Promise<void> {
+  const before = await place(carousel);
+  await expect.poll(() => place(carousel), { timeout: everyMs + 3000 }).not.toBe(before);
+}
+
+async function expectToStand(carousel: Locator, { everyMs }: Moving): Promise<void> {
+  // A turn that has begun may end.
+  let before: number;
+  do {
+    before = await place(carousel);
+    await wait(800);
+  } while ((await place(carousel)) !== before);
+  await wait(everyMs + 500);
+  expect(await place(carousel)).toBe(before);
+}
+
+for (const moving of MOVING) {
+  const { what, address, find } = moving;
+
+  test(`${what} advances automatically and pauses on hover`, async ({ page }) => {
+    await page.goto(address);
+    const carousel = find(page);
+    await carousel.scrollIntoViewIfNeeded();
+    await expectToMove(carousel, moving);
+    await carousel.hover();
+    await expectToStand(carousel, moving);
+    await page.mouse.move(0, 0);
+    await expectToMove(carousel, moving);
+  });
+
+  test(`${what} pauses and resumes with its button`, async ({ page }) => {
+    await page.goto(address);
+    const carousel = find(page);
+    await new ReaderPage(page).tookOver(carousel);
+    await carousel.getByRole('button', { name: 'Pause' }).click();
+    await page.mouse.move(0, 0);
+    await expectToStand(carousel, moving);
+    await carousel.getByRole('button', { name: 'Play' }).click();
+    await page.mouse.move(0, 0);
+    await expectToMove(carousel, moving);
+  });
+
+  test(`${what} does not advance when the reader prefers reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    const carousel = find(page);
+    await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expectToStand(carousel, moving);
+  });
+}
+
+test('the home page runs no CSS transitions when the reader prefers reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto('/');
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.transitions = '0';
+    window.addEventListener(
+      'transitionrun',
+      () => (dataset.transitions = String(Number(dataset.transitions) + 1)),
+    );
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-transitions', '0');
+});

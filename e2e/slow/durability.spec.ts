@@ -1,0 +1,76 @@
+import { request as requests, type APIRequestContext } from '@playwright/test';
+import { AdminApi } from '../support/product/admin-api.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { MemberApi } from '../support/members/member-api.ts';
+import { startOwnProduct } from '../support/product/own-product.ts';
+
+const MEMBERS = 6;
+/** Answers to wait for before the CMS is killed among others that are on their way. */
+const BEFORE = 120;
+
+/** What one member sent, and what of it was answered. */
+interface Sent {
+  member: MemberApi;
+  accepted: string[];
+  /** The last rating that was answered, and the one that may have been on its way. */
+  rating: { answered: number | null; last: number | null };
+}
+
+test('confirmed comments and ratings survive when the CMS is killed during writes', async ({}, testInfo) => {
+  test.setTimeout(120_000);
+  const product = await startOwnProduct(testInfo.outputPath('servers.log'));
+  const request = await requests.newContext({ baseURL: product.url });
+  try {
+    const admin = await AdminApi.signIn(request, product.owner);
+    const article = await admin.publishArticle({ title: 'Much talked about', slug: 'much-talked-about' });
+    const all: Sent[] = [];
+    for (let number = 0; number < MEMBERS; number++) {
+      const member = await MemberApi.signUp(request);
+      all.push({ member, accepted: [], rating: { answered: null, last: null } });
+    }
+    const answered = (): number => all.reduce((sum, { accepted }) => sum + accepted.length, 0);
+
+    const stream = Promise.all(all.map((sent) => write(sent, article)));
+    await expect.poll(answered, { intervals: [5] }).toBeGreaterThan(BEFORE);
+    await product.killCms();
+    await stream;
+    expect(answered()).toBeLessThan(BEFORE * 3);
+
+    await product.startCms();
+    const stored = await commentsOf(request, article);
+    const accepted = all.flatMap((sent) => sent.accepted);
+    expect(accepted.filter((text) => !stored.has(text))).toEqual([]);
+    // At most the one of each member that was on its way.
+    expect(stored.size - accepted.length).toBeLessThanOrEqual(MEMBERS);
+    for (const { member, rating } of all) {
+      const answer = await member.call('GET', `/ratings/${member.id}/${article}`);
+      const { rating: kept }: { rating: number | null } = await answer.json();
+      expect([rating.answered, rating.last]).toContain(kept);
+    }
+  } finally {
+    await request.dispose();
+    await product.end();
+  }
+});
+
+/** Comments and rates by turns until nobody answers. */
+async function write({ member, accepted, rating }: Sent, blog_id: string): Promise<void> {
+  for (let turn = 0; ; turn++) {
+    const comment_text = `Of ${member.id}, number ${turn}`;
+    if (!(await isTaken(member, '/comments', { blog_id, comment_text }))) return;
+    accepted.push(comment_text);
+    rating.last = 1 + (turn % 5);
+    if (!(await isTaken(member, '/ratings', { blog_id, rating: rating.last }))) return;
+    rating.answered = rating.last;
+  }
+}
+
+async function isTaken(member: MemberApi, path: string, body: object): Promise<boolean> {
+  const response = await member.call('POST', path, body).catch(() => undefined);
+  return response?.ok() ?? false;
+}
+
+async function commentsOf(request: APIRequestContext, article: string): Promise<Set<string>> {
+  const comments: { comment_text: string }[] = await (await request.get(`/api/comments/${article}`)).json();
+  return new Set(comments.map(({ comment_text }) => comment_text));
+}

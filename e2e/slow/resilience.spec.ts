@@ -1,0 +1,102 @@
+import { request as requests } from '@playwright/test';
+import { AdminApi } from '../support/product/admin-api.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { startKeptProduct } from '../support/product/kept-product.ts';
+import { startOwnProduct } from '../support/product/own-product.ts';
+
+const article = (title: string): { title: string; slug: string; content: object[] } => ({
+  title,
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  content: [{ __component: 'blocks.heading', text: 'A heading', level: 2 }],
+});
+
+test('the site serves cached pages while the CMS is down and picks up changes afterwards', async ({
+  page,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  const product = await startOwnProduct(testInfo.outputPath('servers.log'));
+  const request = await requests.newContext({ baseURL: product.url });
+  const at = (path: string): string => `${product.url}${path}`;
+  const status = async (path: string): Promise<number> => (await request.get(path)).status();
+  try {
+    await (await AdminApi.signIn(request, product.owner)).publishArticle(article('Before it fell'));
+    await expect.poll(() => status('/blog/before-it-fell')).toBe(200);
+    expect(await status('/')).toBe(200);
+
+    await product.stopCms();
+
+    // At once, and still when the last known content version is too old to be trusted (5 s).
+    for (const wait of [0, 6000]) {
+      await page.waitForTimeout(wait);
+      expect((await page.goto(at('/blog/before-it-fell')))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before it fell');
+      expect(await status('/')).toBe(200);
+    }
+    // Who follows a link gets what the server has, too.
+    await page.goto(at('/'));
+    await page.getByRole('link', { name: 'Before it fell', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before it fell');
+    const unread = await page.goto(at('/blog/nobody-read-it-before'));
+    expect(unread?.status()).toBe(502);
+    await expect(page.getByText('An unexpected error occurred.')).toBeVisible();
+    expect(await status('/healthz')).toBe(200);
+    expect(await status('/readyz')).toBe(503);
+    expect(await status('/admin')).toBe(502);
+    // What a member does is not lost without a word.
+    const refused = await request.post('/api/comments', { data: { comment_text: 'Thank you' } });
+    expect(refused.status()).toBe(502);
+    const { error, message }: { error: string; message: string } = await refused.json();
+    expect([error, message]).toEqual([message, expect.stringContaining('try again in a minute')]);
+
+    await product.startCms();
+
+    await expect.poll(() => status('/readyz')).toBe(200);
+    expect(await status('/blog/nobody-read-it-before')).toBe(404);
+    await (await AdminApi.signIn(request, product.owner)).publishArticle(article('After it rose'));
+    await expect.poll(() => status('/blog/after-it-rose'), { timeout: 2000 }).toBe(200);
+    // The new page was never kept; what was kept goes when the site hears of the change, within a second.
+    const home = async () => (await request.get('/')).text();
+    await expect.poll(home, { timeout: 2000 }).toContain('After it rose');
+  } finally {
+    await request.dispose();
+    await product.end();
+  }
+});
+
+test('`npm start` restarts a killed CMS, even one still starting, and stops it after the site', async ({}, testInfo) => {
+  test.setTimeout(120_000);
+  const product = await startKeptProduct(testInfo.outputPath('servers.log'));
+  const request = await requests.newContext({ baseURL: product.url });
+  const status = async (path: string): Promise<number> => (await request.get(path)).status();
+  /** 0 where nobody listens. */
+  const statusOrNone = (path: string): Promise<number> => status(path).catch(() => 0);
+  try {
+    await expect.poll(() => statusOrNone('/readyz'), { timeout: 60_000 }).toBe(200);
+    expect(await status('/')).toBe(200);
+
+    // The second time it has not become ready again.
+    for (const _ of ['running', 'starting']) {
+      await expect.poll(product.killCms).toBe(true);
+      expect(await status('/readyz')).toBe(503);
+      expect(await status('/')).toBe(200);
+    }
+    await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200);
+    expect(await status('/')).toBe(200);
+
+    // Nobody read these pages before: each asks the CMS.
+    const answers: number[] = [];
+    const readUntilItStops = async (reader: number): Promise<void> => {
+      for (let page = 0; answers.at(-1) !== 0; page++) {
+        answers.push(await statusOrNone(`/blog/nobody-read-it-${reader}-${page}`));
+      }
+    };
+    const readers = Array.from({ length: 8 }, (_, reader) => readUntilItStops(reader));
+    await expect.poll(() => answers.length).toBeGreaterThan(50);
+    expect(await product.stop()).toBe('ended with exit code 0');
+    await Promise.all(readers);
+    expect(new Set(answers)).toEqual(new Set([404, 0]));
+  } finally {
+    await request.dispose();
+    await product.end();
+  }
+});

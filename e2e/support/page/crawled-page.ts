@@ -1,0 +1,41 @@
+import { Parser } from 'htmlparser2';
+
+/** What a crawler that runs no script sees of a page. */
+export interface CrawledPage {
+  title: string;
+  description: string;
+  canonical: string;
+  /** How many headings of the first level there are. */
+  headings: number;
+  /** Paths and queries of the site's own, each once. */
+  links: string[];
+}
+
+/** Reads a page's HTML. `address` is where it was found: links are relative to it. */
+export function readCrawledPage(html: string, address: string): CrawledPage {
+  const page = { title: '', description: '', canonical: '', headings: 0 };
+  const links = new Set<string>();
+  const { origin } = new URL(address);
+  let isInTitle = false;
+  const parser = new Parser({
+    onopentag(name, { name: meta, content = '', rel, href }) {
+      if (name === 'meta' && meta === 'description') page.description = content;
+      if (name === 'link' && rel === 'canonical') page.canonical = href ?? '';
+      if (name === 'h1') page.headings += 1;
+      if (name === 'a' && href !== undefined) {
+        const url = new URL(href, address);
+        if (url.origin === origin) links.add(url.pathname + url.search);
+      }
+      // Pictures drawn with SVG have titles, too.
+      isInTitle = name === 'title' && page.title === '';
+    },
+    ontext(text) {
+      if (isInTitle) page.title += text;
+    },
+    onclosetag() {
+      isInTitle = false;
+    },
+  });
+  parser.end(html);
+  return { ...page, links: [...links] };
+}

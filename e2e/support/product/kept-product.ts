@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { cleanUp } from '../../../scripts/lib/cleanup.ts';
+import { inRoot } from '../../../scripts/lib/root.ts';
+import { startService } from '../../../scripts/lib/service.ts';
+import { ownSettings } from './own-settings.ts';
+
+/** A product of one test's own that is run by what `npm start` runs, in a process of its own. */
+export interface KeptProduct {
+  url: string;
+  /** Ends the CMS by force. Answers false while there is none. */
+  killCms: () => boolean;
+  /** Asks the command to stop, as Ctrl-C does, and answers how it ended. */
+  stop: () => Promise<string>;
+  /** Ends what is left and deletes the data. */
+  end: () => Promise<void>;
+}
+
+export async function startKeptProduct(logFile: string): Promise<KeptProduct> {
+  const { env, url } = await ownSettings();
+  const log = createWriteStream(logFile);
+  const command = startService({
+    name: 'The command',
+    program: process.execPath,
+    args: ['--import', 'tsx', inRoot('e2e/support/serve.ts')],
+    cwd: inRoot(),
+    env,
+    onLine: (line) => log.write(`${line}\n`),
+  });
+  return {
+    url,
+    killCms: () => {
+      const pid = childOf(command.pid, 'strapi.js');
+      if (pid !== undefined) process.kill(pid, 'SIGKILL');
+      return pid !== undefined;
+    },
+    stop: async () => {
+      await command.stop(30_000);
+      return (await command.ended).how;
+    },
+    end: cleanUp,
+  };
+}
+
+/** The process that `parent` started with `word` in its command line. */
+function childOf(parent: number | undefined, word: string): number | undefined {
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  const found = processes
+    .map((line) => line.trim().split(/\s+/))
+    .find(([, ppid, ...args]) => Number(ppid) === parent && args.some((arg) => arg.includes(word)));
+  return found && Number(found[0]);
+}

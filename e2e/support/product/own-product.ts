@@ -1,0 +1,40 @@
+import { createWriteStream } from 'node:fs';
+import { cleanUp } from '../../../scripts/lib/cleanup.ts';
+import { startCms, startSite } from '../../../scripts/lib/product.ts';
+import type { Service } from '../../../scripts/lib/service.ts';
+import { ownSettings } from './own-settings.ts';
+import type { Account } from './running-product.ts';
+
+/** A product that belongs to one test, which may stop its CMS; empty but for the super admin. */
+export interface OwnProduct {
+  url: string;
+  owner: Account;
+  stopCms: () => Promise<void>;
+  /** As a machine ends that loses its power, but for the machine: nothing is told, nothing is finished. */
+  killCms: () => Promise<void>;
+  startCms: () => Promise<void>;
+  /** Stops both servers and deletes the data. */
+  end: () => Promise<void>;
+}
+
+export async function startOwnProduct(logFile: string): Promise<OwnProduct> {
+  const { env, url, cmsUrl, owner } = await ownSettings();
+  const log = createWriteStream(logFile);
+  const write = (line: string): boolean => log.write(`${line}\n`);
+
+  let cms: Service = await startCms(env, cmsUrl, write);
+  await startSite(env, url, write);
+  return {
+    url,
+    owner,
+    stopCms: () => cms.stop(),
+    killCms: async () => {
+      if (cms.pid !== undefined) process.kill(cms.pid, 'SIGKILL');
+      await cms.ended;
+    },
+    startCms: async () => {
+      cms = await startCms(env, cmsUrl, write);
+    },
+    end: cleanUp,
+  };
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { scratchEnvironment } from '../../../scripts/lib/environment.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { scratchFolder } from '../../../scripts/lib/scratch.ts';
+import type { Account } from './running-product.ts';
+
+/** What a product that belongs to one test is started with. */
+export interface OwnSettings {
+  env: NodeJS.ProcessEnv;
+  url: string;
+  cmsUrl: string;
+  owner: Account;
+}
+
+/** Free ports, and a data folder that goes when the test cleans up; empty but for the super admin. */
+export async function ownSettings(): Promise<OwnSettings> {
+  const owner = { email: 'owner@wellfolio.example', password: 'Owner-for-tests-1' };
+  const [sitePort, cmsPort] = [await freePort(), await freePort()];
+  const [url, cmsUrl] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${cmsPort}`];
+  const env = scratchEnvironment({
+    NODE_ENV: 'production',
+    PORT: String(sitePort),
+    CMS_PORT: String(cmsPort),
+    PUBLIC_URL: url,
+    DATA_DIR: path.join(scratchFolder('resilience'), 'data'),
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+  });
+  return { env, url, cmsUrl, owner };
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { AdminApi } from './admin-api.ts';
+
+/** An article that one test changes. Nobody has read it yet. */
+export interface Subject {
+  id: string;
+  slug: string;
+  title: string;
+}
+
+export async function publish(admin: AdminApi, title: string, fields: object = {}): Promise<Subject> {
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  const content = [{ __component: 'blocks.heading', text: 'A heading', level: 2 }];
+  return { id: await admin.publishArticle({ title, slug, content, ...fields }), slug, title };
+}
+
+/** A change is promised to readers within two seconds; a machine that runs other tests beside it gets some more. */
+const REACHES_READERS_WITHIN_MS = 5000;
+
+/** Waits until the page holds the words, and returns its HTML. */
+export async function pageWith(request: APIRequestContext, address: string, words: string): Promise<string> {
+  return pageThat(request, address, (html) => html.includes(words), `shows “${words}”`);
+}
+
+/** Waits until the page no longer holds the words, and returns its HTML. */
+export async function pageWithout(
+  request: APIRequestContext,
+  address: string,
+  words: string,
+): Promise<string> {
+  return pageThat(request, address, (html) => !html.includes(words), `no longer shows “${words}”`);
+}
+
+/** Waits until the page of readers is as it should be, and returns its HTML. */
+export async function pageThat(
+  request: APIRequestContext,
+  address: string,
+  isSo: (html: string) => boolean,
+  what: string,
+): Promise<string> {
+  let html = '';
+  await expect
+    .poll(
+      async () => {
+        html = await (await request.get(address)).text();
+        return isSo(html);
+      },
+      { message: `${address} ${what}`, timeout: REACHES_READERS_WITHIN_MS },
+    )
+    .toBe(true);
+  return html;
+}
+
+/** Waits until the address answers with the status, without following it elsewhere. */
+export async function statusAt(
+  request: APIRequestContext,
+  address: string,
+  status: number,
+): Promise<{ location: string | undefined }> {
+  let location: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const response = await request.get(address, { maxRedirects: 0 });
+        location = response.headers().location;
+        return response.status();
+      },
+      { message: `${address} answers ${status}`, timeout: REACHES_READERS_WITHIN_MS },
+    )
+    .toBe(status);
+  return { location };
+}
+
+/** Waits until all changes made so far have reached readers: one more is made, and looked for. */
+export async function changesReachReaders(admin: AdminApi, request: APIRequestContext): Promise<void> {
+  const { id, slug, title } = await publish(admin, `A later change ${randomUUID().slice(0, 8)}`);
+  await pageWith(request, `/blog/${slug}`, title);
+  await admin.delete('blog', id);
+}

@@ -1,8 +1,0 @@
-import { command } from '../../scripts/lib/command.ts';
-import { serve } from '../../scripts/lib/serve.ts';
-import { parseProductSettings } from '../../scripts/lib/settings.ts';
-
-const help =
-  'What `npm start` does once everything is built: for a test that kills servers and stops the command.';
-
-await command(help, async () => serve(process.env, await parseProductSettings(process.env)));

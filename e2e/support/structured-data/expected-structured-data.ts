@@ -1,0 +1,78 @@
+import { demoArticles } from '../product/demo-articles.ts';
+import type { Screen } from '../screens/pages.ts';
+import { thingsIn, type Thing } from './thing.ts';
+
+/** What a screen tells search engines. */
+interface Tells {
+  /** Its things, in their order. */
+  types: readonly string[];
+  /** What they hold, among other things. */
+  within?: readonly string[];
+}
+
+const NOTHING: Tells = { types: [] };
+const LIST: Tells = { types: ['ItemList', 'BreadcrumbList'], within: ['ListItem'] };
+const COLLECTION: Tells = { types: ['CollectionPage', 'BreadcrumbList'], within: ['ItemList', 'ListItem'] };
+const POSTS: Tells = { ...COLLECTION, within: ['ItemList', 'ListItem', 'BlogPosting'] };
+
+/** By the names of screens or their beginnings; what comes first counts. Articles go by their layouts. */
+const BY_NAME: readonly (readonly [name: string, tells: Tells])[] = [
+  ['home', { types: ['WebSite', 'Organization'], within: ['ImageObject'] }],
+  ['hub', { ...COLLECTION, within: ['Thing', 'Organization', 'ItemList', 'ListItem'] }],
+  ['list', LIST],
+  // What a search found is for readers alone.
+  ['search', NOTHING],
+  ['category-empty', { types: COLLECTION.types }],
+  ['category', POSTS],
+  ['categories-all', POSTS],
+  ['categories-list-no-topic', NOTHING],
+  ['categories', LIST],
+  ['videos', COLLECTION],
+  [
+    'calculator',
+    {
+      types: ['WebApplication', 'FAQPage', 'BreadcrumbList'],
+      within: ['Offer', 'Organization', 'Question', 'Answer'],
+    },
+  ],
+  [
+    'words-about',
+    { types: ['AboutPage', 'Organization', 'BreadcrumbList'], within: ['WebSite', 'ItemList'] },
+  ],
+  ['words-faqs', { types: ['FAQPage', 'BreadcrumbList'], within: ['WebSite', 'Question', 'Answer'] }],
+  ['words', { types: ['WebPage', 'BreadcrumbList'], within: ['WebSite', 'Organization'] }],
+  // What is for one reader, for nobody or for us.
+  ['form', NOTHING],
+  ['guest', NOTHING],
+  ['link', NOTHING],
+  ['missing', NOTHING],
+  ['styleguide', NOTHING],
+];
+
+/** Every demonstration article has questions, and nobody has reviewed any. */
+const ARTICLE: Tells = {
+  types: ['Article', 'BreadcrumbList', 'WebPage', 'FAQPage'],
+  within: ['Organization', 'Question', 'Answer'],
+};
+const WATCHED: Tells = { ...ARTICLE, types: [...ARTICLE.types, 'VideoObject'] };
+
+/** In what a screen tells something else than it has to, in words. */
+export function unlike(screen: Screen, told: readonly Thing[]): string[] {
+  const { types, within = [] } = tellsOf(screen);
+  const found = told.map((thing) => thing['@type']);
+  const held = new Set(thingsIn(told).map((thing) => thing['@type']));
+  return [
+    ...(found.join() === types.join() ? [] : [`tells of ${inWords(found)}, not of ${inWords(types)}`]),
+    ...within.filter((type) => !held.has(type)).map((type) => `tells of no ${type}`),
+  ];
+}
+
+function tellsOf({ name, path }: Screen): Tells {
+  const article = demoArticles.find((one) => one.path === path);
+  if (article) return article.layout.startsWith('video') ? WATCHED : ARTICLE;
+  const [, tells] = BY_NAME.find(([start]) => name === start || name.startsWith(`${start}-`)) ?? [];
+  if (!tells) throw new Error(`${name} has no line in told-by.ts`);
+  return tells;
+}
+
+const inWords = (types: readonly unknown[]): string => types.join(', ') || 'nothing';

@@ -1,0 +1,38 @@
+import { inRoot } from '../root.ts';
+
+/** A program of the repository that passes or fails as a whole. */
+export interface Check {
+  title: string;
+  cwd: string;
+  program: string;
+  args: string[];
+}
+
+const tool = (name: string): string => inRoot('node_modules/.bin', name);
+const cruise = (title: string, tsConfig: string, folders: string[]): Check => ({
+  title,
+  cwd: inRoot(),
+  program: tool('depcruise'),
+  args: ['--config', '.dependency-cruiser.cjs', '--ts-config', tsConfig, '--output-type', 'err', ...folders],
+});
+
+/** Lint at error without warnings, the directions of imports, and the formatting. */
+export const lintChecks: Check[] = [
+  { title: 'oxlint', cwd: inRoot(), program: tool('oxlint'), args: [] },
+  cruise('imports of cms', 'cms/tsconfig.json', ['cms/config', 'cms/src', 'cms/content', 'cms/test']),
+  cruise('imports of web', 'web/tsconfig.json', ['web/server', 'web/src', 'web/codegen', 'web/test']),
+  cruise('imports of scripts and e2e', 'scripts/tsconfig.json', ['scripts', 'e2e']),
+  {
+    title: 'prettier',
+    cwd: inRoot(),
+    program: tool('prettier'),
+    args: ['--check', '--log-level', 'warn', '.'],
+  },
+];
+
+export const typeChecks: Check[] = [
+  { title: 'types of scripts', cwd: inRoot(), program: tool('tsc'), args: ['-p', 'scripts'] },
+  { title: 'types of e2e', cwd: inRoot(), program: tool('tsc'), args: ['-p', 'e2e'] },
+  { title: 'types of cms', cwd: inRoot('cms'), program: 'npm', args: ['run', '--silent', 'typecheck'] },
+  { title: 'types of web', cwd: inRoot('web'), program: 'npm', args: ['run', '--silent', 'typecheck'] },
+];

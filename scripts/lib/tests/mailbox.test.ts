@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { test } from 'node:test';
+import { cleanUp } from '../cleanup.ts';
+import { startMailbox } from './mailbox.ts';
+import { scratchFolder } from '../scratch.ts';
+
+test('stores a received mail as a complete .eml file', async () => {
+  const folder = scratchFolder('mailbox-test');
+  const { port } = new URL(await startMailbox(folder));
+  const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+  const said = async (): Promise<string> => String((await once(socket, 'data'))[0]);
+  const say = (line: string): Promise<string> => {
+    socket.write(`${line}\r\n`);
+    return said();
+  };
+  assert.match(await said(), /^220/);
+  await say('EHLO here');
+  await say('MAIL FROM:<a@example.org>');
+  await say('RCPT TO:<b@example.org>');
+  assert.match(await say('DATA'), /^354/);
+  assert.match(await say('Subject: Hello\r\n\r\nA text.\r\n.'), /^250/);
+  socket.end();
+  const [name = '', ...more] = readdirSync(folder);
+  assert.deepEqual(more, []);
+  assert.match(name, /\.eml$/);
+  assert.match(readFileSync(path.join(folder, name), 'utf8'), /^Subject: Hello\r\n\r\nA text\./m);
+  await cleanUp();
+});

@@ -1,0 +1,39 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { SMTPServer } from 'smtp-server';
+import { atEnd } from '../cleanup.ts';
+import { freePort } from '../ports.ts';
+
+/**
+ * A mail server on loopback that takes every mail and lays it into `folder` as an .eml file, whole or not at all. It stops
+ * when the script ends.
+ * @returns what `SMTP_URL` must be for the product to send there
+ */
+export async function startMailbox(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  let taken = 0;
+  const server = new SMTPServer({
+    // It has no certificate, and asks nobody who they are.
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, _session, done) {
+      const name = `${Date.now()}-${String((taken += 1)).padStart(6, '0')}`;
+      const part = path.join(folder, `${name}.part`);
+      pipeline(stream, createWriteStream(part))
+        .then(() => rename(part, path.join(folder, `${name}.eml`)))
+        .then(
+          () => done(),
+          (error: Error) => done(error),
+        );
+    },
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  atEnd(() => new Promise((resolve) => server.close(() => resolve())));
+  return `smtp://127.0.0.1:${port}`;
+}

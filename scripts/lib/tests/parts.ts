@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { buildWhatChanged } from '../builds.ts';
+import { scratchEnvironment } from '../environment.ts';
+import { findPostgres, startPostgres } from '../postgres.ts';
+import { scratchFolder } from '../scratch.ts';
+import { runBrowserTests } from './browser-tests.ts';
+import { lintChecks, typeChecks } from './checks.ts';
+import { oneFailed, onePassed, oneSkipped, total } from './counts.ts';
+import { runChecks } from './run-checks.ts';
+import { shardArgs } from './shard.ts';
+import type { Part } from './suite.ts';
+import { runJest, runScriptTests, type Where } from './test-runners.ts';
+
+/** The environment and the folder that the parts of one run share. */
+function scratchPlace(): Where {
+  const scratch = scratchFolder('tests');
+  return { scratch, env: scratchEnvironment({ NODE_ENV: 'test', DATA_DIR: path.join(scratch, 'data') }) };
+}
+
+/** `npm test`: what a change needs to know at once. */
+export function quickParts(): Part[] {
+  const place = scratchPlace();
+  return [
+    { name: 'lint', title: 'Lint', run: () => runChecks(lintChecks, place.env) },
+    { name: 'types', title: 'Types', run: () => runChecks(typeChecks, place.env) },
+    {
+      name: 'unit',
+      title: 'Unit tests',
+      run: async () =>
+        total([
+          await runScriptTests(place),
+          await runJest('cms', 'test:unit', place),
+          await runJest('web', 'test', place),
+        ]),
+    },
+    {
+      name: 'build',
+      title: 'Production build',
+      run: () => buildWhatChanged(place.env).then(() => onePassed),
+    },
+    {
+      name: 'api',
+      title: 'API tests on SQLite',
+      needs: ['build'],
+      splits: true,
+      run: (shard) => runJest('cms', 'test:api', place, shard),
+    },
+    browserPart('journeys', 'Journeys in the browser', { needs: ['build'] }),
+  ];
+}
+
+/** `npm run test:full`: everything else that CI runs. */
+export function fullParts(): Part[] {
+  return [
+    {
+      name: 'postgres',
+      title: 'API tests on PostgreSQL',
+      splits: true,
+      run: (shard) => onPostgres('test:api:postgres', shard),
+    },
+    browserPart('browser', 'Browser tests of readers, members, editors and calculators'),
+    browserPart('layout', 'Layout and HTML of every screen and state'),
+    browserPart('quality', 'HTML, structured data, feeds, accessibility, weight'),
+    browserPart('crawl', 'Crawl of every link'),
+  ];
+}
+
+/** `npm run test:slow`: what takes long by its nature, outside CI. */
+export function slowParts(): Part[] {
+  return [
+    browserPart('kills', 'Killed and restarted servers', { project: 'slow' }),
+    browserPart('windows', 'Layout in every window', { project: 'layout', env: { E2E_ALL_WINDOWS: '1' } }),
+  ];
+}
+
+interface BrowserChoice {
+  needs?: string[];
+  /** Of e2e/playwright.config.ts; named like the part unless said otherwise. */
+  project?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+function browserPart(name: string, title: string, { needs, project = name, env }: BrowserChoice = {}): Part {
+  return {
+    name,
+    title,
+    ...(needs && { needs }),
+    splits: true,
+    run: (shard) => runBrowserTests([`--project=${project}`, ...shardArgs(shard)], { env }),
+  };
+}
+
+type Run = Part['run'];
+
+async function onPostgres(script: string, shard: Parameters<Run>[0]): ReturnType<Run> {
+  const { env, scratch } = scratchPlace();
+  const bin = findPostgres();
+  const url = process.env.TEST_DATABASE_URL ?? (bin && (await startPostgres(bin)));
+  if (url) return runJest('cms', script, { env: { ...env, TEST_DATABASE_URL: url }, scratch }, shard);
+  const required = process.env.REQUIRE_POSTGRES === '1';
+  console.log(
+    `  ${required ? '✗' : '!'} POSTGRESQL WAS NOT TESTED: there is none here. Install it (Debian, Ubuntu: apt-get install -y postgresql) or set TEST_DATABASE_URL.`,
+  );
+  return required ? oneFailed : oneSkipped;
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { buildWhatChanged } from '../builds.ts';
+import { scratchEnvironment } from '../environment.ts';
+import { freePort } from '../ports.ts';
+import { startProduct, type Product } from '../product.ts';
+import { scratchFolder } from '../scratch.ts';
+import { parseProductSettings, type ProductSettings } from '../settings.ts';
+import { copySeededData } from './seeded-data.ts';
+
+export interface ScratchProduct extends Product {
+  settings: ProductSettings;
+  env: NodeJS.ProcessEnv;
+}
+
+/**
+ * Builds what changed and starts the product as `npm start` does, demonstration content included, but on free ports
+ * and with a data folder that goes when the script ends. `chosen` are further settings.
+ */
+export async function startScratchProduct(
+  purpose: string,
+  chosen: NodeJS.ProcessEnv,
+  onLine: (line: string) => void,
+): Promise<ScratchProduct> {
+  const env = scratchEnvironment({
+    NODE_ENV: 'production',
+    PORT: String(await freePort()),
+    CMS_PORT: String(await freePort()),
+    DATA_DIR: path.join(scratchFolder(purpose), 'data'),
+    ...chosen,
+  });
+  const settings = await parseProductSettings(env);
+  await buildWhatChanged(env);
+  await copySeededData(env, settings);
+  return { ...(await startProduct(env, settings, onLine)), settings, env };
+}

@@ -1,0 +1,39 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { builtFrom } from '../builds.ts';
+import { seedDemoContent } from '../demo-content.ts';
+import { inRoot } from '../root.ts';
+import type { ProductSettings } from '../settings.ts';
+import { hashSources } from '../source-hash.ts';
+
+const KEPT = inRoot('.cache/seeded-data');
+
+/**
+ * Fills the empty data folder of a scratch product with the demonstration content. Seeding takes a minute, so the result
+ * is kept and copied for as long as the built CMS and the content stay the same.
+ */
+export async function copySeededData(env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
+  const kept = path.join(KEPT, sourceHash());
+  if (!existsSync(kept)) {
+    rmSync(KEPT, { recursive: true, force: true });
+    await seedDemoContent(env, settings);
+    // Renamed when it is whole: an interrupted copy is never used.
+    mkdirSync(KEPT, { recursive: true });
+    cpSync(settings.dataDir, `${kept}.part`, { recursive: true });
+    renameSync(`${kept}.part`, kept);
+    return;
+  }
+  for (const name of readdirSync(kept)) {
+    cpSync(path.join(kept, name), path.join(settings.dataDir, name), { recursive: true });
+  }
+}
+
+function sourceHash(): string {
+  const also = builtFrom('cms');
+  return hashSources({
+    home: inRoot('cms'),
+    paths: ['content'],
+    skip: (file) => file.endsWith('.test.ts'),
+    also,
+  });
+}

@@ -1,0 +1,70 @@
+import { availableParallelism } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Failure } from '../failure.ts';
+import { inRoot } from '../root.ts';
+import { none, total, type Counts } from './counts.ts';
+import type { Result } from './suite.ts';
+
+const DOCS = 'docs/testing.md';
+
+/** The table that a test command ends with: a line for each part, its counts and its time, and a sum. */
+export function plainTable(results: Result[]): string {
+  const rows = [['Part', 'passed', 'failed', 'skipped', 'time'], ...rowsOf(results)];
+  const widths =
+    rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? [];
+  return rows
+    .map(
+      (row) =>
+        `  ${row
+          .map((cell, column) =>
+            column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+          )
+          .join('  ')}`,
+    )
+    .join('\n');
+}
+
+/** The same in Markdown, with the day and the machine. */
+export function markdownTable(results: Result[], now = new Date()): string {
+  const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+  const day = now.toISOString().slice(0, 10);
+  return [
+    `Measured on ${day}, on ${availableParallelism()} cores:`,
+    '',
+    line(['Part', 'Passed', 'Failed', 'Skipped', 'Time']),
+    line(['---', '--:', '--:', '--:', '--:']),
+    ...rowsOf(results).map(line),
+  ].join('\n');
+}
+
+function rowsOf(results: Result[]): string[][] {
+  const sum = total([none, ...results.map(({ counts }) => counts)]);
+  const time = results.reduce((all, { milliseconds }) => all + milliseconds, 0);
+  return [
+    ...results.map(({ part, counts, milliseconds }) => rowOf(part.title, counts, milliseconds)),
+    rowOf('In all', sum, time),
+  ];
+}
+
+const rowOf = (title: string, { passed, failed, skipped }: Counts, milliseconds: number): string[] => [
+  title,
+  String(passed),
+  String(failed),
+  String(skipped),
+  minutes(milliseconds),
+];
+
+/** Milliseconds as minutes and seconds, `4:05`. */
+export function minutes(milliseconds: number): string {
+  const whole = Math.round(milliseconds / 1000);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Writes the table of a command into docs/testing.md, between the two comments that name it. */
+export function recordTable(command: string, table: string, file = inRoot(DOCS)): void {
+  const [start, end] = [`<!-- times of ${command} -->`, `<!-- end of times of ${command} -->`];
+  const text = readFileSync(file, 'utf8');
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Failure(`${DOCS} lacks the comments ${start} and ${end}.`);
+  writeFileSync(file, `${text.slice(0, from)}${start}\n\n${table}\n\n${text.slice(to)}`);
+}

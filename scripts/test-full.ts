@@ -1,0 +1,26 @@
+import { buildWhatChanged } from './lib/builds.ts';
+import { command } from './lib/command.ts';
+import { scratchEnvironment } from './lib/environment.ts';
+import { fullParts } from './lib/tests/parts.ts';
+import { OPTIONS_HELP, runTests } from './lib/tests/run-tests.ts';
+
+const help = `
+npm run test:full
+
+What CI runs after \`npm test\`, and nothing of that again: the CMS's API on PostgreSQL, all other browser tests, layout
+and HTML of every screen and state, structured data, feeds, and a crawl of every link.
+${OPTIONS_HELP}
+
+TEST_DATABASE_URL   a PostgreSQL on which databases may be made; without it one is started from the programs found here
+REQUIRE_POSTGRES=1  fail where there is no PostgreSQL, instead of leaving that part out
+CHROMIUM_PATH       the browser to use
+`;
+
+await command(help, async (args) => {
+  await buildWhatChanged(scratchEnvironment({}));
+  return runTests(args, {
+    parts: fullParts(),
+    notRun: ['Not run: killed servers, and layout in every window: npm run test:slow'],
+    command: 'npm run test:full',
+  });
+});

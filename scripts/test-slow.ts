@@ -1,0 +1,19 @@
+import { buildWhatChanged } from './lib/builds.ts';
+import { command } from './lib/command.ts';
+import { scratchEnvironment } from './lib/environment.ts';
+import { slowParts } from './lib/tests/parts.ts';
+import { OPTIONS_HELP, runTests } from './lib/tests/run-tests.ts';
+
+const help = `
+npm run test:slow
+
+What takes long by its nature and is not part of CI: series of killed servers, and layout in all twelve windows.
+${OPTIONS_HELP}
+
+CHROMIUM_PATH       the browser to use
+`;
+
+await command(help, async (args) => {
+  await buildWhatChanged(scratchEnvironment({}));
+  return runTests(args, { parts: slowParts(), notRun: [], command: 'npm run test:slow' });
+});
