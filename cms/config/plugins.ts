@@ -6,6 +6,7 @@ import path from 'node:path';
 import { amountLimit, guardValidation, TOKENS, widthLimit } from '../src/graphql/limits';
 import { outboxTransport } from '../src/mail/outbox';
 import { patient } from '../src/mail/patient';
+import { TOKEN_LIFETIME } from '../src/members/token-lifetime';
 import { ALLOWED_UPLOADS, DENIED_UPLOADS, UPLOAD_LIMIT_BYTES } from '../src/uploads/allowed';
 import { settings } from '../src/settings/settings';
 
@@ -41,7 +42,7 @@ export default () => {
       },
     },
     'users-permissions': {
-      config: { jwtSecret: secrets.jwt, jwt: { expiresIn: '7d' } },
+      config: { jwtSecret: secrets.jwt, jwt: { expiresIn: TOKEN_LIFETIME } },
     },
     email: { config: mail() },
   };

@@ -18,7 +18,16 @@ import { TOPIC_TILES } from './topic-tiles';
 const FOLDER = join(__dirname, 'articles');
 const files = readdirSync(FOLDER);
 
+const articlesRead = new Map<string, Article>();
+
+/** Parsed once for all tests: they change nothing in it. */
 function read(file: string): Article {
+  const article = articlesRead.get(file) ?? parse(file);
+  articlesRead.set(file, article);
+  return article;
+}
+
+function parse(file: string): Article {
   const parsed = parseArticle(`articles/${file}`, readFileSync(join(FOLDER, file), 'utf8'));
   if (parsed.problems) throw new Error(parsed.problems.map(problemLine).join('\n'));
   return parsed.article;
@@ -99,10 +108,10 @@ describe.each(files)('the article %s', (file) => {
     expect(again.article && writeArticle(again.article)).toBe(written);
   });
 
-  it('has a title of at most 70 characters and was published before 2026-11-20', () => {
+  it('has a title of at most 70 characters and a publication date that is not in the future', () => {
     const article = read(file);
     expect(article.title?.length).toBeLessThanOrEqual(70);
-    expect(article.publicationDate && article.publicationDate < '2026-11-20').toBe(true);
+    expect(Date.parse(article.publicationDate ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
   it('is signed by the editorial team and claims no review (C39)', () => {

@@ -91,11 +91,14 @@ describe('hub headings', () => {
     },
   );
 
-  it.each(all)('link to the specified category pages on the $topic hub', ({ topic, targets }) => {
-    for (const [index, target] of targets) {
-      expect(`/category/${slugOf(headingsOf(topic)[index] ?? '')}`).toBe(target);
-    }
-  });
+  it.each(all.filter(({ targets }) => targets.size > 0))(
+    'link to the specified category pages on the $topic hub',
+    ({ topic, targets }) => {
+      for (const [index, target] of targets) {
+        expect(`/category/${slugOf(headingsOf(topic)[index] ?? '')}`).toBe(target);
+      }
+    },
+  );
 
   it.each(CATALOGUE)('are sub-topics of $name where they have a "View All" link', ({ hub, subTopics }) => {
     for (const heading of [hub.routine, hub.featured, hub.latest]) expect(subTopics).toContain(heading);

@@ -47,7 +47,9 @@ test('imports and publishes the committed articles, with their pictures in every
     ARTICLE_FILES.map((file) => path.basename(file, '.md')).toSorted(),
   );
   const breakpoints = Object.entries<number>(cms.strapi.config.get('plugin::upload.breakpoints'));
-  for (const { name, width, height, formats } of await run.media({ mime: 'image/webp' })) {
+  const pictures = await run.media({ mime: 'image/webp' });
+  expect(pictures.length).toBeGreaterThan(20);
+  for (const { name, width, height, formats } of pictures) {
     const smaller = breakpoints.filter(([, side]) => side < Math.max(width, height)).map(([key]) => key);
     expect([name, Object.keys(formats).toSorted()]).toEqual([name, ['thumbnail', ...smaller].toSorted()]);
   }

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { ReaderPage } from '../pages/ReaderPage.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { nextFrames } from '../support/page/frames.ts';
 
 interface Moving {
   what: string;
@@ -38,21 +38,32 @@ const place = (carousel: Locator): Promise<number> =>
     .first()
     .evaluate(({ scrollLeft }) => scrollLeft);
 
-async function expectToMove(carousel: Locator, { everyMs }: Moving): Promise<void> {
-  const before = await place(carousel);
-  await expect.poll(() => place(carousel), { timeout: everyMs + 3000 }).not.toBe(before);
+/** The same once it no longer scrolls. */
+async function restingPlace(page: Page, carousel: Locator): Promise<number> {
+  let before: number;
+  let now = await place(carousel);
+  do {
+    before = now;
+    await nextFrames(page);
+    await nextFrames(page);
+    now = await place(carousel);
+  } while (now !== before);
+  return now;
 }
 
-async function expectToStand(carousel: Locator, { everyMs }: Moving): Promise<void> {
-  // A turn that has begun may end.
-  let before: number;
-  do {
-    before = await place(carousel);
-    await wait(800);
-  } while ((await place(carousel)) !== before);
-  await wait(everyMs + 500);
-  expect(await place(carousel)).toBe(before);
+async function expectToAdvance(page: Page, carousel: Locator, { everyMs }: Moving): Promise<void> {
+  const before = await restingPlace(page, carousel);
+  await page.clock.runFor(everyMs + 100);
+  await expect.poll(() => place(carousel)).not.toBe(before);
 }
+
+async function expectToStay(page: Page, carousel: Locator, { everyMs }: Moving): Promise<void> {
+  const before = await restingPlace(page, carousel);
+  await page.clock.runFor(2 * everyMs);
+  expect(await restingPlace(page, carousel)).toBe(before);
+}
+
+test.beforeEach(({ page }) => page.clock.install());
 
 for (const moving of MOVING) {
   const { what, address, find } = moving;
@@ -61,11 +72,11 @@ for (const moving of MOVING) {
     await page.goto(address);
     const carousel = find(page);
     await carousel.scrollIntoViewIfNeeded();
-    await expectToMove(carousel, moving);
+    await expectToAdvance(page, carousel, moving);
     await carousel.hover();
-    await expectToStand(carousel, moving);
+    await expectToStay(page, carousel, moving);
     await page.mouse.move(0, 0);
-    await expectToMove(carousel, moving);
+    await expectToAdvance(page, carousel, moving);
   });
 
   test(`${what} pauses and resumes with its button`, async ({ page }) => {
@@ -74,10 +85,10 @@ for (const moving of MOVING) {
     await new ReaderPage(page).tookOver(carousel);
     await carousel.getByRole('button', { name: 'Pause' }).click();
     await page.mouse.move(0, 0);
-    await expectToStand(carousel, moving);
+    await expectToStay(page, carousel, moving);
     await carousel.getByRole('button', { name: 'Play' }).click();
     await page.mouse.move(0, 0);
-    await expectToMove(carousel, moving);
+    await expectToAdvance(page, carousel, moving);
   });
 
   test(`${what} does not advance when the reader prefers reduced motion`, async ({ page }) => {
@@ -85,7 +96,7 @@ for (const moving of MOVING) {
     await page.goto(address);
     const carousel = find(page);
     await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible();
-    await expectToStand(carousel, moving);
+    await expectToStay(page, carousel, moving);
   });
 }
 
@@ -102,8 +113,6 @@ test('the home page runs no CSS transitions when the reader prefers reduced moti
   });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await nextFrames(page);
   await expect(page.locator('html')).toHaveAttribute('data-transitions', '0');
 });

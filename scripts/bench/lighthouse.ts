@@ -43,7 +43,7 @@ interface Report {
  */
 export async function benchLighthouse(asked: readonly string[] = []): Promise<void> {
   await buildWhatChanged(scratchEnvironment({}));
-  const chromium = await findOrInstallChromium();
+  const chromium = await findOrInstallChromium({ windows: true });
   const folder = scratchFolder('lighthouse');
   const settings = { DATA_DIR: folder };
   await seedStore(settings);

@@ -1,5 +1,6 @@
 import type { Block } from './block';
 import { readingMinutes } from './reading-minutes';
+import { nightSky } from './testing/media';
 
 const words = (count: number): Block => ({
   type: 'paragraph',
@@ -18,6 +19,14 @@ test.each([
 test('the words of all blocks are added up', () => {
   expect(readingMinutes([words(200), { type: 'divider' }, words(39)])).toBe(2);
 });
-test('an article without words takes one minute', () => {
+test('an empty article takes one minute', () => {
   expect(readingMinutes([])).toBe(1);
+});
+test('the alternative texts of pictures do not count', () => {
+  const pictures = Array.from({ length: 100 }, (): Block => ({
+    type: 'image',
+    image: nightSky,
+    caption: null,
+  }));
+  expect(readingMinutes(pictures)).toBe(1);
 });

@@ -7,7 +7,7 @@ import { RESETS } from './resets-table';
 
 const MINUTE_MS = 60_000;
 export const CODE_MINUTES = 10;
-const TOKEN_MINUTES = 15;
+export const TOKEN_MINUTES = 15;
 const MOST_TRIES = 5;
 
 const sealedCode = (memberId: number, code: string) => sealed('password reset: code', String(memberId), code);

@@ -71,8 +71,13 @@ test.each([
   expect(code(get(querystring))).toBe('400 BAD_REQUEST');
 });
 
-test.each(['', '{}', 'null'])('accepts the empty variables "%s"', (variables) => {
-  expect(code(get(query({ extensions: extensions(), variables })))).toBe('operation');
+test.each([
+  ['', '{}'],
+  ['{}', '{}'],
+  ['null', 'null'],
+])('accepts the empty variables "%s" and passes on "%s"', (variables, passedOn) => {
+  const admission = admit(get(query({ extensions: extensions(), variables })), closed);
+  expect(admission).toEqual({ kind: 'operation', querystring: query({ query: TEXT, variables: passedOn }) });
 });
 
 test.each([closed, open])(

@@ -11,6 +11,7 @@ test.each([long, ofLength(20_000)])(
     expect(brotliDecompressSync(await answer.bytesIn('br'))).toEqual(body);
     expect(gunzipSync(await answer.bytesIn('gzip'))).toEqual(body);
     expect(await answer.bytesIn('br')).toBe(await answer.bytesIn('br'));
+    expect(await answer.bytesIn('gzip')).toBe(await answer.bytesIn('gzip'));
     expect(await answer.bytesIn('identity')).toBe(body);
   },
 );

@@ -3,7 +3,7 @@ import { SCRIPTS_ID } from './scripts.ts';
 
 /**
  * A page whose `goto` and `reload` end when the site's scripts have taken it over: they come after its first picture, and
- * what is pressed before waits for them (`early-presses.spec.ts`). With another `waitUntil` than `load` or `networkidle` they end as ever.
+ * what is pressed before waits for them (`before-scripts.spec.ts`). With another `waitUntil` than `load` or `networkidle` they end as ever.
  */
 export function usable(page: Page): Page {
   const goto = page.goto.bind(page);

@@ -1,4 +1,9 @@
-import { HUB_HEADINGS } from '../../../cms/content/hub-headings.ts';
+import { createRequire } from 'node:module';
+
+// A module of the CMS is CommonJS, whose exports Playwright's loader does not name.
+const { HUB_HEADINGS }: typeof import('../../../cms/content/hub-headings.ts') = createRequire(
+  import.meta.url,
+)('../../../cms/content/hub-headings.ts');
 
 export interface Hub {
   path: string;

@@ -26,7 +26,8 @@ export async function runBrowserTests(
   { config = 'e2e', env = {} }: Choice = {},
 ): Promise<Counts> {
   const report = path.join(scratchFolder('browser-report'), 'browser.json');
-  const chromium = await findOrInstallChromium();
+  const windows = args.some((arg) => ['--headed', '--debug', '--ui'].includes(arg));
+  const chromium = await findOrInstallChromium({ windows });
   const product = process.env.E2E_URL ? {} : await (running ??= startForTests());
   const code = await runShown(
     process.execPath,

@@ -15,25 +15,25 @@ export function describeBlock<T extends BlockType>(
 ): void {
   const { entry, block, rest, plainText, refused } = fixture;
 
-  test('a complete entry becomes the block', () => {
+  test('reads a complete entry', () => {
     expect(definition.read(entry)).toEqual(block);
     expect(v.is(blockSchema, block)).toBe(true);
   });
-  test('the block has the wire form of document 1', () => {
+  test('serializes the block as the REST contract specifies', () => {
     expect(definition.toRest(block)).toEqual(rest);
   });
-  test('the block has its words', () => {
+  test('extracts the plain text of the block', () => {
     expect(definition.plainText(block)).toBe(plainText);
   });
   for (const [reason, bad] of Object.entries(refused)) {
-    test(`refused: ${reason}`, () => {
+    test(`rejects an entry with ${reason}`, () => {
       expect(definition.read(bad)).toBeNull();
     });
   }
-  test.each(NO_ENTRIES)('refused: %p, which is no entry', (bad) => {
+  test.each(NO_ENTRIES)('rejects %p, which is not an entry', (bad) => {
     expect(definition.read(bad)).toBeNull();
   });
-  test('a damaged entry gives a whole block or none, and the entry stays as it was', () => {
+  test('reads a damaged entry as a valid block or none and leaves the entry unchanged', () => {
     fc.assert(
       fc.property(damaged(entry), (bad) => {
         const before = JSON.stringify(bad);

@@ -7,55 +7,58 @@ const button = (side: string): string =>
 
 /** What is missed when it is pressed. */
 export const CONTROLS: Record<string, Case> = {
-  'a control that a finger misses': {
+  'a control too small for a finger': {
     window: PHONE,
     says: /too small: button "On": 16 × 16/,
     broken: `${RING}<button style="${BLOCK}">On</button>`,
     sound: {
-      'one with room that belongs to it': `${RING}<style>button::after { content: ''; position: absolute; inset: -14px }</style><button style="${BLOCK}; position: relative; margin: 20px">On</button>`,
+      'an enlarged touch area': `${RING}<style>button::after { content: ''; position: absolute; inset: -14px }</style><button style="${BLOCK}; position: relative; margin: 20px">On</button>`,
       'a link in a sentence': `${RING}<p>As <a href="/">others</a> say, sleep is the best meditation.</p>`,
-      'a link in a sentence that does not break': `${RING}<p>As <a href="/" style="display: inline-flex">others</a> say, sleep is the best meditation.</p>`,
-      'a checkbox with its words': `${RING}<label style="display: block; padding: 14px"><input type="checkbox"> I agree</label>`,
+      'an unbreakable link in a sentence': `${RING}<p>As <a href="/" style="display: inline-flex">others</a> say, sleep is the best meditation.</p>`,
+      'a checkbox with its label': `${RING}<label style="display: block; padding: 14px"><input type="checkbox"> I agree</label>`,
     },
   },
-  'a control that is almost large enough': {
+  'a control slightly too small for a finger': {
     window: PHONE,
     says: /too small: button "On": 42 × 44/,
     broken: button('42px'),
-    sound: { 'one that is': button('44px'), 'one that is but for rounding': button('43.7px') },
+    sound: {
+      'a control just large enough': button('44px'),
+      'a control large enough after rounding': button('43.7px'),
+    },
   },
-  'a small control after a word': {
+  'a small button after text': {
     window: PHONE,
     says: /too small: button "×": 16 × 16/,
     broken: `${RING}<div>Rate this article <button style="${SMALL}">×</button></div>`,
     sound: {},
   },
-  'a small control after a word, drawn as a link': {
+  'a small boxed link after text': {
     window: PHONE,
     says: /too small: a "f": 20 × 20/,
     broken: `${RING}<p>Share: <a href="/" style="display: inline-block; width: 20px; height: 20px; line-height: 20px; background: #ddd">f</a></p>`,
     sound: {},
   },
-  'a control that something covers': {
+  'a covered control': {
     window: PHONE,
     says: /too small: a "On": 0 × 0|something lies over it/,
     broken: `${RING}${LINK}<div style="position: absolute; inset: 0; width: 90px; height: 90px"></div>`,
-    sound: { 'one that nothing covers': `${RING}<div style="margin: 9px">${LINK}</div>` },
+    sound: { 'an uncovered control': `${RING}<div style="margin: 9px">${LINK}</div>` },
   },
-  'small controls side by side': {
+  'small controls too close together': {
     window: DESKTOP,
     says: /too small: button "On": 16 × 16/,
     broken: `${RING}<div style="display: flex; gap: 4px"><button style="${BLOCK}">On</button><button style="${BLOCK}">On</button></div>`,
     sound: {
-      'with room between them': `${RING}<div style="display: flex; gap: 24px"><button style="${BLOCK}">On</button><button style="${BLOCK}">Off</button></div>`,
+      'enough space between them': `${RING}<div style="display: flex; gap: 24px"><button style="${BLOCK}">On</button><button style="${BLOCK}">Off</button></div>`,
     },
   },
-  'a small control beside a large one': {
+  'a small control too close to a large one': {
     window: DESKTOP,
     says: /too small: button "On": 16 × 16/,
     broken: `${RING}<div style="display: flex; align-items: center"><button style="${BLOCK}">On</button><button style="width: 300px; height: 60px">Read the article</button></div>`,
     sound: {
-      'with room between them': `${RING}<div style="display: flex; align-items: center; gap: 5px"><button style="${BLOCK}">On</button><button style="width: 300px; height: 60px">Read the article</button></div>`,
+      'enough space between them': `${RING}<div style="display: flex; align-items: center; gap: 5px"><button style="${BLOCK}">On</button><button style="width: 300px; height: 60px">Read the article</button></div>`,
     },
   },
 };

@@ -11,10 +11,11 @@ export const TEXT: Record<string, Case> = {
     says: /reaches out of the window: div.wide|the page is 4\d\d px wide/,
     broken: '<div class="wide" style="width: 420px; height: 9px"></div>',
     sound: {
-      'a row that scrolls': '<div style="overflow-x: auto"><p style="width: 420px">A long row</p></div>',
+      'a row that scrolls on its own':
+        '<div style="overflow-x: auto"><p style="width: 420px">A long row</p></div>',
     },
   },
-  'a page that scrolls sideways within itself': {
+  'a main element that scrolls sideways': {
     window: PHONE,
     says: /scrolls sideways: main/,
     broken: `<main style="overflow-x: auto"><p style="width: 700px">${WORDS.repeat(2)}</p></main>`,
@@ -23,99 +24,105 @@ export const TEXT: Record<string, Case> = {
       'a row of cards that scrolls': `<main><ul style="display: flex; overflow-x: auto; padding: 0">${`<li style="flex: none; width: 250px">${WORDS}</li>`.repeat(3)}</ul></main>`,
     },
   },
-  'a text that scrolls sideways': {
+  'a paragraph that scrolls sideways': {
     window: PHONE,
     says: /scrolls sideways: div/,
     broken: `<main><h1>Sleep</h1><div style="overflow-x: auto"><p style="width: 700px">${WORDS.repeat(2)}</p></div></main>`,
-    sound: { 'code that does': `<main><pre style="overflow-x: auto">${WORDS}\n${WORDS}</pre></main>` },
+    sound: {
+      'code that scrolls sideways': `<main><pre style="overflow-x: auto">${WORDS}\n${WORDS}</pre></main>`,
+    },
   },
-  'a body that scrolls sideways in a page that does not': {
+  'a body that scrolls sideways inside a page that does not': {
     window: PHONE,
     says: /scrolls sideways: body/,
     broken: `<style>html { overflow: hidden; height: 100% } body { overflow: auto; box-sizing: border-box; height: 100% }</style><main><p style="width: 700px">${WORDS.repeat(2)}</p></main>`,
     sound: {
-      'one that scrolls down': `<style>html { overflow: hidden; height: 100% } body { overflow: auto; box-sizing: border-box; height: 100% }</style><main>${WORDS.repeat(20)}</main>`,
+      'a body that scrolls down': `<style>html { overflow: hidden; height: 100% } body { overflow: auto; box-sizing: border-box; height: 100% }</style><main>${WORDS.repeat(20)}</main>`,
     },
   },
-  'a text that begins left of the window': {
+  'text that starts left of the window': {
     window: DESKTOP,
     says: /reaches out of the window: .*A calm/,
     broken: `<p style="margin-left: -40px; width: 400px">${WORDS}</p>`,
     sound: {
-      'one that is for ears': `<p style="position: absolute; left: -40px; clip-path: inset(50%)">Skip</p>`,
+      'visually hidden text for screen readers': `<p style="position: absolute; left: -40px; clip-path: inset(50%)">Skip</p>`,
     },
   },
-  'lines that a box cuts off': {
+  'lines cut off by a box': {
     window: PHONE,
     says: /cut off: "A calm/,
     broken: `<p style="height: 2em; overflow: hidden">${WORDS}</p>`,
     sound: {
-      'lines that end in dots': `<p style="${CLAMPED}">${WORDS}</p>`,
+      'lines that end in an ellipsis': `<p style="${CLAMPED}">${WORDS}</p>`,
       'lines that scroll': `<p style="height: 2em; overflow: auto">${WORDS}</p>`,
     },
   },
-  'lines that would end in dots in another box': {
+  'lines cut off by a line clamp without effect': {
     window: PHONE,
     says: /cut off: "A calm/,
     broken: `<p style="${CLAMPED}; display: block; height: 2em">${WORDS}</p>`,
-    sound: { 'and do in this': `<p style="${CLAMPED}; height: 3em">${WORDS}</p>` },
+    sound: { 'a line clamp that works': `<p style="${CLAMPED}; height: 3em">${WORDS}</p>` },
   },
-  'a line that a box round it cuts off': {
+  'a line cut off by an outer box': {
     window: PHONE,
     says: /cut off: "A calm/,
     broken: `<div style="width: 9em; overflow: clip"><p style="white-space: nowrap">${WORDS}</p></div>`,
     sound: {
-      'one that ends in dots': `<p style="width: 9em; ${ONE_LINE}">${WORDS}</p>`,
+      'a line that ends in an ellipsis': `<p style="width: 9em; ${ONE_LINE}">${WORDS}</p>`,
       'the row of a carousel': `<div aria-roledescription="carousel"><ul style="width: 9em; overflow: clip; padding: 0"><li style="white-space: nowrap">${WORDS}</li></ul></div>`,
     },
   },
-  'a line that a slide of a carousel cuts off': {
+  'a line cut off by a carousel slide': {
     window: PHONE,
     says: /cut off: "A calm/,
     broken: `<div aria-roledescription="carousel"><ul style="padding: 0"><li style="width: 9em; overflow: clip; white-space: nowrap">${WORDS}</li></ul></div>`,
     sound: {
-      'a slide with lines': `<div aria-roledescription="carousel"><ul style="padding: 0"><li style="width: 9em; overflow: clip">${WORDS}</li></ul></div>`,
+      'a slide whose lines wrap': `<div aria-roledescription="carousel"><ul style="padding: 0"><li style="width: 9em; overflow: clip">${WORDS}</li></ul></div>`,
     },
   },
-  'a line that is cut off in a box whose own would end in dots': {
+  'a line cut off although its outer box has an ellipsis': {
     window: PHONE,
     says: /cut off: "A calm/,
     broken: `<div style="width: 9em; ${ONE_LINE}"><p>${WORDS}</p></div>`,
-    sound: { 'a word in its own': `<div style="width: 9em; ${ONE_LINE}">Sleep <b>${WORDS}</b></div>` },
+    sound: {
+      'inline text in a box with an ellipsis': `<div style="width: 9em; ${ONE_LINE}">Sleep <b>${WORDS}</b></div>`,
+    },
   },
-  'a title that ends in dots where letters are large': {
+  'a title shortened by an ellipsis at a large text size': {
     window: LARGE,
     says: /cut off: "A calm/,
     broken: `<h1 style="${ONE_LINE}">${WORDS}</h1>`,
     sound: {
-      'a teaser that does': `<p style="${CLAMPED}">${WORDS}</p>`,
-      'one that fits': `<h1 style="${ONE_LINE}">Sleep</h1>`,
+      'a teaser shortened by an ellipsis': `<p style="${CLAMPED}">${WORDS}</p>`,
+      'a title that fits': `<h1 style="${ONE_LINE}">Sleep</h1>`,
     },
   },
-  'a text that its path cuts off': {
+  'text cut off by its clip-path': {
     window: PHONE,
     says: /cut off: "A calm/,
     broken: `<p style="clip-path: inset(0 0 60% 0)">${WORDS}</p>`,
-    sound: { 'a path that is only round': `<p style="clip-path: inset(0 round 9px)">${WORDS}</p>` },
+    sound: {
+      'a clip-path that only rounds the corners': `<p style="clip-path: inset(0 round 9px)">${WORDS}</p>`,
+    },
   },
-  'a text that is not painted beyond its box': {
+  'text cut off by paint containment': {
     window: PHONE,
     says: /cut off: "A calm/,
     broken: `<div style="contain: paint; height: 2em">${WORDS}</div>`,
     sound: { 'a box that is high enough': `<div style="contain: paint">${WORDS}</div>` },
   },
-  'a text that flows out of its card': {
+  'text that overflows its card': {
     window: LARGE,
     says: /out of its box: "A calm/,
     broken: `<div style="height: 60px; ${CARD}"><p style="margin: 0">${WORDS}</p></div>`,
     sound: {
       'a card that grows': `<div style="min-height: 60px; ${CARD}"><p style="margin: 0">${WORDS}</p></div>`,
-      'a word over a line that is shorter':
+      'a word wider than its underline':
         '<p style="width: 60px; border-bottom: 3px solid; white-space: nowrap">Irritable bowel</p>',
       'a marked word': `<p style="line-height: 1.1">A <mark>calm</mark> evening</p>`,
     },
   },
-  'words that flow out of their button': {
+  'text that overflows its button': {
     window: LARGE,
     says: /out of its box: "Send/,
     broken: `<button style="font: 2rem sans-serif; width: 120px; height: 44px; border: 0; display: block; ${CARD}">Send message</button>`,
@@ -123,11 +130,13 @@ export const TEXT: Record<string, Case> = {
       'a button that grows': `<button style="font: 2rem sans-serif; border: 0; ${CARD}">Send message</button>`,
     },
   },
-  'a word of a heading in two lines': {
+  'a heading word broken across two lines': {
     window: LARGE,
     says: /broken: evening/,
     broken:
       '<main><h1 style="font: 1rem monospace; width: 6ch; overflow-wrap: anywhere">calm evening</h1></main>',
-    sound: { 'whole ones': '<main><h1 style="font: 1rem monospace; width: 9ch">calm evening</h1></main>' },
+    sound: {
+      'unbroken words': '<main><h1 style="font: 1rem monospace; width: 9ch">calm evening</h1></main>',
+    },
   },
 };

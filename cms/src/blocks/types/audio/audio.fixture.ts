@@ -13,8 +13,8 @@ export const audioFixture: BlockFixture<'audio'> = {
   rest: { type: 'audio', url: breathingFile.url, caption: 'Five minutes of slow breathing' },
   plainText: 'Five minutes of slow breathing',
   refused: {
-    'neither file nor address': { __component: 'blocks.audio', file: null, url: '', caption: 'Lost' },
-    'address that is a script': { __component: 'blocks.audio', url: ' javascript:alert(1)' },
-    'file of another kind': { __component: 'blocks.audio', file: stretchingFile },
+    'neither a file nor a URL': { __component: 'blocks.audio', file: null, url: '', caption: 'Lost' },
+    'a javascript: URL': { __component: 'blocks.audio', url: ' javascript:alert(1)' },
+    'a file that is not audio': { __component: 'blocks.audio', file: stretchingFile },
   },
 };

@@ -27,8 +27,8 @@ export const autoCarouselFixture: BlockFixture<'auto-carousel'> = {
   plainText: 'Night',
   refused: {
     'no items': { __component: 'blocks.auto-carousel' },
-    'empty list of items': { __component: 'blocks.auto-carousel', items: [] },
-    'items without pictures': {
+    'an empty list of items': { __component: 'blocks.auto-carousel', items: [] },
+    'items without valid pictures': {
       __component: 'blocks.auto-carousel',
       items: [{ image: null, caption: 'Lost' }, { caption: 'Lost' }, { image: svgFile }, null],
     },

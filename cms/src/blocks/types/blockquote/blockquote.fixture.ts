@@ -11,7 +11,7 @@ export const blockquoteFixture: BlockFixture<'blockquote'> = {
   rest: { type: 'blockquote', text: 'Sleep is the best meditation.', author: 'A proverb' },
   plainText: 'Sleep is the best meditation.\nA proverb',
   refused: {
-    'no words but a name': { __component: 'blocks.blockquote', text: '', author: 'Nobody' },
+    'an author but empty text': { __component: 'blocks.blockquote', text: '', author: 'Nobody' },
     'no text': { __component: 'blocks.blockquote' },
   },
 };

@@ -8,6 +8,6 @@ export const boldTextFixture: BlockFixture<'bold-text'> = {
   refused: {
     'no text': { __component: 'blocks.bold-text' },
     'blank text': { __component: 'blocks.bold-text', text: '\n ' },
-    'text that is a list': { __component: 'blocks.bold-text', text: ['words'] },
+    'a list instead of text': { __component: 'blocks.bold-text', text: ['words'] },
   },
 };

@@ -11,14 +11,14 @@ export const embedFixture: BlockFixture<'embed'> = {
   rest: { type: 'embed', url: 'https://www.openstreetmap.org/export/embed.html?bbox=1', caption: 'Parks' },
   plainText: 'Parks',
   refused: {
-    'no address': { __component: 'blocks.embed', caption: 'Lost' },
-    'address that is a script': { __component: 'blocks.embed', url: 'javascript:alert(1)' },
-    'address that is a page': {
+    'no URL': { __component: 'blocks.embed', caption: 'Lost' },
+    'a javascript: URL': { __component: 'blocks.embed', url: 'javascript:alert(1)' },
+    'a data: URL': {
       __component: 'blocks.embed',
       url: 'data:text/html,<script>alert(1)</script>',
     },
-    'path of this site': { __component: 'blocks.embed', url: '/my-account' },
-    'the code of a player': {
+    'a path on this site': { __component: 'blocks.embed', url: '/my-account' },
+    'embed code instead of a URL': {
       __component: 'blocks.embed',
       url: '<iframe src="https://example.org"></iframe>',
     },

@@ -33,8 +33,8 @@ export const gifFixture: BlockFixture<'gif'> = {
   },
   plainText: 'Ten times each side',
   refused: {
-    'neither file nor address': { __component: 'blocks.gif', file: null, url: null, caption: 'Lost' },
-    'address that is a script': { __component: 'blocks.gif', url: 'javascript:alert(1)' },
-    'drawing that can hold a script': { __component: 'blocks.gif', file: svgFile },
+    'neither a file nor a URL': { __component: 'blocks.gif', file: null, url: null, caption: 'Lost' },
+    'a javascript: URL': { __component: 'blocks.gif', url: 'javascript:alert(1)' },
+    'an SVG file, which can contain scripts': { __component: 'blocks.gif', file: svgFile },
   },
 };

@@ -9,7 +9,7 @@ export const headingFixture: BlockFixture<'heading'> = {
     'no text': { __component: 'blocks.heading', level: 2 },
     'empty text': { __component: 'blocks.heading', text: '', level: 2 },
     'blank text': { __component: 'blocks.heading', text: ' \n\t\u00a0', level: 2 },
-    'text of invisible control characters': { __component: 'blocks.heading', text: '\u0000\u0007', level: 2 },
-    'text that is no text': { __component: 'blocks.heading', text: { toString: 'x' }, level: 2 },
+    'text made of control characters': { __component: 'blocks.heading', text: '\u0000\u0007', level: 2 },
+    'an object instead of text': { __component: 'blocks.heading', text: { toString: 'x' }, level: 2 },
   },
 };

@@ -8,19 +8,19 @@ export const imageFixture: BlockFixture<'image'> = {
   plainText: 'The hour before sleep',
   refused: {
     'no picture': { __component: 'blocks.image', image: null, caption: 'Lost' },
-    'picture not populated': { __component: 'blocks.image', caption: 'Lost' },
-    'drawing that can hold a script': { __component: 'blocks.image', image: svgFile },
-    'address that is a script': {
+    'an unpopulated picture': { __component: 'blocks.image', caption: 'Lost' },
+    'an SVG picture, which can contain scripts': { __component: 'blocks.image', image: svgFile },
+    'a javascript: URL': {
       __component: 'blocks.image',
       image: { ...nightSkyFile, url: 'javascript:alert(1)' },
     },
-    'address that is data': {
+    'a data: URL': {
       __component: 'blocks.image',
       image: { ...nightSkyFile, url: 'data:image/png;base64,AA==' },
     },
     'no width': { __component: 'blocks.image', image: { ...nightSkyFile, width: null } },
-    'height of nothing': { __component: 'blocks.image', image: { ...nightSkyFile, height: 0 } },
-    'width beyond every format': { __component: 'blocks.image', image: { ...nightSkyFile, width: 1e9 } },
-    'width of half a pixel': { __component: 'blocks.image', image: { ...nightSkyFile, width: 1600.5 } },
+    'a height of zero': { __component: 'blocks.image', image: { ...nightSkyFile, height: 0 } },
+    'an impossibly large width': { __component: 'blocks.image', image: { ...nightSkyFile, width: 1e9 } },
+    'a fractional width': { __component: 'blocks.image', image: { ...nightSkyFile, width: 1600.5 } },
   },
 };

@@ -8,6 +8,6 @@ export const italicTextFixture: BlockFixture<'italic-text'> = {
   refused: {
     'no text': { __component: 'blocks.italic-text' },
     'blank text': { __component: 'blocks.italic-text', text: '\n ' },
-    'text that is a list': { __component: 'blocks.italic-text', text: ['words'] },
+    'a list instead of text': { __component: 'blocks.italic-text', text: ['words'] },
   },
 };

@@ -12,11 +12,15 @@ export const linkFixture: BlockFixture<'link'> = {
   rest: { type: 'link', text: 'Find a sleep clinic', url: 'https://example.org/clinics', target: '_blank' },
   plainText: 'Find a sleep clinic',
   refused: {
-    'no address': { __component: 'blocks.link', text: 'Words' },
-    'no words': { __component: 'blocks.link', text: ' ', url: 'https://example.org' },
-    script: { __component: 'blocks.link', text: 'Words', url: 'javascript:alert(1)' },
-    'script behind a tab': { __component: 'blocks.link', text: 'Words', url: 'java\tscript:alert(1)' },
-    'other host without a scheme': { __component: 'blocks.link', text: 'Words', url: '//example.org' },
-    'address that is no text': { __component: 'blocks.link', text: 'Words', url: 7 },
+    'no URL': { __component: 'blocks.link', text: 'Words' },
+    'blank text': { __component: 'blocks.link', text: ' ', url: 'https://example.org' },
+    'a javascript: URL': { __component: 'blocks.link', text: 'Words', url: 'javascript:alert(1)' },
+    'a javascript: URL disguised by a tab': {
+      __component: 'blocks.link',
+      text: 'Words',
+      url: 'java\tscript:alert(1)',
+    },
+    'a protocol-relative URL': { __component: 'blocks.link', text: 'Words', url: '//example.org' },
+    'a number instead of a URL': { __component: 'blocks.link', text: 'Words', url: 7 },
   },
 };

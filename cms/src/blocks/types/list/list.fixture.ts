@@ -37,9 +37,9 @@ export const listFixture: BlockFixture<'list'> = {
   plainText: 'Dim the lights\nKeep the hour. Also at weekends',
   refused: {
     'no items': { __component: 'blocks.list' },
-    'empty list of items': { __component: 'blocks.list', items: [] },
-    'items that are no list': { __component: 'blocks.list', items: { length: 3 } },
-    'items without words': {
+    'an empty list of items': { __component: 'blocks.list', items: [] },
+    'an object instead of a list of items': { __component: 'blocks.list', items: { length: 3 } },
+    'items without text': {
       __component: 'blocks.list',
       items: [{ text: ' ', heading: '', inline: [] }, null, 'words'],
     },

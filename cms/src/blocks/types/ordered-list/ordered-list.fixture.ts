@@ -37,9 +37,9 @@ export const orderedListFixture: BlockFixture<'ordered-list'> = {
   plainText: 'Dim the lights\nKeep the hour. Also at weekends',
   refused: {
     'no items': { __component: 'blocks.ordered-list' },
-    'empty list of items': { __component: 'blocks.ordered-list', items: [] },
-    'items that are no list': { __component: 'blocks.ordered-list', items: { length: 3 } },
-    'items without words': {
+    'an empty list of items': { __component: 'blocks.ordered-list', items: [] },
+    'an object instead of a list of items': { __component: 'blocks.ordered-list', items: { length: 3 } },
+    'items without text': {
       __component: 'blocks.ordered-list',
       items: [{ text: ' ', heading: '', inline: [] }, null, 'words'],
     },

@@ -30,15 +30,15 @@ export const paragraphFixture: BlockFixture<'paragraph'> = {
   rest: { type: 'paragraph', inlineBlocks: inline },
   plainText: 'Go to bed at the same time, also at weekends.',
   refused: {
-    'neither text nor runs': { __component: 'blocks.paragraph' },
-    'blank text and no runs': { __component: 'blocks.paragraph', text: ' ', inline: [] },
-    'runs without words': {
+    'neither text nor inline parts': { __component: 'blocks.paragraph' },
+    'blank text and no inline parts': { __component: 'blocks.paragraph', text: ' ', inline: [] },
+    'inline parts without text': {
       __component: 'blocks.paragraph',
       inline: [
         { type: 'bold-text', text: ' ' },
         { type: 'text', text: '\n' },
       ],
     },
-    'runs that are no runs': { __component: 'blocks.paragraph', inline: [null, 7, 'text', { type: 'text' }] },
+    'invalid inline parts': { __component: 'blocks.paragraph', inline: [null, 7, 'text', { type: 'text' }] },
   },
 };

@@ -23,17 +23,20 @@ export const rawHtmlFixture: BlockFixture<'raw-html'> = {
   plainText: 'Opening hours\nMon & Tue\nBook',
   refused: {
     'no markup': { __component: 'blocks.raw-html', content: null },
-    'empty markup': { __component: 'blocks.raw-html', content: ' \n' },
-    'script alone': { __component: 'blocks.raw-html', content: '<script>alert(1)</script>' },
-    'comment alone': { __component: 'blocks.raw-html', content: '<!-- nothing -->' },
-    'frame alone': {
+    'blank markup': { __component: 'blocks.raw-html', content: ' \n' },
+    'only a script': { __component: 'blocks.raw-html', content: '<script>alert(1)</script>' },
+    'only a comment': { __component: 'blocks.raw-html', content: '<!-- nothing -->' },
+    'only an iframe': {
       __component: 'blocks.raw-html',
       content: '<iframe src="https://example.org">Words</iframe>',
     },
-    'elements without words': {
+    'elements without text': {
       __component: 'blocks.raw-html',
       content: '<div><p>&nbsp;</p><ul><li></li></ul><br></div>',
     },
-    'picture of a script': { __component: 'blocks.raw-html', content: '<img src="javascript:alert(1)">' },
+    'a picture with a javascript: URL': {
+      __component: 'blocks.raw-html',
+      content: '<img src="javascript:alert(1)">',
+    },
   },
 };

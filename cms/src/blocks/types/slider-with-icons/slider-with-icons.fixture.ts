@@ -27,8 +27,8 @@ export const sliderWithIconsFixture: BlockFixture<'slider-with-icons'> = {
   plainText: 'Night',
   refused: {
     'no items': { __component: 'blocks.slider-with-icons' },
-    'empty list of items': { __component: 'blocks.slider-with-icons', items: [] },
-    'items without pictures': {
+    'an empty list of items': { __component: 'blocks.slider-with-icons', items: [] },
+    'items without valid pictures': {
       __component: 'blocks.slider-with-icons',
       items: [{ image: null, caption: 'Lost' }, { caption: 'Lost' }, { image: svgFile }, null],
     },

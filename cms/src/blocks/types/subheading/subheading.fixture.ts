@@ -8,6 +8,6 @@ export const subheadingFixture: BlockFixture<'subheading'> = {
   refused: {
     'no text': { __component: 'blocks.subheading' },
     'blank text': { __component: 'blocks.subheading', text: '\n ' },
-    'text that is a list': { __component: 'blocks.subheading', text: ['words'] },
+    'a list instead of text': { __component: 'blocks.subheading', text: ['words'] },
   },
 };

@@ -75,13 +75,13 @@ export const tableFixture: BlockFixture<'table'> = {
   plainText: 'Sleep by age\nAge Hours a night\n6 to 13 9 to 11\n65 and over 7 to 8, see sources',
   refused: {
     'neither headers nor rows': { __component: 'blocks.table', caption: 'Lost' },
-    'cells without words': {
+    'cells without text': {
       __component: 'blocks.table',
       caption: 'Lost',
       headers: [{ text: '', inline: [] }],
       rows: [{ cells: [{ text: ' ', inline: [] }, null] }, { cells: [] }, { cells: null }],
     },
-    'rows that are no list': {
+    'headers and rows that are not lists': {
       __component: 'blocks.table',
       headers: 'Age',
       rows: { cells: [{ text: 'x' }] },

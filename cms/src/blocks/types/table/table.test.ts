@@ -51,7 +51,8 @@ describe('table', () => {
       rows: [['1', '2']],
     });
   });
-  test('does not make the first column bold without a valid setting', () => {
+  test('makes the first column bold only when the setting is true', () => {
+    expect(shape({ headers: cells('a'), boldFirstColumn: true })).toMatchObject({ boldFirstColumn: true });
     expect(shape({ headers: cells('a') })).toMatchObject({ boldFirstColumn: false });
     expect(shape({ headers: cells('a'), boldFirstColumn: 'yes' })).toMatchObject({ boldFirstColumn: false });
   });

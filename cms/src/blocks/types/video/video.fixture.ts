@@ -14,8 +14,8 @@ export const videoFixture: BlockFixture<'video'> = {
   rest: { type: 'video', url: stretchingFile.url, caption: 'An evening stretch' },
   plainText: 'An evening stretch',
   refused: {
-    'neither file nor address': { __component: 'blocks.video', file: null, url: null, poster: nightSkyFile },
-    'address that is a script': { __component: 'blocks.video', url: 'javascript:alert(1)' },
-    'file of another kind': { __component: 'blocks.video', file: breathingFile },
+    'neither a file nor a URL': { __component: 'blocks.video', file: null, url: null, poster: nightSkyFile },
+    'a javascript: URL': { __component: 'blocks.video', url: 'javascript:alert(1)' },
+    'a file that is not a video': { __component: 'blocks.video', file: breathingFile },
   },
 };

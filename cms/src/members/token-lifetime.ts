@@ -1,0 +1,2 @@
+/** How long a sign-in lasts, as jsonwebtoken reads it. */
+export const TOKEN_LIFETIME = '7d';
