@@ -23,7 +23,7 @@ export interface Target {
 export function readTargets(enough: number): Target[] {
   const CONTROLS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"][role], audio[controls]';
-  const { root, isShown, seen, openedRound, countOut, nameOf } = window.geometry;
+  const { root, isShown, seen, openedRound, fixedRound, countOut, nameOf } = window.geometry;
   const { hasEdges } = window.paint;
   const spanOf = countOut();
 
@@ -33,9 +33,23 @@ export function readTargets(enough: number): Target[] {
       ? (control.labels?.[0] ?? null)
       : null;
 
+  /** A list of suggestions or an alert lies over it for a moment: what is under that is no smaller for it. */
+  function isUnderSomethingPassing(control: Element, hit: Element, x: number, y: number): boolean {
+    const over = openedRound(hit) ?? fixedRound(hit);
+    if (!over || over.contains(control)) return false;
+    return [...(labelOf(control) ?? control).getClientRects()].some(
+      ({ left, top, right, bottom }) => x >= left && x < right && y >= top && y < bottom,
+    );
+  }
+
   const isHit = (control: Element, x: number, y: number): boolean => {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (control.contains(hit) || labelOf(control)?.contains(hit) === true);
+    if (hit === null) return false;
+    return (
+      control.contains(hit) ||
+      labelOf(control)?.contains(hit) === true ||
+      isUnderSomethingPassing(control, hit, x, y)
+    );
   };
 
   /** Through a pixel, one way and back, as long as it is the control that is hit. `sides` are its boxes' own. */
