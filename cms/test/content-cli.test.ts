@@ -146,7 +146,7 @@ test('imports, exports and reports problems, each with its exit code', () => {
 
 test('seeds once, removes the demo content and does not seed it again on a start', async () => {
   const { env, drop } = await scratch();
-  const app = appWith(smallContent());
+  const app = appWith(await smallContent());
   const first = run(['seed'], env, app);
   expect({ ...first, stderr: '' }).toMatchObject({
     status: 0,

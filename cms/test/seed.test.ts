@@ -8,7 +8,7 @@ import { seed } from '../src/content-files/seed/seed';
 import { seededSource } from '../src/content-files/seed/seeded-source';
 import { parseSettings } from '../src/settings/settings';
 import { bootCms, type Cms } from './harness';
-import { smallContent } from './small-content';
+import { REAL_PICTURE, smallContent } from './small-content';
 
 const QUIET = { part: () => () => undefined, end: () => undefined };
 const BLOG = 'api::blog.blog';
@@ -20,7 +20,7 @@ let folder: string;
 
 beforeAll(async () => {
   cms = await bootCms();
-  folder = smallContent();
+  folder = await smallContent();
 });
 afterAll(async () => {
   await cms.stop();
@@ -84,13 +84,12 @@ test('seeds the whole content folder', async () => {
   ).toMatchObject({
     image: { mime: 'image/webp' },
   });
-  // Some hundred pictures come in with all their widths: most of a minute on a busy machine.
 }, 180_000);
 
 test('keeps seeded pictures byte for byte and optimizes later uploads', async () => {
-  const picture = await query('plugin::upload.file').findOne({ where: { name: 'hub-sleep.webp' } });
+  const picture = await query('plugin::upload.file').findOne({ where: { name: REAL_PICTURE } });
   const kept = fs.readFileSync(path.join(cms.dataDir, 'public', picture.url));
-  const master = fs.readFileSync(path.join(folder, 'images/hub-sleep.webp'));
+  const master = fs.readFileSync(path.join(folder, 'images', REAL_PICTURE));
   expect(kept.equals(master)).toBe(true);
   expect(Object.keys(picture.formats).toSorted()).toEqual([
     'large',
@@ -104,7 +103,7 @@ test('keeps seeded pictures byte for byte and optimizes later uploads', async ()
   fs.writeFileSync(broken, master.subarray(0, 2000));
   expect(await isFaultyImage({ filepath: broken })).toBe(true);
   const file = {
-    filepath: path.join(folder, 'images/hub-sleep.webp'),
+    filepath: path.join(folder, 'images', REAL_PICTURE),
     hash: 'again',
     tmpWorkingDirectory: cms.dataDir,
   };
@@ -132,7 +131,7 @@ test('gives every topic its placements and banners from the catalogue', async ()
       where: { type: 'Sleep', category: 'banner' },
       populate: { image: true },
     }),
-  ).toMatchObject({ title: 'Sleep', image: { name: 'hub-sleep.webp', width: 1600 } });
+  ).toMatchObject({ title: 'Sleep', image: { name: REAL_PICTURE, width: 1600 } });
 });
 
 test('changes nothing on a second run, and detects that without booting', async () => {

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { CALCULATORS } from '../support/calculators/calculators.ts';
+import { BMR, CALCULATORS, CALORIE, PREGNANCY, TDEE } from '../support/calculators/calculators.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { hold } from '../support/page/hold.ts';
+import { problemsOf } from '../support/page/problems.ts';
 import { scriptsOf } from '../support/page/scripts.ts';
-import { usable } from '../support/page/usable.ts';
 import { CalculatorPage } from '../pages/CalculatorPage.ts';
 
 const ARTICLE = '/blog/insomnia-what-really-helps';
@@ -34,20 +35,39 @@ test('each calculator adds less than 20 kB of gzipped JavaScript to what an arti
   }
 });
 
-/** How much the page's parts have moved by themselves, as browsers score it. */
-const shiftOf = (page: Page) =>
+/** TypeScript does not know this one. */
+interface Shift extends PerformanceEntry {
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** The parts of the page below its header that have moved by themselves, and how far. */
+const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver(() => undefined);
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // What is buffered comes with the next frame.
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            const moves = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-            resolve(moves.reduce((sum, { value }) => sum + value, 0));
-          }, 100),
-        );
+      new Promise<string[]>((resolve) => {
+        // The site's row of links moves when the fonts are late, on every page.
+        const header = document.querySelector('header:not(main *)');
+        const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
+        const nameOf = (node: Node | null) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+        const movesIn = ({ sources }: Shift) =>
+          sources
+            .filter(({ node }) => !header?.contains(node))
+            .map(
+              ({ node, previousRect: from, currentRect: to }) =>
+                `${placeOf(from)} to ${placeOf(to)}: ${nameOf(node)}`,
+            );
+
+        const shifts: Shift[] = [];
+        const end = performance.now();
+        // Without a shift the browser reports nothing: it has reported all earlier ones once it reports this one.
+        document.body.style.paddingBlockStart = '200px';
+        new PerformanceObserver((list, observer) => {
+          shifts.push(...(list.getEntries() as Shift[]));
+          if (!shifts.some(({ startTime }) => startTime >= end)) return;
+          observer.disconnect();
+          resolve(shifts.filter(({ startTime }) => startTime < end).flatMap(movesIn));
+        }).observe({ type: 'layout-shift', buffered: true });
       }),
   );
 
@@ -55,64 +75,108 @@ for (const [device, viewport] of Object.entries({
   phone: { width: 360, height: 740 },
   desktop: { width: 1280, height: 800 },
 })) {
-  test(`calculators load without layout shift on a ${device}, with late and with cached fonts`, async ({
-    browser,
-  }) => {
-    for (const { name, path } of CALCULATORS) {
-      const context = await browser.newContext({ viewport });
-      const page = usable(await context.newPage());
-      for (const fonts of ['that come late', 'that are there']) {
-        await page.goto(path, { waitUntil: 'networkidle' });
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('a calculator loads without layout shift, with late and with cached fonts', async ({ page }) => {
+      for (const fonts of ['late', 'cached']) {
+        await page.goto(PREGNANCY.path, { waitUntil: 'networkidle' });
         await page.evaluate(() => document.fonts.ready);
-        expect(await shiftOf(page), `${name}, with fonts ${fonts}`).toBe(0);
+        expect(await shiftsOf(page), `with ${fonts} fonts`).toEqual([]);
       }
-      await context.close();
-    }
+    });
   });
 }
 
-test('without JavaScript every calculator has its form, article, FAQ and metadata', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const calculator of CALCULATORS) {
-    const answer = await page.goto(calculator.path);
-    expect(answer?.status()).toBe(200);
-    const screen = new CalculatorPage(page, calculator);
-    for (const [name, value] of Object.entries(calculator.defaults)) {
-      if (name === 'Units' || name === 'Sex') await expect(screen.choice(name, value)).toBeChecked();
-      else await expect(screen.field(name)).toHaveValue(value);
-    }
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a calculator shows its form, article, tips and answers, and says what the form needs', async ({
+    page,
+  }) => {
+    await page.goto(TDEE.path);
+    const screen = new CalculatorPage(page, TDEE);
+    await expect(screen.choice('Units', 'Metric')).toBeChecked();
+    await expect(screen.field('Activity')).toHaveValue('1.465');
     await expect(screen.form.getByText('Working it out needs JavaScript')).toBeVisible();
     await expect(screen.form.getByRole('button')).toHaveCount(0);
     await expect(screen.tabs.getByRole('link')).toHaveCount(CALCULATORS.length);
-    // Its sections stand beside one another in a box of their own.
     const article = page.getByRole('main').locator('div:has(> section > h2)').first();
-    const words = (await article.innerText()).split(/\s+/);
-    expect(words.length, 'words of the article').toBeGreaterThan(400);
-    await expect(
-      page.getByRole('complementary', { name: 'Tips' }).getByRole('listitem').first(),
-    ).toBeVisible();
+    expect((await article.innerText()).split(/\s+/).length, 'words').toBeGreaterThan(400);
+    const tips = page.getByRole('complementary', { name: 'Tips' });
+    await expect(tips.getByRole('listitem').first()).toBeVisible();
     const questions = page.getByRole('region', { name: 'Frequently asked questions' });
     await questions.getByRole('heading', { level: 3 }).first().click();
     await expect(questions.locator('details[open] p')).toBeVisible();
     await expect(page.getByText('The result is information, not medical advice.')).toBeVisible();
+  });
+});
 
-    const address = new URL(calculator.path, baseURL).href;
-    await expect(page).toHaveTitle(new RegExp(`^${calculator.name} - `));
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
-    const content = (name: string) =>
-      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
-    const description = await content('description');
-    expect(description?.length).toBeGreaterThan(100);
-    expect(await content('og:title')).toBe(calculator.name);
-    expect(await content('og:description')).toBe(description);
-    expect(await content('og:url')).toBe(address);
-    expect(await content('og:type')).toBe('website');
-    expect(await content('og:image')).toMatch(/^http/);
-    expect(await content('twitter:card')).toBe('summary_large_image');
-  }
-  await context.close();
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
+
+test('the Calorie Calculator keeps input typed before its script loads and submits nothing', async ({
+  page,
+}) => {
+  const release = await hold(page, SCRIPTS);
+  await page.clock.setFixedTime('2026-03-10T12:00:00');
+  await page.goto(CALORIE.path, { waitUntil: 'commit' });
+  const screen = new CalculatorPage(page, CALORIE);
+  await screen.enter(CALORIE.example);
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(request.url());
+  });
+  await screen.pressEnter(CALORIE.example);
+  await screen.calculate();
+  await screen.expectAnswers({ ...CALORIE.defaults, ...CALORIE.example });
+  await expect(page).toHaveURL(CALORIE.path);
+
+  const problems = problemsOf(page);
+  release();
+  await screen.tookOver();
+  await screen.expectAnswers({ ...CALORIE.defaults, ...CALORIE.example });
+  await screen.calculate();
+  await screen.expectResult(CALORIE.headline);
+  expect(loaded).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('the BMR Calculator keeps and applies choices made before its script loads', async ({ page }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto(BMR.path, { waitUntil: 'commit' });
+  const screen = new CalculatorPage(page, BMR);
+  const chosen = { Units: 'UK', Age: '30', Sex: 'Female', 'Height (cm)': '180', 'Weight (kg)': '80' };
+  await screen.enter({ ...chosen, 'Activity level': 'very-active' });
+  release();
+  await screen.tookOver();
+  // 180 cm, 80 kg
+  await screen.expectAnswers({
+    Units: 'UK',
+    Age: '30',
+    Sex: 'Female',
+    Feet: '5',
+    Inches: '10.9',
+    Stones: '12',
+    Pounds: '8.4',
+    'Activity level': 'very-active',
+  });
+});
+
+test('the calculator form shows a reload notice when its script fails to load', async ({ page }) => {
+  await page.route('**/assets/laterRoutes*', (route) => route.abort());
+  await page.goto('/bmi-calculator');
+  await expect(page.getByText(/or did not come: load the page again/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden();
+});
+
+test('an open calculator keeps working offline', async ({ page, context }) => {
+  const screen = new CalculatorPage(page, CALORIE);
+  await screen.open();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await screen.enter(CALORIE.mistake);
+  await screen.calculate();
+  await screen.expectComplaints(CALORIE.complaints);
+  await screen.workOut(CALORIE.example);
+  await screen.expectResult(CALORIE.headline);
 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { TODAY, type Answers, type Calculator } from '../support/calculators/calculators.ts';
 import { ReaderPage } from './ReaderPage.ts';
 
-/** Fields of which all options show. */
+/** Groups of radio buttons. */
 const CHOICES: ReadonlySet<string> = new Set(['Units', 'Sex']);
 const LISTS: ReadonlySet<string> = new Set([
   'Activity',
@@ -14,7 +14,7 @@ const LISTS: ReadonlySet<string> = new Set([
 
 export class CalculatorPage {
   readonly form: Locator;
-  /** The panel of the result, before there is one too. */
+  /** The panel beside the form, with a result or without. */
   readonly result: Locator;
   readonly headline: Locator;
   readonly complaints: Locator;
@@ -32,7 +32,7 @@ export class CalculatorPage {
     this.tabs = main.getByRole('navigation', { name: 'Calculators' });
   }
 
-  /** On the day of the examples. `fragment` is what follows the address, `#` included. */
+  /** On the date of the examples. `fragment` includes its `#`. */
   async open(fragment = ''): Promise<void> {
     await this.page.clock.setFixedTime(`${TODAY}T12:00:00`);
     await this.page.goto(this.calculator.path + fragment);
@@ -51,7 +51,6 @@ export class CalculatorPage {
     return this.form.getByLabel(name === 'Age' ? 'Age 5 - 100' : name, { exact: true });
   }
 
-  /** Types and chooses. */
   async enter(answers: Answers): Promise<void> {
     for (const [name, answer] of Object.entries(answers)) {
       if (CHOICES.has(name)) {
@@ -66,7 +65,7 @@ export class CalculatorPage {
     await this.form.getByRole('button', { name: 'Calculate' }).click();
   }
 
-  /** In the last of the fields that are typed in. */
+  /** In the last text field of the answers. */
   async pressEnter(answers: Answers): Promise<void> {
     const typed = Object.keys(answers).filter((name) => !CHOICES.has(name) && !LISTS.has(name));
     await this.field(typed.at(-1) ?? '').press('Enter');
@@ -83,12 +82,12 @@ export class CalculatorPage {
     await this.calculate();
   }
 
-  /** That the form holds exactly this: no field more, none less. */
+  /** Checks that the form holds exactly this, with no other fields. */
   async expectAnswers(answers: Answers): Promise<void> {
     await expect.poll(() => this.answers()).toEqual(answers);
   }
 
-  /** What the form holds, by the names of the fields, as a reader sees them. */
+  /** What the form holds, by the labels of the fields. */
   private async answers(): Promise<Answers> {
     const pairs = await this.form.evaluate((form) =>
       [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].flatMap((field) => {
@@ -102,8 +101,8 @@ export class CalculatorPage {
   }
 
   /**
-   * That these sentences, and no others, stand in red by their fields, which are told wrong and name them; that the focus
-   * is on the first of those; that there is no result.
+   * Checks that only these messages appear, in red; that the invalid fields refer to them, the first with focus; and that
+   * there is no result.
    */
   async expectComplaints(sentences: readonly string[]): Promise<void> {
     const expected = sentences.map((sentence, place) => ({
@@ -120,7 +119,7 @@ export class CalculatorPage {
   private async seenComplaints() {
     return this.complaints.evaluateAll((complaints) => {
       const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-      // As the screen shows it, 0 to 255: a style may tell it in other ways.
+      // The computed style may be in another color space than sRGB.
       const pixelOf = (colour: string): Uint8ClampedArray => {
         if (!canvas) throw new Error('This browser draws nothing.');
         canvas.fillStyle = colour;
@@ -150,7 +149,7 @@ export class CalculatorPage {
     await expect(this.result).toHaveText(`Your result${this.calculator.placeholder}`);
   }
 
-  /** The figures of the result, by their names. */
+  /** The figures of the result by name. */
   async figures(): Promise<Record<string, string>> {
     const pairs = await this.result
       .locator('dl > div')
@@ -160,7 +159,7 @@ export class CalculatorPage {
     return Object.fromEntries(pairs.map(([name, value]) => [name ?? '', value ?? '']));
   }
 
-  /** The bars of the result: energy a day, by its name, in the order of the page. */
+  /** The bars of the result, kcal a day by name, in the order of the page. */
   async energy(): Promise<Record<string, string>> {
     const pairs = await this.result
       .getByRole('table')

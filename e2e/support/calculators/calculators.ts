@@ -1,30 +1,30 @@
-/** What a reader types or chooses, by the names of the fields; of a list, the value or the words of an option. */
+/** What a reader types or chooses, by the labels of the fields; of a list, the value or the text of an option. */
 export type Answers = Readonly<Record<string, string>>;
 
 export interface Calculator {
-  /** Of its page and of its form. */
+  /** Heading of its page and accessible name of its form. */
   name: string;
   path: string;
   tab: string;
-  /** What its form holds at first. */
+  /** The form when it opens. */
   defaults: Answers;
-  /** What stands in the place of the result before there is one. */
+  /** The text in place of a result. */
   placeholder: string;
-  /** Answers that have a result, and what its heading says. */
+  /** Valid answers, and the heading of their result. */
   example: Answers;
   headline: string;
-  /** Answers that are wrong, and what is said to them. */
+  /** Wrong answers, and the message for each. */
   mistake: Answers;
   complaints: readonly string[];
 }
 
-/** The day on which the examples with dates are worked out, at noon. */
+/** The date of the examples: the browser’s clock shows noon of it. */
 export const TODAY = '2026-03-10';
 
 const METRIC: Answers = { Units: 'Metric', Age: '', Sex: 'Male', 'Height (cm)': '', 'Weight (kg)': '' };
 const ENERGY: Answers = { ...METRIC, Activity: '1.465', Formula: 'mifflin-st-jeor' };
 const PERSON: Answers = { Age: '25', 'Height (cm)': '180', 'Weight (kg)': '65' };
-const NOBODY: Answers = { Age: '4', 'Height (cm)': '0', 'Weight (kg)': '' };
+const WRONG_PERSON: Answers = { Age: '4', 'Height (cm)': '0', 'Weight (kg)': '' };
 
 export const BMI: Calculator = {
   name: 'BMI Calculator',
@@ -52,7 +52,7 @@ export const CALORIE: Calculator = {
     'Fill in the form and press Calculate: what keeps your weight, and what loses some, appears here.',
   example: PERSON,
   headline: 'You need about 2,425 kcal a day to keep your weight',
-  mistake: { ...NOBODY, Formula: 'katch-mcardle', 'Body fat (%)': '101' },
+  mistake: { ...WRONG_PERSON, Formula: 'katch-mcardle', 'Body fat (%)': '101' },
   complaints: [
     'Age must be between 5 and 100',
     'Enter valid height and weight',
@@ -70,7 +70,7 @@ export const BMR: Calculator = {
   example: { ...PERSON, 'Activity level': 'sedentary' },
   // 66 + 13.75 * 65 + 5 * 180 - 6.75 * 25
   headline: 'Your BMR is 1,691.00 kcal a day',
-  mistake: { ...NOBODY, 'Activity level': '' },
+  mistake: { ...WRONG_PERSON, 'Activity level': '' },
   complaints: [
     'Age must be between 5 and 100',
     'Error parsing height or weight',
@@ -87,7 +87,7 @@ export const TDEE: Calculator = {
     'Fill in the form and press Calculate: your total daily energy expenditure, and targets to lose or gain weight, appear here.',
   example: PERSON,
   headline: 'You spend about 2,425 kcal a day',
-  mistake: { ...NOBODY, Formula: 'katch-mcardle', 'Body fat (%)': '101' },
+  mistake: { ...WRONG_PERSON, Formula: 'katch-mcardle', 'Body fat (%)': '101' },
   complaints: [
     'Age must be between 5 and 100',
     'Please enter valid height and weight',

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showSite } from '../../../test/show-site';
 import { articleCard } from '../../ui/ArticleCard/ArticleCard.fixture';
+import { readForm } from '../../ui/form/readForm';
 import { CALCULATORS } from './calculators';
 
 const cards = (...titles: string[]) => ({
@@ -33,6 +34,15 @@ test.each(CALCULATORS)('$path shows its form, title, canonical address and tab',
     'href',
     `https://health.example${path}`,
   );
+  const content = (name: string) =>
+    document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+  expect(content('description')?.length).toBeGreaterThan(100);
+  expect(content('og:description')).toBe(content('description'));
+  expect(content('og:title')).toBe(heading.textContent);
+  expect(content('og:url')).toBe(`https://health.example${path}`);
+  expect(content('og:type')).toBe('website');
+  expect(content('og:image')).toMatch(/^https:/);
+  expect(content('twitter:card')).toBe('summary_large_image');
   const tabs = within(screen.getByRole('navigation', { name: 'Calculators' }));
   expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'BMI',
@@ -48,11 +58,29 @@ test.each(CALCULATORS)('$path shows its form, title, canonical address and tab',
   expect(screen.getByRole('form', { name: heading.textContent ?? '' })).toBeVisible();
 });
 
-test('opens another calculator from its tab', async () => {
+const METRIC = { units: 'metric', age: '', sex: 'm', cm: '', kg: '' };
+const ENERGY = { ...METRIC, activity: '1.465', formula: 'mifflin-st-jeor' };
+
+test('opens each calculator from its tab, with an empty form and no result', async () => {
   showSite('/bmi-calculator', { CalculatorPage });
-  await userEvent.click(await screen.findByRole('link', { name: 'Due Date' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Due Date Calculator' })).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Length of your cycle' })).toHaveValue('28');
+  for (const [tab, name, empty] of [
+    ['Calorie', 'Calorie Calculator', ENERGY],
+    ['BMR', 'BMR Calculator', { ...METRIC, activity: '' }],
+    ['TDEE', 'TDEE Calculator', ENERGY],
+    ['Due Date', 'Due Date Calculator', { date: '', cycle: '28' }],
+    ['Pregnancy', 'Pregnancy Calculator', { basis: 'last-period', date: '' }],
+    ['BMI', 'BMI Calculator', { units: 'standard', age: '', sex: 'm', feet: '', inches: '', pounds: '' }],
+  ] as const) {
+    const tabs = within(await screen.findByRole('navigation', { name: 'Calculators' }));
+    await userEvent.click(tabs.getByRole('link', { name: tab }));
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    const current = within(screen.getByRole('navigation', { name: 'Calculators' })).getAllByRole('link', {
+      current: 'page',
+    });
+    expect(current.map(({ textContent }) => textContent)).toEqual([tab]);
+    expect(readForm(screen.getByRole<HTMLFormElement>('form', { name }))).toEqual(empty);
+    expect(screen.getByRole('heading', { level: 2, name: 'Your result' })).toBeVisible();
+  }
 });
 
 test('lists the topic’s articles first, then the newest, without duplicates', async () => {

@@ -52,7 +52,7 @@ test('Katch-McArdle requires a body fat percentage from 0 to 100', () => {
   const typed = { ...body, formula: 'katch-mcardle', activity: '1.9' };
   expect(answer(tdeeRules, { ...typed, fat: '25' })).toMatchObject({ result: { maintenance: 3319 } });
   const sentence = 'Body fat percentage must be between 0 and 100';
-  for (const fat of ['', '-1', '100.1', 'much']) {
+  for (const fat of ['', '-1', '100.1', '100,5', 'a lot']) {
     expect(problems(calorieRules, { ...typed, fat })).toEqual([{ at: ['fat'], sentence }]);
   }
   for (const fat of ['0', '100', '25,5']) {
@@ -83,10 +83,19 @@ test('returns every validation message, one shared by height and weight', () => 
     { at: ['height'], sentence: 'Please enter valid height and weight' },
   ]);
   for (const age of ['4', '101', '']) {
-    expect(problems(tdeeRules, { ...body, age })).toEqual([
-      { at: ['age'], sentence: 'Age must be between 5 and 100' },
-    ]);
+    for (const rules of [calorieRules, tdeeRules]) {
+      expect(problems(rules, { ...body, age })).toEqual([
+        { at: ['age'], sentence: 'Age must be between 5 and 100' },
+      ]);
+    }
   }
+  expect(problems(calorieRules, { ...body, kg: '1e9' })).toEqual([
+    { at: ['weight'], sentence: 'Enter valid height and weight' },
+  ]);
+  expect(problems(tdeeRules, {})).toEqual([
+    { at: ['age'], sentence: 'Age must be between 5 and 100' },
+    { at: ['height', 'weight'], sentence: 'Please enter valid height and weight' },
+  ]);
   expect(problems(tdeeRules, { ...body, units: 'cubits' })).toEqual([
     { at: ['units'], sentence: 'Unsupported unit' },
   ]);

@@ -18,6 +18,17 @@ test('ignores unknown names, overlong values and an invalid date', () => {
   expect(inputsFrom(hash, NAMES)).toEqual({ typed: { units: 'metric' }, asOf: undefined });
 });
 
-test.each(['', '#', '#main', '#section7', '#on=2026-11-22', '#=&&=%'])('reads no inputs from %j', (hash) => {
+test.each([
+  '',
+  '#',
+  '#main',
+  '#section7',
+  '#tips',
+  '#on=2026-11-22',
+  '#=&&=%',
+  '#&=&=',
+  '#%E0%A4%A',
+  '#constructor=1&__proto__=2&toString=3',
+])('reads no inputs from %j', (hash) => {
   expect(inputsFrom(hash, NAMES)).toBeUndefined();
 });

@@ -22,6 +22,13 @@ test.each([
   ['2027-05-25', 28, 'February 29, 2028'],
   // Over the year's end: the 90th day and 280 are 370 − 365 = 5 January.
   ['2026-03-31', 28, 'January 5, 2027'],
+  // Over one or two changes of the clocks, and from the days of such a change.
+  ['2026-03-07', 28, 'December 12, 2026'],
+  ['2026-03-08', 28, 'December 13, 2026'],
+  ['2026-03-09', 28, 'December 14, 2026'],
+  ['2026-03-29', 28, 'January 3, 2027'],
+  ['2026-10-25', 28, 'August 1, 2027'],
+  ['2026-11-01', 28, 'August 8, 2027'],
   // (35 − 14) + 266 = 287, a week later; (20 − 14) + 266 = 272; (59 − 14) + 266 = 311
   ['2026-01-01', 35, 'October 15, 2026'],
   ['2026-01-01', 20, 'September 30, 2026'],

@@ -62,6 +62,19 @@ test.each(BASES)(
   },
 );
 
+// January has 31 days, February 28, October 31, whatever the clocks do meanwhile.
+test.each([
+  ['2026-01-01', '2026-03-07', 65, 10, 'First trimester'],
+  ['2026-01-01', '2026-03-08', 66, 10, 'First trimester'],
+  ['2026-01-01', '2026-03-09', 67, 10, 'First trimester'],
+  ['2026-01-01', '2026-03-29', 87, 13, 'Second trimester'],
+  ['2026-10-01', '2026-10-25', 24, 4, 'First trimester'],
+  ['2026-10-01', '2026-11-01', 31, 5, 'First trimester'],
+])('from %s to %s, over a change of the clocks, %i days pass: week %i', (from, to, days, week, trimester) => {
+  const answer = gestationOf({ basis: 'last-period', day: parseDay(from)!, today: parseDay(to)! });
+  expect(answer).toMatchObject({ days, week, trimester });
+});
+
 test('counts 29 days in a February of a leap year and 28 in another', () => {
   const start = dayOf(2028, 2, 1)!;
   expect(gestationOf({ basis: 'last-period', day: start, today: dayOf(2028, 3, 1)! }).days).toBe(29);

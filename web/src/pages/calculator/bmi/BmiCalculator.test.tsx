@@ -135,6 +135,31 @@ test('removes the hash from the address when the reader edits the form', async (
 test('reports unsupported units in a link', () => {
   show('/bmi-calculator#units=cubits&age=30&cm=170&kg=70');
   expect(screen.getByRole('alert')).toHaveTextContent('Unsupported unit');
+  for (const name of ['Standard', 'Metric', 'UK']) {
+    expect(screen.getByRole('radio', { name })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name })).toHaveAccessibleDescription('Unsupported unit');
+  }
+});
+
+test('calculates once units are chosen in place of the unsupported ones of a link', async () => {
+  show('/bmi-calculator#units=foo&age=30&feet=5&pounds=150');
+  expect(screen.getByRole('heading', { name: 'Your result' })).toBeVisible();
+  await choose('Standard');
+  await press('Calculate');
+  expect(screen.getByRole('heading', { name: 'Your BMI is 29.29: Overweight' })).toBeVisible();
+});
+
+test('leaves the judgement of the input to the calculator and asks phones for a keypad', () => {
+  show();
+  expect(screen.getByRole('form')).toHaveProperty('noValidate', true);
+  for (const [name, value] of [
+    ['type', 'number'],
+    ['min', '5'],
+    ['max', '100'],
+  ] as const) {
+    expect(age()).toHaveAttribute(name, value);
+  }
+  expect(field('Feet')).toHaveAttribute('inputmode', 'decimal');
 });
 
 test('calculates from a link followed on the open page and ignores a plain anchor', async () => {
@@ -167,15 +192,31 @@ describe('Copy link', () => {
     expect(window.location.href).toBe(LINK);
   });
 
-  test('shows the link when the browser denies copying', async () => {
+  test.each([
+    [
+      'denies copying',
+      () =>
+        jest
+          .spyOn(navigator.clipboard, 'writeText')
+          .mockRejectedValue(new DOMException('no', 'NotAllowedError')),
+    ],
+    [
+      'has no clipboard, as on a page that is not secure',
+      () => jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never),
+    ],
+  ])('shows the link and selects it on focus when the browser %s', async (_, refuse) => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const refusal = refuse();
     show('/bmi-calculator');
     await fillIn();
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByRole('textbox', { name: 'Link to this result' })).toHaveValue(LINK);
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this result' });
+    expect(link).toHaveValue(LINK);
     expect(screen.getByText('Copy the link below:')).toBeVisible();
+    act(() => link.focus());
+    expect([link.selectionStart, link.selectionEnd]).toEqual([0, LINK.length]);
+    refusal.mockRestore();
   });
 });
 

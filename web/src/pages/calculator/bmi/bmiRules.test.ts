@@ -74,6 +74,26 @@ test.each(['2', '120', '30.5', ' 30 '])('accepts an age of %j', (age) => {
   expect(answer({ age, feet: '5', pounds: '150' })).toHaveProperty('result');
 });
 
-test.each(['', '1.9', '120.1', '-30', '1e1', 'thirty'])('rejects an age of %j', (age) => {
+test.each(['', '1.9', '120.1', '121', '-30', '1e1', 'thirty'])('rejects an age of %j', (age) => {
   expect(sentences({ age, feet: '5', pounds: '150' })).toEqual([['age', 'Age must be between 2 and 120']]);
+});
+
+const HEIGHT = ['height', 'Please enter valid height in feet and inches'];
+
+test.each([
+  [{ age: '30', feet: '5', inches: '-1', pounds: '150' }, [HEIGHT]],
+  [{ age: '30', feet: '5', pounds: '0' }, [['weight', 'Please enter valid weight in pounds']]],
+  [
+    { units: 'metric', age: '30', cm: 'tall', kg: '-80' },
+    [
+      ['height', 'Please enter valid height in cm'],
+      ['weight', 'Please enter valid weight in kg'],
+    ],
+  ],
+  [
+    { units: 'uk', age: '30', feet: '0', stones: '', stonePounds: '' },
+    [HEIGHT, ['weight', 'Please enter valid weight in stones and pounds']],
+  ],
+] as [Record<string, string>, string[][]][])('rejects %j', (typed, problems) => {
+  expect(sentences(typed)).toEqual(problems);
 });

@@ -30,7 +30,15 @@ test('returns every validation message and defaults to no activity level', () =>
       { at: ['activity'], sentence: 'Please select an activity level' },
     ],
   });
-  expect(answer({ ...body, activity: 'asleep' })).toEqual({
-    problems: [{ at: ['activity'], sentence: 'Please select an activity level' }],
+  for (const activity of ['', 'asleep']) {
+    expect(answer({ ...body, activity })).toEqual({
+      problems: [{ at: ['activity'], sentence: 'Please select an activity level' }],
+    });
+  }
+  expect(answer({ ...body, activity: 'sedentary', cm: '1.8.0' })).toEqual({
+    problems: [{ at: ['height'], sentence: 'Error parsing height or weight' }],
+  });
+  expect(answer({ ...body, activity: 'sedentary', age: '100.5' })).toEqual({
+    problems: [{ at: ['age'], sentence: 'Age must be between 5 and 100' }],
   });
 });

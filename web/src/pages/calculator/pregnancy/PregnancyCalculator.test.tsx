@@ -42,8 +42,18 @@ test('Calculate does nothing without a date', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('keeps the last result when the date is empty', async () => {
+  show('#basis=last-period&date=2026-03-10&on=2026-08-04');
+  await userEvent.clear(screen.getByLabelText('First day of your last period'));
+  await press('Calculate');
+  expect(screen.getByRole('heading', { name: 'Week 22: Second trimester' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('recalculates a result of another day as of today', async () => {
   show('#basis=last-period&date=2026-03-10&on=2026-06-30');
+  // 112 days
+  expect(screen.getByRole('heading', { name: 'Week 17: Second trimester' })).toBeVisible();
   expect(screen.getByText(/^As of June 30, 2026/)).toBeVisible();
   await press('Show it as of today');
   expect(screen.getByText(/^As of August 4, 2026/)).toBeVisible();

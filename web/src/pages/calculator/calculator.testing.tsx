@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { readForm } from '../../ui/form/readForm';
+
+export type Inputs = Readonly<Record<string, string>>;
+
+/** Opens a calculator by a link with these inputs, by the names of its fields. */
+export function openWith(Calculator: ComponentType, brought: Inputs = {}) {
+  const hash = new URLSearchParams(brought).toString();
+  window.history.replaceState(null, '', `/calculator${hash && `#${hash}`}`);
+  return render(<Calculator />);
+}
+
+export function form(): HTMLFormElement {
+  const shown = screen.getByRole('form');
+  if (!(shown instanceof HTMLFormElement)) throw new Error('The calculator has no form.');
+  return shown;
+}
+
+/** What the fields hold that are shown, by their names. */
+export const inputs = (): Inputs => readForm(form());
+
+export function resultPanel(): HTMLElement {
+  const [panel] = screen.getAllByRole('region');
+  if (!panel) throw new Error('The calculator has no place for its result.');
+  return panel;
+}
+
+export const headline = () => within(resultPanel()).getByRole('heading', { level: 2 }).textContent;
+
+export const complaints = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+/** The figures of a result, by their names. */
+export const figures = (): Record<string, string> =>
+  Object.fromEntries(
+    [...resultPanel().querySelectorAll('dl > div')].map((figure) => [
+      figure.querySelector('dt')?.textContent ?? '',
+      figure.querySelector('dd')?.textContent ?? '',
+    ]),
+  );
+
+/** The bars of a result from top to bottom, each with its name and its figure. */
+export const bars = () =>
+  within(resultPanel())
+    .getAllByRole('row')
+    .map((row) => [row.querySelector('th')?.firstChild?.textContent, row.querySelector('td b')?.textContent]);
