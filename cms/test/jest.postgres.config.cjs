@@ -7,7 +7,9 @@ const files = Object.keys(require('./on-postgres.cjs')).map((name) => `${name}.t
 const missing = files.find((file) => !fs.existsSync(path.join(__dirname, file)));
 if (missing) throw new Error(`cms/test/on-postgres.cjs names ${missing}, which does not exist.`);
 if (!process.env.TEST_DATABASE_URL) {
-  throw new Error('TEST_DATABASE_URL is not set. Run `npm run test:full -- --only postgres`, which starts a server.');
+  throw new Error(
+    'TEST_DATABASE_URL is not set. Run `npm run test:full -- --only postgres`, which starts a server.',
+  );
 }
 
 module.exports = {

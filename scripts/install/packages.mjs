@@ -102,7 +102,8 @@ async function install(home, title, takes) {
     console.log(
       `▸ Installing the packages of ${title} again: the last installation was interrupted (${takes})`,
     );
-    rmSync(path.join(home, 'node_modules'), { recursive: true, force: true });
+    // An npm that is just being killed may still write.
+    rmSync(path.join(home, 'node_modules'), { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
   } else {
     console.log(`▸ Installing the packages of ${title} (${takes})`);
   }
@@ -131,10 +132,10 @@ function npmInstall(home) {
   // product, so they are needed with NODE_ENV=production too.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const env = withoutNpmRun(process.env);
-  const dieWithParent = path.join(root, 'scripts/lib/die-with-parent.cjs');
+  const killWithParent = path.join(import.meta.dirname, 'kill-with-parent.cjs');
   const child = spawn('npm', args, {
     cwd: home,
-    env: { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --require "${dieWithParent}"`.trim() },
+    env: { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --require "${killWithParent}"`.trim() },
     // npm and the compilers that it starts end when this process does, however it ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
