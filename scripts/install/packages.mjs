@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { killedWithParent } from '../lib/kill-with-parent.mjs';
 import { installedMatches, lockStamp } from './lockfile.mjs';
 import { mendFor, missingCompilerParts } from './mend.mjs';
 
@@ -103,7 +104,12 @@ async function install(home, title, takes) {
       `▸ Installing the packages of ${title} again: the last installation was interrupted (${takes})`,
     );
     // An npm that is just being killed may still write.
-    rmSync(path.join(home, 'node_modules'), { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
+    rmSync(path.join(home, 'node_modules'), {
+      recursive: true,
+      force: true,
+      maxRetries: 10,
+      retryDelay: 500,
+    });
   } else {
     console.log(`▸ Installing the packages of ${title} (${takes})`);
   }
@@ -131,12 +137,9 @@ function npmInstall(home) {
   // --no-save leaves the lockfile as it is (decision 010 says why this is not `npm ci`). Dev dependencies build the
   // product, so they are needed with NODE_ENV=production too.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const env = withoutNpmRun(process.env);
-  const killWithParent = path.join(import.meta.dirname, 'kill-with-parent.cjs');
   const child = spawn('npm', args, {
     cwd: home,
-    env: { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --require "${killWithParent}"`.trim() },
-    // npm and the compilers that it starts end when this process does, however it ends.
+    env: killedWithParent(withoutNpmRun(process.env)),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });

@@ -109,6 +109,6 @@ function emptyServerBuild(): void {
   const dist = path.join(cms, 'dist');
   if (!existsSync(dist)) return;
   for (const name of readdirSync(dist).filter((name) => name !== 'build')) {
-    rmSync(path.join(dist, name), { recursive: true });
+    rmSync(path.join(dist, name), { recursive: true, maxRetries: 5, retryDelay: 200 });
   }
 }

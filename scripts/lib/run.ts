@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { atEnd } from './cleanup.ts';
 import { Failure } from './failure.ts';
+import { killedWithParent } from './kill-with-parent.mjs';
 import { signalGroup } from './process-group.ts';
 
 export interface RunOptions {
@@ -12,7 +13,12 @@ export interface RunOptions {
 export function runShown(program: string, args: string[], { cwd, env }: RunOptions): Promise<number> {
   return ending(
     program,
-    spawn(program, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true }),
+    spawn(program, args, {
+      cwd,
+      env: killedWithParent(env),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true,
+    }),
   );
 }
 
@@ -22,13 +28,18 @@ export async function runQuiet(
   args: string[],
   { cwd, env }: RunOptions,
 ): Promise<{ code: number; output: string }> {
-  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(program, args, {
+    cwd,
+    env: killedWithParent(env),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
   let output = '';
-  const keep = (chunk: Buffer): void => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
   const code = await ending(program, child);
   return { code, output };
 }

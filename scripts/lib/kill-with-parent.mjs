@@ -1,0 +1,14 @@
+import path from 'node:path';
+
+const preload = path.join(import.meta.dirname, 'kill-with-parent.cjs');
+
+/**
+ * The environment for a Node program that must not outlive this process. Spawn it with `detached: true` and an `ipc`
+ * channel.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const killedWithParent = (env) => ({
+  ...env,
+  NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --require "${preload}"`.trim(),
+});
