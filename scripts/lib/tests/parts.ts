@@ -58,6 +58,11 @@ export function fullParts(): Part[] {
       splits: true,
       run: (shard) => onPostgres('test:api:postgres', shard),
     },
+    {
+      name: 'content-tool',
+      title: 'Content tool on the command line',
+      run: () => runJest('cms', 'test:content-tool', scratchPlace()),
+    },
     browserPart('browser', 'Browser tests of readers, members, editors and calculators'),
     browserPart('layout', 'Layout and HTML of every screen and state'),
     browserPart('quality', 'HTML, structured data, feeds, accessibility, weight'),

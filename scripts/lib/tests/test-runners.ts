@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../root.ts';
 import { runShown } from '../run.ts';
@@ -30,7 +31,16 @@ export async function runScriptTests({ env, scratch }: Where): Promise<Counts> {
   const report = path.join(scratch, 'scripts.tap');
   const reporters = ['spec', 'tap'].map((name) => `--test-reporter=${name}`);
   const outputs = ['stdout', report].map((name) => `--test-reporter-destination=${name}`);
-  const args = ['--import', 'tsx', '--test', ...reporters, ...outputs, ...testFiles(inRoot('scripts'))];
+  const concurrency = `--test-concurrency=${availableParallelism() + 1}`;
+  const args = [
+    '--import',
+    'tsx',
+    '--test',
+    concurrency,
+    ...reporters,
+    ...outputs,
+    ...testFiles(inRoot('scripts')),
+  ];
   const code = await runShown(process.execPath, args, { cwd: inRoot(), env });
   return judged(readCounts(report, tapCounts), code);
 }
