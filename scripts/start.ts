@@ -1,4 +1,5 @@
-import { buildWhatChanged } from './lib/builds.ts';
+import { isInstalled } from './install/packages.mjs';
+import { buildWhatChanged, isBuilt } from './lib/builds.ts';
 import { command } from './lib/command.ts';
 import { requireDataDir } from './lib/data-dir.ts';
 import { seedDemoContent } from './lib/demo-content.ts';
@@ -19,6 +20,12 @@ environment; README.md lists them. Secrets are made once and kept in .env.
 
 await command(help, async () => {
   const env = { ...loadEnvironment(), NODE_ENV: 'production' };
+  // Where packages are missing, scripts/install/enter.mjs has said how long it takes.
+  if (isInstalled() && !isBuilt('admin')) {
+    console.log(
+      '▸ 1 to 3 minutes in all: the site answers first, the editors’ screens (/admin) follow about a minute later.',
+    );
+  }
   const [settings] = await Promise.all([prepareCms(env), prepareSite(env)]);
   await serve(env, settings);
 });

@@ -40,8 +40,8 @@ export async function enter(command, args) {
 async function installForStart(args) {
   if (args.length > 0 || isInstalled()) return allInstalled();
   console.log(
-    '▸ First start: the site answers in 2 to 6 minutes, the editors’ screens (/admin) about a minute later. ' +
-      'It may be interrupted: the next start goes on from there.',
+    '▸ First start, 3 to 7 minutes in all: the site answers after 2 to 6, the editors’ screens (/admin) follow about a ' +
+      'minute later. It may be interrupted: the next start goes on where it was.',
   );
   void allInstalled().catch(() => undefined);
   await installed('tools');

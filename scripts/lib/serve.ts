@@ -9,14 +9,14 @@ import { step } from './step.ts';
 
 /**
  * Serves the built site and CMS until the script is asked to stop, and builds the editors' screens meanwhile where they
- * are not built yet. A server that does not become ready now is a Failure
- * with its last words; one that ends later is started again.
+ * are not built yet. A server that does not become ready now is a Failure with its last words; one that ends later is
+ * started again.
  */
 export async function serve(env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
   stopIsSuccess();
-  // What the servers say while they start is shown where one fails; afterwards all of it is.
   const isAdminBuilt = isBuilt('admin');
   if (!isAdminBuilt) makeAdminFolder();
+  // What the servers say while they start is shown where one fails; afterwards all of it is.
   let started = false;
   const show = (line: string) => started && console.log(line);
   const product = await step('Starting the CMS and the site', 'a few seconds', () =>

@@ -10,7 +10,7 @@ export interface Part {
   title: string;
   /** Names of the parts without which this one cannot run. */
   needs?: string[];
-  /** True when `run` runs one shard of its tests; otherwise the whole part belongs to one of the shards. */
+  /** True when `run` runs its share of a shard; otherwise the whole part belongs to one of the shards. */
   splits?: true;
   run: (shard: Shard | undefined) => Promise<Counts>;
 }
