@@ -33,7 +33,10 @@ const WAITING_PAGE = `<!doctype html>
 <meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">
 <meta name="color-scheme" content="light dark">
 <title>The editors’ desk is being built</title>
-<style>body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 34rem; margin: 20vh auto 0; padding: 0 1rem }</style>
+<style>
+body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 34rem; margin: 20vh auto 0; padding: 0 1rem }
+h1 { line-height: 1.2; text-wrap: balance }
+</style>
 </head>
 <body>
 <h1>The editors’ desk is being built</h1>
