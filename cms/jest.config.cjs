@@ -1,3 +1,5 @@
+const { availableParallelism } = require('node:os');
+
 /** Unit tests; those against a really booted CMS have test/jest.config.cjs. ESM-only packages are compiled too, so that `require` finds them. */
 module.exports = {
   testEnvironment: 'node',
@@ -15,5 +17,5 @@ module.exports = {
   ],
   testTimeout: 60_000,
   // Workers wait for their start, the disk and timers: one more than there are cores is a sixth faster.
-  maxWorkers: '150%',
+  maxWorkers: availableParallelism() + 1,
 };

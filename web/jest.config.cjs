@@ -1,3 +1,5 @@
+const { availableParallelism } = require('node:os');
+
 const transform = {
   '^.+\\.(ts|tsx|js|mjs)$': [
     '@swc/jest',
@@ -28,7 +30,7 @@ const transformIgnorePatterns = ['/node_modules/(?!(auto-bind|content-dispositio
 /** The server's tests, and those of src called `.node.test.ts`, run in Node; what a reader sees runs in jsdom. */
 module.exports = {
   // Workers wait for their start: one more than there are cores is a sixth faster.
-  maxWorkers: '150%',
+  maxWorkers: availableParallelism() + 1,
   // On a busy machine a form with many steps takes its time; no test is about how long.
   testTimeout: 20_000,
   projects: [
