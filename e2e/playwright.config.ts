@@ -2,6 +2,9 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from '../scripts/lib/chromium-args.ts';
 
+const LAYOUT = '**/layout*.spec.ts';
+const CRAWL = '**/crawl.spec.ts';
+
 /**
  * Browser tests against the built product. `npm run e2e` starts it on a data folder of its own, finds a browser, and
  * hands both over in the environment (scripts/lib/tests/browser-tests.ts). The projects are the parts of the test
@@ -31,15 +34,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
-    { name: 'browser', testMatch: '{reader,members,editor,calculators}/**/*.spec.ts' },
-    { name: 'layout', testMatch: 'quality/layout*.spec.ts' },
+    { name: 'journeys', testDir: 'journeys' },
+    { name: 'browser', testMatch: /\/e2e\/(reader|members|editor|calculators)\/[\w-]+\.spec\.ts$/ },
+    { name: 'layout', testDir: 'quality', testMatch: LAYOUT },
     {
       name: 'quality',
-      testMatch: 'quality/*.spec.ts',
-      testIgnore: ['quality/layout*.spec.ts', 'quality/crawl.spec.ts'],
+      testDir: 'quality',
+      testIgnore: [LAYOUT, CRAWL],
     },
-    { name: 'crawl', testMatch: 'quality/crawl.spec.ts' },
-    { name: 'slow', testMatch: 'slow/*.spec.ts' },
+    { name: 'crawl', testDir: 'quality', testMatch: CRAWL },
+    { name: 'slow', testDir: 'slow' },
   ],
 });

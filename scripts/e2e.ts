@@ -18,9 +18,16 @@ const PROJECTS = ['journeys', 'browser', 'layout', 'quality', 'crawl'];
 
 await command(help, async (args) => {
   const env = args.includes(ALL_WINDOWS) ? { E2E_ALL_WINDOWS: '1' } : {};
-  const chosen = args.filter((arg) => arg !== ALL_WINDOWS);
-  const all = PROJECTS.map((project) => `--project=${project}`);
-  const counts = await runBrowserTests(chosen.length > 0 ? chosen : all, { env });
+  const counts = await runBrowserTests(withProjects(args), { env });
   console.log(countsLine(counts));
   return counts.failed > 0 ? 1 : 0;
 });
+
+/** The arguments for Playwright; without a file or a project among them, the projects that are not slow. */
+function withProjects(args: string[]): string[] {
+  if (args.includes(ALL_WINDOWS)) {
+    return ['--project=layout', ...args.filter((arg) => ![ALL_WINDOWS, 'layout'].includes(arg))];
+  }
+  const isChosen = args.some((arg) => !arg.startsWith('-') || arg.startsWith('--project'));
+  return isChosen ? args : [...PROJECTS.map((project) => `--project=${project}`), ...args];
+}

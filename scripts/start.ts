@@ -26,22 +26,15 @@ await command(help, async () => {
       '▸ 1 to 3 minutes in all: the site answers first, the editors’ screens (/admin) follow about a minute later.',
     );
   }
-  const [settings] = await Promise.all([prepareCms(env), prepareSite(env)]);
-  await serve(env, settings);
-});
-
-async function prepareCms(env: NodeJS.ProcessEnv): Promise<ProductSettings> {
-  await Promise.all([requireInstalled('cms'), requireInstalled('web')]);
+  await requireInstalled();
   const settings = await parseProductSettings(env);
   await requireFreePorts(settings);
   requireDataDir(settings.dataDir);
+  await Promise.all([prepareCms(env, settings), buildWhatChanged(env, ['web'])]);
+  await serve(env, settings);
+});
+
+async function prepareCms(env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
   await buildWhatChanged(env, ['cms']);
   await seedDemoContent(env, settings);
-  return settings;
-}
-
-/** Beside the CMS, whose database driver may have to be compiled. */
-async function prepareSite(env: NodeJS.ProcessEnv): Promise<void> {
-  await requireInstalled('web');
-  await buildWhatChanged(env, ['web']);
 }

@@ -1,6 +1,4 @@
-import { buildWhatChanged } from './lib/builds.ts';
 import { command } from './lib/command.ts';
-import { scratchEnvironment } from './lib/environment.ts';
 import { fullParts } from './lib/tests/parts.ts';
 import { OPTIONS_HELP, runTests } from './lib/tests/run-tests.ts';
 
@@ -16,11 +14,10 @@ REQUIRE_POSTGRES=1  fail where there is no PostgreSQL, instead of leaving that p
 CHROMIUM_PATH       the browser to use
 `;
 
-await command(help, async (args) => {
-  await buildWhatChanged(scratchEnvironment({}));
-  return runTests(args, {
+await command(help, (args) =>
+  runTests(args, {
     parts: fullParts(),
     notRun: ['Not run: killed servers, and layout in every window: npm run test:slow'],
     command: 'npm run test:full',
-  });
-});
+  }),
+);

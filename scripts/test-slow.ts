@@ -1,6 +1,4 @@
-import { buildWhatChanged } from './lib/builds.ts';
 import { command } from './lib/command.ts';
-import { scratchEnvironment } from './lib/environment.ts';
 import { slowParts } from './lib/tests/parts.ts';
 import { OPTIONS_HELP, runTests } from './lib/tests/run-tests.ts';
 
@@ -13,7 +11,6 @@ ${OPTIONS_HELP}
 CHROMIUM_PATH       the browser to use
 `;
 
-await command(help, async (args) => {
-  await buildWhatChanged(scratchEnvironment({}));
-  return runTests(args, { parts: slowParts(), notRun: [], command: 'npm run test:slow' });
-});
+await command(help, (args) =>
+  runTests(args, { parts: slowParts(), notRun: [], command: 'npm run test:slow' }),
+);

@@ -23,7 +23,10 @@ export async function bootCms(chosen?: Record<string, string>, appDir?: string):
   const own = await scratch(process.env.TEST_TEMPLATE);
   const env = cmsSettings(own, chosen);
   Object.assign(process.env, env);
-  const strapi = await strapiHost.startStrapi(env, appDir);
+  const strapi = await strapiHost.startStrapi(env, appDir).catch(async (error: unknown) => {
+    await own.drop();
+    throw error;
+  });
   strapi.server.mount();
   return {
     strapi,

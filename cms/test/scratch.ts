@@ -46,6 +46,9 @@ export async function scratch(template?: string): Promise<Scratch> {
 async function onServer(server: string, statement: string) {
   const client = new Client({ connectionString: server });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

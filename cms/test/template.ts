@@ -10,14 +10,11 @@ let template: Scratch | undefined;
  * making the tables takes as long as all the rest of a boot.
  */
 export default async function makeTemplate() {
-  const env = { ...process.env };
   template = await scratch();
   const strapi = await startStrapi(cmsSettings(template));
   await databaseIdle(strapi);
   await stopStrapi(strapi);
-  // What it was booted with is not for the tests.
-  for (const name of Object.keys(process.env)) delete process.env[name];
-  Object.assign(process.env, env, { TEST_TEMPLATE: template.database });
+  process.env.TEST_TEMPLATE = template.database;
 }
 
 /** After all tests. */

@@ -97,10 +97,12 @@ test('fifty comments show at first, and a reported and hidden one disappears wit
   const again = await reader.call('POST', `/comments/${last}/report`);
   expect(again.status()).toBe(409);
 
-  await admin.update('comment', await admin.find('comment', 'text', 'Thought 55.'), { hidden: true });
-  await page.reload();
-  await comments(page).scrollIntoViewIfNeeded();
-  await expect(shown.first()).toHaveText('Thought 54.');
+  await admin.update('comment', await admin.find('comment', 'id', String(last)), { hidden: true });
+  await expect(async () => {
+    await page.reload();
+    await comments(page).scrollIntoViewIfNeeded();
+    await expect(shown.first()).toHaveText('Thought 54.', { timeout: 2000 });
+  }).toPass();
   await expect(comments(page).getByText('So is it.')).toHaveCount(0);
 });
 

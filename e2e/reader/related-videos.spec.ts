@@ -46,7 +46,7 @@ test('Tab moves from the breadcrumb to the first video', async ({ page }) => {
   await expect(main.getByRole('article').first().getByRole('link').first()).toBeFocused();
 });
 
-test('an article published with the video layout appears first in the list', async ({
+test('an article published with the video layout appears among the first in the list', async ({
   page,
   admin,
   uniqueTitle,
@@ -58,8 +58,10 @@ test('an article published with the video layout appears first in the list', asy
   });
   await expect(async () => {
     await page.goto('/related-videos');
-    await expect(page.getByRole('article').first()).toContainText(uniqueTitle, { timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+    // Other tests publish videos at the same time.
+    const newest = (await page.getByRole('article').allInnerTexts()).slice(0, 5);
+    expect(newest.join()).toContain(uniqueTitle);
+  }).toPass({ timeout: 15_000 });
 });
 
 test('the videos page declares a canonical URL without query parameters', async ({ page, baseURL }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { hasJava, startNuChecker, type NuChecker } from './html/nu-checker.ts';
+import { hasJava } from '../../scripts/lib/tests/java.ts';
+import { startNuChecker, type NuChecker } from './html/nu-checker.ts';
 import { request as requests, test as base, type Page } from '@playwright/test';
 import { AdminApi } from './product/admin-api.ts';
 import { AdminScreens } from '../pages/AdminScreens.ts';
@@ -33,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   nuChecker: [
     async ({}, use) => {
-      const checker = (await hasJava()) ? await startNuChecker() : undefined;
+      const checker = hasJava() ? await startNuChecker() : undefined;
       await use(checker);
       checker?.stop();
     },

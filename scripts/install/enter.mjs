@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { InstallFailure, allInstalled, installed, isInstalled } from './packages.mjs';
+import { InstallFailure, allInstalled, installed, isInstalled, stopInstalls } from './packages.mjs';
 
 const scripts = path.resolve(import.meta.dirname, '..');
 
@@ -25,6 +25,7 @@ export async function enter(command, args) {
     if (!(error instanceof InstallFailure)) throw error;
     console.error(`\n✗ ${error.message}`);
     process.exitCode = 1;
+    stopInstalls();
     return;
   }
   process.argv = [process.execPath, file, ...args];
@@ -40,8 +41,8 @@ export async function enter(command, args) {
 async function installForStart(args) {
   if (args.length > 0 || isInstalled()) return allInstalled();
   console.log(
-    '▸ First start, 3 to 7 minutes in all: the site answers after 2 to 6, the editors’ screens (/admin) follow about a ' +
-      'minute later. It may be interrupted: the next start goes on where it was.',
+    '▸ Installing and building, 3 to 7 minutes in all: the site answers after 2 to 6, the editors’ screens (/admin) ' +
+      'follow about a minute later. A start that is interrupted goes on from its last finished step.',
   );
   void allInstalled().catch(() => undefined);
   await installed('tools');

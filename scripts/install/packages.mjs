@@ -38,7 +38,7 @@ export function installed(name) {
   let install = installs.get(name);
   if (!install) {
     install = installMissing(packages[name]);
-    // Whoever needs the package waits for it and reports the failure, which may be later.
+    // The failure is reported where the package is needed, which may be later.
     install.catch(() => undefined);
     installs.set(name, install);
   }
@@ -48,6 +48,20 @@ export function installed(name) {
 /** Installs all three at the same time. Rejects with the first InstallFailure. */
 export async function allInstalled() {
   await Promise.all(packageNames.map(installed));
+}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** Kills the installations that are still running, with the compilers that they started. */
+export function stopInstalls() {
+  for (const { pid } of running) {
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has just ended.
+    }
+  }
 }
 
 /** @type {PackageName[]} */
@@ -143,6 +157,8 @@ function npmInstall(home) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
+  running.add(child);
+  child.on('close', () => running.delete(child));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {

@@ -73,6 +73,8 @@ export async function buildWhatChanged(
     const { title, takes, sources, stamp, command, before } = build;
     const hash = hashSources(sources);
     if (stampOf(build) === hash) continue;
+    // What an interrupted build leaves is not what the stamp says.
+    rmSync(stamp, { force: true });
     await step(title, takes, async () => {
       before?.();
       await runOrFail(title, 'npm', command, { cwd: sources.home, env: { ...env, NODE_ENV: 'production' } });

@@ -1,10 +1,12 @@
-import { InstallFailure, installed } from '../install/packages.mjs';
+import { InstallFailure, installed, stopInstalls } from '../install/packages.mjs';
+import { atEnd } from './cleanup.ts';
 import { Failure } from './failure.ts';
 
-/** Waits until the packages of the CMS or of the site are installed. A Failure says why they are not. */
-export async function requireInstalled(name: 'cms' | 'web'): Promise<void> {
+/** Waits until the packages of the CMS and of the site are installed. A Failure says why they are not. */
+export async function requireInstalled(): Promise<void> {
+  atEnd(stopInstalls);
   try {
-    await installed(name);
+    await Promise.all([installed('cms'), installed('web')]);
   } catch (error) {
     throw error instanceof InstallFailure ? new Failure(error.message) : error;
   }

@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { atEnd } from './cleanup.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import { killedWithParent } from './kill-with-parent.mjs';
 import { signalGroup } from './process-group.ts';
+
+const CLEANS_UP_WITHIN_MS = 5_000;
 
 export interface RunOptions {
   cwd: string;
@@ -62,10 +65,16 @@ export function lastLines(text: string, count: number): string {
 }
 
 function ending(program: string, child: ChildProcess): Promise<number> {
-  // Its own group, because npm does not pass a signal on to what its shell runs.
-  atEnd(() => signalGroup(child, 'SIGTERM'));
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<number>((resolve, reject) => {
     child.on('error', (error) => reject(new Failure(`${program} could not be started: ${error.message}`)));
     child.on('close', (code) => resolve(code ?? 1));
   });
+  // Its own group, because npm does not pass a signal on to what its shell runs.
+  atEnd(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    signalGroup(child, 'SIGTERM');
+    // For what it has to clean up.
+    await Promise.race([ended, wait(CLEANS_UP_WITHIN_MS, undefined, { ref: false })]);
+  });
+  return ended;
 }

@@ -171,9 +171,7 @@ test('responds 504 to a slow GraphQL query by GET, and waits for other requests'
   const app = fastify();
   await app.register((proxied) => proxyToCms(proxied, { cmsUrl: cms.url, questionsWithinMs: 200 }));
   Object.assign(cms, { mood: 'slow', delayMs: 1500 });
-  const began = Date.now();
   const question = await app.inject({ url: '/graphql?operationName=HomePage' });
-  expect(Date.now() - began).toBeLessThan(1400);
   expect(question.statusCode).toBe(504);
   expect(question.json()).toEqual({
     errors: [{ message: expect.stringContaining('took too long'), extensions: { code: 'GATEWAY_TIMEOUT' } }],

@@ -46,7 +46,7 @@ const contentsOf = (name: string) =>
     tag.getAttribute('content'),
   );
 
-test('the browser takes over a page with every block as it came, without a complaint, and then it answers', async () => {
+test('hydrates a page with every block without changes or errors, and then responds to clicks', async () => {
   await receive('/blog/sleep-well');
   const sent = document.querySelector('main')?.innerHTML;
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,14 +1,10 @@
-import { spawn, execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { freePort } from '../../../scripts/lib/ports.ts';
 
-const run = promisify(execFile);
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
-/** The oldest Java that it runs on. */
-const JAVA = 11;
 const STARTS_WITHIN_MS = 60_000;
 
 const IGNORED = [
@@ -32,12 +28,6 @@ export interface NuChecker {
   /** Its errors and warnings about a page, in words; nothing, when all is well. */
   findings(html: string): Promise<string[]>;
   stop(): void;
-}
-
-/** Whether there is a Java that can run it. */
-export async function hasJava(): Promise<boolean> {
-  const { stderr } = await run('java', ['-version']).catch(() => ({ stderr: '' }));
-  return Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0) >= JAVA;
 }
 
 export async function startNuChecker(): Promise<NuChecker> {

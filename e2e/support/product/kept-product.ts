@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
+import path from 'node:path';
 import { cleanUp } from '../../../scripts/lib/cleanup.ts';
 import { inRoot } from '../../../scripts/lib/root.ts';
 import { startService } from '../../../scripts/lib/service.ts';
@@ -22,7 +23,7 @@ export async function startKeptProduct(logFile: string): Promise<KeptProduct> {
   const command = startService({
     name: 'The command',
     program: process.execPath,
-    args: ['--import', 'tsx', inRoot('e2e/support/serve.ts')],
+    args: ['--import', 'tsx', path.join(import.meta.dirname, 'serve.ts')],
     cwd: inRoot(),
     env,
     onLine: (line) => log.write(`${line}\n`),

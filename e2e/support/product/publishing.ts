@@ -15,9 +15,6 @@ export async function publish(admin: AdminApi, title: string, fields: object = {
   return { id: await admin.publishArticle({ title, slug, content, ...fields }), slug, title };
 }
 
-/** A change is promised to readers within two seconds; a machine that runs other tests beside it gets some more. */
-const REACHES_READERS_WITHIN_MS = 5000;
-
 /** Waits until the page holds the words, and returns its HTML. */
 export async function pageWith(request: APIRequestContext, address: string, words: string): Promise<string> {
   return pageThat(request, address, (html) => html.includes(words), `shows “${words}”`);
@@ -46,7 +43,7 @@ export async function pageThat(
         html = await (await request.get(address)).text();
         return isSo(html);
       },
-      { message: `${address} ${what}`, timeout: REACHES_READERS_WITHIN_MS },
+      { message: `${address} ${what}` },
     )
     .toBe(true);
   return html;
@@ -66,15 +63,19 @@ export async function statusAt(
         location = response.headers().location;
         return response.status();
       },
-      { message: `${address} answers ${status}`, timeout: REACHES_READERS_WITHIN_MS },
+      { message: `${address} answers ${status}` },
     )
     .toBe(status);
   return { location };
 }
 
-/** Waits until all changes made so far have reached readers: one more is made, and looked for. */
+/**
+ * Waits until all changes made so far have reached readers: one more is made, and looked for on a page that the site has
+ * cached. A page that nobody has read yet would be new at once, whatever the site knows.
+ */
 export async function changesReachReaders(admin: AdminApi, request: APIRequestContext): Promise<void> {
-  const { id, slug, title } = await publish(admin, `A later change ${randomUUID().slice(0, 8)}`);
-  await pageWith(request, `/blog/${slug}`, title);
+  await request.get('/');
+  const { id, title } = await publish(admin, `A later change ${randomUUID().slice(0, 8)}`);
+  await pageWith(request, '/', title);
   await admin.delete('blog', id);
 }

@@ -27,7 +27,7 @@ export async function runBrowserTests(
 ): Promise<Counts> {
   const report = path.join(scratchFolder('browser-report'), 'browser.json');
   const windows = args.some((arg) => ['--headed', '--debug', '--ui'].includes(arg));
-  const chromium = await findOrInstallChromium({ windows });
+  const chromium = await (browser ??= findOrInstallChromium({ windows }));
   const product = process.env.E2E_URL ? {} : await (running ??= startForTests());
   const code = await runShown(
     process.execPath,
@@ -40,9 +40,10 @@ export async function runBrowserTests(
   return judged(readCounts(report, playwrightCounts), code);
 }
 
+let browser: Promise<string> | undefined;
 let running: Promise<Record<string, string>> | undefined;
 
-/** Starts the product. Returns what tells the tests where it is, who owns it, and where the mail lies that it sends. */
+/** Starts the product. Returns the environment that tells the tests its address, its owner and the folder of its mail. */
 async function startForTests(): Promise<Record<string, string>> {
   const admin = { email: 'admin@wellfolio.example', password: 'Admin-for-tests-1' };
   mkdirSync(inRoot('test-results'), { recursive: true });

@@ -6,6 +6,7 @@ import { scratchFolder } from '../scratch.ts';
 import { runBrowserTests } from './browser-tests.ts';
 import { lintChecks, typeChecks } from './checks.ts';
 import { oneFailed, onePassed, oneSkipped, total } from './counts.ts';
+import { hasJava } from './java.ts';
 import { runChecks } from './run-checks.ts';
 import { shardArgs } from './shard.ts';
 import type { Part } from './suite.ts';
@@ -33,13 +34,7 @@ export function quickParts(): Part[] {
           await runJest('web', 'test', place),
         ]),
     },
-    {
-      name: 'build',
-      title: 'Production build',
-      // Every shard needs it.
-      splits: true,
-      run: () => buildWhatChanged(place.env).then(() => onePassed),
-    },
+    buildPart(),
     {
       name: 'api',
       title: 'API tests on SQLite',
@@ -53,47 +48,85 @@ export function quickParts(): Part[] {
 
 /** `npm run test:full`: everything else that CI runs. */
 export function fullParts(): Part[] {
+  const needs = ['build'];
   return [
+    buildPart(),
     {
       name: 'postgres',
       title: 'API tests on PostgreSQL',
+      needs,
       splits: true,
       run: (shard) => onPostgres('test:api:postgres', shard),
     },
     {
       name: 'content-tool',
       title: 'Content tool on the command line',
+      needs,
       run: () => runJest('cms', 'test:content-tool', scratchPlace()),
     },
-    browserPart('browser', 'Browser tests of readers, members, editors and calculators'),
-    browserPart('layout', 'Layout and HTML of every screen and state'),
-    browserPart('quality', 'HTML, structured data, feeds, accessibility, weight'),
-    browserPart('crawl', 'Crawl of every link'),
+    browserPart('browser', 'Browser tests of readers, members, editors and calculators', { needs }),
+    browserPart('layout', 'Layout and HTML of every screen and state', { needs, checksHtml: true }),
+    browserPart('quality', 'HTML, structured data, feeds, accessibility, weight', {
+      needs,
+      checksHtml: true,
+    }),
+    { ...browserPart('crawl', 'Crawl of every link', { needs }), splits: undefined },
   ];
 }
 
 /** `npm run test:slow`: what takes long by its nature, outside CI. */
 export function slowParts(): Part[] {
+  const needs = ['build'];
   return [
-    browserPart('kills', 'Killed and restarted servers', { project: 'slow' }),
-    browserPart('windows', 'Layout in every window', { project: 'layout', env: { E2E_ALL_WINDOWS: '1' } }),
+    buildPart(),
+    {
+      ...browserPart('kills', 'Killed and restarted servers', { needs, project: 'slow' }),
+      splits: undefined,
+    },
+    browserPart('windows', 'Layout in every window', {
+      needs,
+      project: 'layout',
+      env: { E2E_ALL_WINDOWS: '1' },
+      checksHtml: true,
+    }),
   ];
 }
 
+/** Every shard needs it. */
+const buildPart = (): Part => ({
+  name: 'build',
+  title: 'Production build',
+  splits: true,
+  run: () => buildWhatChanged(scratchPlace().env).then(() => onePassed),
+});
+
 interface BrowserChoice {
   needs?: string[];
+  /** It runs the Nu checker where there is Java. */
+  checksHtml?: true;
   /** Of e2e/playwright.config.ts; named like the part unless said otherwise. */
   project?: string;
   env?: NodeJS.ProcessEnv;
 }
 
-function browserPart(name: string, title: string, { needs, project = name, env }: BrowserChoice = {}): Part {
+function browserPart(
+  name: string,
+  title: string,
+  { needs, checksHtml, project = name, env }: BrowserChoice = {},
+): Part {
   return {
     name,
     title,
     ...(needs && { needs }),
     splits: true,
-    run: (shard) => runBrowserTests([`--project=${project}`, ...shardArgs(shard)], { env }),
+    run: (shard) => {
+      if (checksHtml && !hasJava()) {
+        console.log(
+          '  ! THE NU CHECKER DOES NOT RUN: it needs Java 11 or newer (Debian, Ubuntu: apt-get install -y default-jre-headless).',
+        );
+      }
+      return runBrowserTests([`--project=${project}`, ...shardArgs(shard)], { env });
+    },
   };
 }
 

@@ -14,12 +14,12 @@ export function jestCounts(text: string): Counts | undefined {
   return { passed, failed: failed + unrunnable, skipped: pending + todo };
 }
 
-/** Counts of Playwright's JSON report. What passed only when tried again has passed; Playwright names it as flaky. */
+/** Counts of Playwright's JSON report. What passed only when tried again has failed: retries hide races. */
 export function playwrightCounts(text: string): Counts | undefined {
   const stats = numbersOf(text, ['expected', 'unexpected', 'flaky', 'skipped'], 'stats');
   if (!stats) return undefined;
   const [passed, unexpected, flaky, skipped] = stats;
-  return { passed: passed + flaky, failed: unexpected, skipped };
+  return { passed, failed: unexpected + flaky, skipped };
 }
 
 /** Counts at the end of the TAP that node's own test runner writes. */

@@ -16,7 +16,7 @@ interface Choice {
 export const OPTIONS_HELP = `
   -- --only NAME      one part (may be repeated)
   -- --shard 1/3      one of three shares, for three machines
-  -- --record         writes the table of times into docs/testing.md
+  -- --record         writes the table of a run without failures into docs/testing.md
 `.trimEnd();
 
 /** Runs one of the test commands, ends its output with a table of its parts and the line of counts, and returns the exit code. */
@@ -28,11 +28,14 @@ export async function runTests(args: string[], { parts, notRun, command }: Choic
       `There is no part "${unknown}". There are: ${parts.map(({ name }) => name).join(', ')}.`,
     );
   }
+  if (record && (only.length > 0 || share !== undefined)) {
+    throw new Failure('--record writes the table of a whole run: leave --only and --shard away.');
+  }
   const chosen = only.length > 0 ? withNeeded(parts, only) : parts;
   const results = await runSuite(chosen, share === undefined ? undefined : parseShard(share));
   const counts = totalOf(results);
   console.log(`\n${plainTable(results)}\n`);
-  if (record) recordTable(command, markdownTable(results));
+  if (record && counts.failed === 0) recordTable(command, markdownTable(results));
   for (const line of notRun) console.log(line);
   console.log(countsLine(counts));
   return counts.failed > 0 ? 1 : 0;

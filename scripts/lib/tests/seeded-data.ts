@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { builtFrom } from '../builds.ts';
 import { seedDemoContent } from '../demo-content.ts';
@@ -15,12 +15,13 @@ const KEPT = inRoot('.cache/seeded-data');
 export async function copySeededData(env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
   const kept = path.join(KEPT, sourceHash());
   if (!existsSync(kept)) {
+    // The first admin is made when the product starts.
+    await seedDemoContent({ ...env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, settings);
     rmSync(KEPT, { recursive: true, force: true });
-    await seedDemoContent(env, settings);
     // Renamed when it is whole: an interrupted copy is never used.
-    mkdirSync(KEPT, { recursive: true });
-    cpSync(settings.dataDir, `${kept}.part`, { recursive: true });
-    renameSync(`${kept}.part`, kept);
+    const part = `${kept}.${process.pid}`;
+    cpSync(settings.dataDir, part, { recursive: true });
+    renameSync(part, kept);
     return;
   }
   for (const name of readdirSync(kept)) {

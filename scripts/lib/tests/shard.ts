@@ -15,7 +15,7 @@ export function parseShard(text: string): Shard {
   return { index, total };
 }
 
-/** How Jest and Playwright are told. */
+/** The arguments for Jest and Playwright. */
 export const shardArgs = (shard: Shard | undefined): string[] =>
   shard ? [`--shard=${shard.index}/${shard.total}`] : [];
 

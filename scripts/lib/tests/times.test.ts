@@ -38,7 +38,7 @@ test('replaces the table of one command in the documentation', (context) => {
   const text = readFileSync(file, 'utf8');
   assert.match(
     text,
-    /^A\n\n<!-- times of npm test -->\n\nMeasured on 2026-11-26[^]*\| Lint \| 5 \| 0 \| 0 \| 0:31 \|/,
+    /^A\n\n<!-- times of npm test -->\n\nMeasured on 2026-11-26[^]*\| Lint {16}\| {6}5 \| {6}0 \| {7}0 \| 0:31 \|/,
   );
   assert.match(text, /<!-- end of times of npm test -->\n\nB\n$/);
   assert.doesNotMatch(text, /old/);

@@ -10,32 +10,36 @@ const DOCS = 'docs/testing.md';
 /** The table that a test command ends with: a line for each part, its counts and its time, and a sum. */
 export function plainTable(results: Result[]): string {
   const rows = [['Part', 'passed', 'failed', 'skipped', 'time'], ...rowsOf(results)];
-  const widths =
-    rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? [];
-  return rows
-    .map(
-      (row) =>
-        `  ${row
-          .map((cell, column) =>
-            column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-          )
-          .join('  ')}`,
-    )
-    .join('\n');
+  const widths = widthsOf(rows);
+  return rows.map((row) => `  ${padded(row, widths).join('  ')}`).join('\n');
 }
 
-/** The same in Markdown, with the day and the machine. */
+/** The same in Markdown, as the formatter writes it, with the day and the machine. */
 export function markdownTable(results: Result[], now = new Date()): string {
-  const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+  const rows = [['Part', 'Passed', 'Failed', 'Skipped', 'Time'], ...rowsOf(results)];
+  const widths = widthsOf(rows);
+  const [header, ...others] = rows.map((row) => `| ${padded(row, widths).join(' | ')} |`);
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
   const day = now.toISOString().slice(0, 10);
   return [
     `Measured on ${day}, on ${availableParallelism()} cores:`,
     '',
-    line(['Part', 'Passed', 'Failed', 'Skipped', 'Time']),
-    line(['---', '--:', '--:', '--:', '--:']),
-    ...rowsOf(results).map(line),
+    header,
+    `| ${rule.join(' | ')} |`,
+    ...others,
   ].join('\n');
 }
+
+const widthsOf = (rows: string[][]): number[] =>
+  (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+
+/** Titles to the left, figures to the right. */
+const padded = (row: string[], widths: number[]): string[] =>
+  row.map((cell, column) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+  );
 
 function rowsOf(results: Result[]): string[][] {
   const sum = total([none, ...results.map(({ counts }) => counts)]);

@@ -9,7 +9,7 @@ import { PregnancyArticle } from './pregnancy/PregnancyArticle';
 import { TdeeArticle } from './tdee/TdeeArticle';
 
 /**
- * The figures of the worked examples, computed here from the formulas of the specification (document 3, section 9) and
+ * The figures of the worked examples, computed here from the formulas of docs/calculators.md and
  * not by the calculators, so that neither can mislead the other.
  */
 function textOf(Article: ComponentType): string {

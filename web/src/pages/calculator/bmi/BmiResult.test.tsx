@@ -11,7 +11,7 @@ interface Case {
   not?: readonly string[];
 }
 
-/** Computed by hand from the formulas of the specification (document 3, section 9). */
+/** Computed by hand from the formulas of docs/calculators.md. */
 const CASES: readonly Case[] = [
   {
     person: 'a man of 25, 5 ft 10 in and 160 lb',

@@ -10,7 +10,7 @@ interface Case {
   says: string;
 }
 
-/** Computed by hand from the formula of the specification (document 3, section 9). */
+/** Computed by hand from the formula of docs/calculators.md. */
 const CASES: readonly Case[] = [
   {
     person: 'a man of 30, 180 cm and 80 kg',
