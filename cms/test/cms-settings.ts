@@ -10,8 +10,11 @@ const SECRETS = [
   'ENCRYPTION_KEY',
 ];
 
+/** A new value for each secret that the CMS needs, by its environment variable. */
+export const newSecrets = (): Record<string, string> =>
+  Object.fromEntries(SECRETS.map((name) => [name, randomBytes(24).toString('hex')]));
+
 /** The environment variables of a CMS on a scratch database: new secrets, and what a test chose. */
 export function cmsSettings(own: Scratch, chosen: Record<string, string> = {}): Record<string, string> {
-  const secrets = Object.fromEntries(SECRETS.map((name) => [name, randomBytes(24).toString('hex')]));
-  return { ...secrets, NODE_ENV: 'test', STRAPI_TELEMETRY_DISABLED: 'true', ...own.env, ...chosen };
+  return { ...newSecrets(), NODE_ENV: 'test', STRAPI_TELEMETRY_DISABLED: 'true', ...own.env, ...chosen };
 }

@@ -1,23 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { prose } from '../src/content-lint/testing';
+import { newSecrets } from './cms-settings';
 import { scratch } from './scratch';
 import { smallContent } from './small-content';
 
 const APP = path.resolve(__dirname, '..');
 /** Of the CMS's folder, whose `content` it brings in. */
 const CLI = 'dist/src/content-files/cli.js';
-const SECRETS = [
-  'APP_KEYS',
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'JWT_SECRET',
-  'ENCRYPTION_KEY',
-];
 let folder: string;
 
 beforeAll(() => {
@@ -27,11 +19,10 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 /** Runs the tool from the scratch folder, as a person would. */
 function run(args: string[], env: Record<string, string> = {}, app = APP) {
-  const secrets = Object.fromEntries(SECRETS.map((name) => [name, randomBytes(24).toString('hex')]));
   const { PATH = '', HOME = '' } = process.env;
   return spawnSync(process.execPath, [path.join(app, CLI), ...args], {
     cwd: folder,
-    env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data'), ...secrets, ...env },
+    env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data'), ...newSecrets(), ...env },
     encoding: 'utf8',
   });
 }

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { brokenWords } from '../page/large-text.ts';
+import { nextFrames } from '../page/frames.ts';
 import { installGeometry } from './geometry.ts';
 import { hiddenFocus } from './hiddenFocus.ts';
 import { installLines } from './lines.ts';
@@ -61,11 +62,7 @@ export async function fit(page: Page, browser: CDPSession, window: Window): Prom
     (size) => parseFloat(getComputedStyle(document.documentElement).fontSize) === size,
     text,
   );
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-    }
-  });
+  await nextFrames(page);
   await page.evaluate(installGeometry);
   await page.evaluate(installPaint);
   await page.evaluate(installLines);
