@@ -36,6 +36,10 @@ test.each(['/admin', '/admin/', '/admin/content-manager'])(
   },
 );
 
+test('answers a monitor that waits for the admin and accepts anything', async () => {
+  expect(await responseTo('/admin/', { accept: '*/*' })).toMatchObject({ status: 503 });
+});
+
 test('passes on what is no page of the admin', async () => {
   expect(await responseTo('/admin/login', { method: 'POST' })).toBe('next');
   expect(await responseTo('/admin/init', { accept: 'application/json' })).toBe('next');

@@ -12,9 +12,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   const index = path.join(strapi.dirs.dist.root, 'build/index.html');
 
   return async (ctx, next) => {
+    // Below /admin are calls of the admin's API too, which answer already. Monitors that ask for /admin accept anything.
     const isAdminPage =
-      ctx.method === 'GET' && /^\/admin(\/|$)/.test(ctx.path) && ctx.get('accept').includes('text/html');
-    if (!isAdminPage || fs.existsSync(index)) {
+      /^\/admin\/?$/.test(ctx.path) ||
+      (ctx.path.startsWith('/admin/') && ctx.get('accept').includes('text/html'));
+    if (ctx.method !== 'GET' || !isAdminPage || fs.existsSync(index)) {
       await next();
       return;
     }
