@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { beginWithTheLock } from '../src/database/begin-with-the-lock';
+import { failAbortedCommits, rollBackFailedCommits } from '../src/platform/strapi/patches/failed-commits';
 import { dataFolder } from '../src/settings/data-folder';
 import { settings } from '../src/settings/settings';
 
-interface SqliteConnection {
+type SqliteConnection = Parameters<typeof rollBackFailedCommits>[0] & {
   pragma(statement: string): unknown;
-  prepare(sql: string): unknown;
-}
-type Done = (error: Error | null, connection: SqliteConnection) => void;
+};
+type PostgresConnection = Parameters<typeof failAbortedCommits>[0];
+type Done<T> = (error: Error | null, connection: T) => void;
 
 /**
  * SQLite in one file of the data folder, or PostgreSQL where `DATABASE_URL` is set (C37).
@@ -16,14 +17,21 @@ type Done = (error: Error | null, connection: SqliteConnection) => void;
  * because errors are written to the log.
  */
 export default () => {
-  const { databaseUrl, databaseSsl } = settings();
+  const { databaseUrl, databaseSsl, sqliteSynchronous } = settings();
   if (databaseUrl) {
     return {
       connection: {
         client: 'postgres',
         compileSqlOnError: false,
         connection: { connectionString: databaseUrl, ssl: databaseSsl },
-        pool: { min: 0, max: 10 },
+        pool: {
+          min: 0,
+          max: 10,
+          afterCreate(connection: PostgresConnection, done: Done<PostgresConnection>) {
+            failAbortedCommits(connection);
+            done(null, connection);
+          },
+        },
       },
     };
   }
@@ -34,12 +42,13 @@ export default () => {
       connection: { filename: path.join(dataFolder(), 'data.db') },
       useNullAsDefault: true,
       pool: {
-        // Readers do not wait for the writer, and a write waits for the disk at checkpoints only.
-        afterCreate(connection: SqliteConnection, done: Done) {
+        // Readers do not wait for the writer. `synchronous`: whether a COMMIT waits until the disk has it (C44).
+        afterCreate(connection: SqliteConnection, done: Done<SqliteConnection>) {
           connection.pragma('journal_mode = WAL');
-          connection.pragma('synchronous = NORMAL');
+          connection.pragma(`synchronous = ${sqliteSynchronous}`);
           connection.pragma('busy_timeout = 5000');
           beginWithTheLock(connection);
+          rollBackFailedCommits(connection);
           done(null, connection);
         },
       },

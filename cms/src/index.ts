@@ -20,6 +20,8 @@ import { keepAsSent } from './moderation/as-sent-rule';
 import { keepOldAddressRules } from './redirects/old-address-rules';
 import { acceptColumnRelations } from './relations/column-relations';
 import { installRoles } from './roles/install';
+import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
+import { letSchemaSyncPassTriggers } from './platform/strapi/patches/schema-sync';
 import { settings } from './settings/settings';
 import { keepSubscriberAddresses } from './subscribers/address-rules';
 import { closePluginRoutes } from './surface';
@@ -31,6 +33,8 @@ let stopMailing: (() => void) | undefined;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    reportFailedCommits(strapi.db.connection);
+    letSchemaSyncPassTriggers(strapi);
     stopOutliving = outliveLostPromises(strapi);
     answerUnread(strapi.server.httpServer);
     closePluginRoutes(strapi);

@@ -1,0 +1,143 @@
+import knex, { type Knex } from 'knex';
+import { failAbortedCommits, reportFailedCommits, rollBackFailedCommits } from './failed-commits';
+
+type Connection = Parameters<typeof rollBackFailedCommits>[0] & { pragma(statement: string): unknown };
+
+/** A database in memory, in which a row of `children` without a parent makes COMMIT fail. */
+async function database(afterCreate: (connection: Connection) => void = () => undefined): Promise<Knex> {
+  const db = knex({
+    client: 'better-sqlite3',
+    connection: { filename: ':memory:' },
+    useNullAsDefault: true,
+    pool: {
+      afterCreate(connection: Connection, done: (error: null, made: Connection) => void) {
+        connection.pragma('foreign_keys = ON');
+        afterCreate(connection);
+        done(null, connection);
+      },
+    },
+  });
+  await db.raw('CREATE TABLE parents (id integer PRIMARY KEY)');
+  await db.raw(
+    'CREATE TABLE children (parent integer REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED)',
+  );
+  return db;
+}
+
+const open: Knex[] = [];
+afterEach(() => Promise.all(open.splice(0).map((db) => db.destroy())));
+async function opened(...parameters: Parameters<typeof database>): Promise<Knex> {
+  const db = await database(...parameters);
+  open.push(db);
+  return db;
+}
+
+/** As `@strapi/database` does it: without a function for the transaction. */
+async function insertOrphan(db: Knex): Promise<void> {
+  const trx = await db.transaction();
+  await trx('children').insert({ parent: 1 });
+  await trx.commit();
+}
+
+describe('knex by itself (when one of these fails, knex has mended it: take the patch out)', () => {
+  test('reports no error of a failed COMMIT', async () => {
+    await expect(insertOrphan(await opened())).resolves.toBeUndefined();
+  });
+
+  test('leaves a transaction of SQLite open when its COMMIT failed', async () => {
+    const db = await opened();
+    await insertOrphan(db);
+    await expect(db.raw('BEGIN')).rejects.toThrow(/within a transaction/);
+  });
+
+  test('reports a failed BEGIN at the first statement, without its reason', async () => {
+    const db = await opened();
+    await db.raw('BEGIN');
+    const trx = await db.transaction();
+    await expect(trx('parents').insert({ id: 1 })).rejects.toThrow(/already complete/);
+  });
+});
+
+describe('with the patches', () => {
+  async function patched(): Promise<Knex> {
+    const db = await opened(rollBackFailedCommits);
+    reportFailedCommits(db);
+    return db;
+  }
+
+  test('commit() fails when COMMIT fails, and nothing is stored', async () => {
+    const db = await patched();
+    await expect(insertOrphan(db)).rejects.toThrow(/FOREIGN KEY constraint failed/);
+    expect(await db('children')).toEqual([]);
+  });
+
+  test('a transaction with a function fails when COMMIT fails', async () => {
+    const db = await patched();
+    await expect(db.transaction((trx) => trx('children').insert({ parent: 1 }))).rejects.toThrow(
+      /FOREIGN KEY constraint failed/,
+    );
+  });
+
+  test('the next transaction stores what it says', async () => {
+    const db = await patched();
+    await insertOrphan(db).catch(() => undefined);
+    const trx = await db.transaction();
+    await trx('parents').insert({ id: 1 });
+    await trx('children').insert({ parent: 1 });
+    await trx.commit();
+    expect(await db('children')).toEqual([{ parent: 1 }]);
+  });
+
+  test('a nested transaction is stored with the outer one', async () => {
+    const db = await patched();
+    await db.transaction(async (outer) => {
+      await outer.transaction((inner) => inner('parents').insert({ id: 1 }));
+    });
+    expect(await db('parents')).toEqual([{ id: 1 }]);
+  });
+
+  test('a transaction does not begin when BEGIN fails', async () => {
+    const db = await patched();
+    await db.raw('BEGIN');
+    await expect(db.transaction()).rejects.toThrow(/within a transaction/);
+    await expect(db.transaction((trx) => trx('parents').insert({ id: 1 }))).rejects.toThrow(
+      /within a transaction/,
+    );
+  });
+
+  test('rollback() resolves and stores nothing', async () => {
+    const db = await patched();
+    const trx = await db.transaction();
+    await trx('parents').insert({ id: 1 });
+    await trx.rollback();
+    expect(await db('parents')).toEqual([]);
+  });
+});
+
+describe('PostgreSQL answers a COMMIT with ROLLBACK where a statement had failed', () => {
+  /** A connection that answers every statement with this. */
+  const connectionThatAnswers = (command: string) => {
+    const connection = {
+      query: (_query: unknown, done: unknown) =>
+        (done as (error: unknown, result: unknown) => void)(null, { command }),
+    };
+    failAbortedCommits(connection);
+    return connection;
+  };
+  const errorOf = (command: string, text: string) => {
+    const done = jest.fn();
+    connectionThatAnswers(command).query({ text }, done);
+    return done.mock.calls[0]?.[0];
+  };
+
+  test('that is an error', () => {
+    expect(errorOf('ROLLBACK', 'COMMIT;')).toEqual(
+      expect.objectContaining({ message: expect.stringContaining('COMMIT stored nothing') }),
+    );
+  });
+
+  test('a COMMIT that stored, and a wanted ROLLBACK, are none', () => {
+    expect(errorOf('COMMIT', 'COMMIT;')).toBeNull();
+    expect(errorOf('ROLLBACK', 'ROLLBACK')).toBeNull();
+  });
+});

@@ -1,0 +1,202 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import request from 'supertest';
+import { dialectOf } from '../src/database/dialect';
+import { createTrigger, type Trigger } from '../src/database/trigger';
+import { ContentRun } from './content-run';
+import { bootCms, type Cms } from './harness';
+import { callsOf } from './member-calls';
+import { newsletterTokens } from './newsletter-tokens';
+import { published } from './published';
+import { signInAs } from './sign-in';
+import { PASSWORD, someone, type Someone } from './someone';
+
+/**
+ * A COMMIT that fails, as on a full disk: no call may answer that it stored something (C44), nothing may be stored, and
+ * the next call must work.
+ */
+
+let cms: Cms;
+let ada: Someone;
+let blogId: string;
+let commentId: number;
+let admin: string;
+
+beforeAll(async () => {
+  cms = await bootCms({ THROTTLE: 'off' });
+  ada = await someone(cms, 'Ada');
+  blogId = (await published(cms, { title: 'Discussed', slug: 'discussed' })).documentId;
+  const { body } = await callsOf(cms, await someone(cms))
+    .comment(blogId, 'First')
+    .expect(201);
+  commentId = body.comment_id;
+  // Each failure is logged with its stack.
+  cms.strapi.log.silent = true;
+  admin = await signInAs(cms, 'strapi-super-admin');
+  // A row without its parent, which the database finds at COMMIT.
+  const knex = cms.strapi.db.connection;
+  await knex.raw('CREATE TABLE no_parents (id integer PRIMARY KEY)');
+  await knex.raw(
+    'CREATE TABLE failing_commits (parent integer REFERENCES no_parents (id) DEFERRABLE INITIALLY DEFERRED)',
+  );
+});
+afterAll(() => cms.stop());
+
+/** By its words: errors of the CMS are of another realm than Jest's. */
+const saying = (words: RegExp) => expect.objectContaining({ message: expect.stringMatching(words) });
+
+const EVENTS: Trigger['event'][] = ['INSERT', 'UPDATE', 'DELETE'];
+
+/** Runs `act` while every transaction that changes this table fails at its COMMIT. */
+async function whileCommitsFail<T>(table: string, act: () => PromiseLike<T>): Promise<T> {
+  const knex = cms.strapi.db.connection;
+  const dialect = dialectOf(cms.strapi);
+  const triggers = EVENTS.map((event): Trigger => {
+    const name = `fail_${event.toLowerCase()}`;
+    return { name, table, timing: 'AFTER', event, run: ['INSERT INTO failing_commits VALUES (1)'] };
+  });
+  for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect))) {
+    await knex.raw(statement);
+  }
+  try {
+    return await act();
+  } finally {
+    for (const { name } of triggers) {
+      await knex.raw(`DROP TRIGGER ${name}${dialect === 'postgres' ? ` ON ${table}` : ''}`);
+    }
+  }
+}
+
+const rowsOf = (table: string) => cms.strapi.db.connection(table).orderBy('id');
+
+const signup = { username: 'Anna', email: 'anna@example.org', password: 'Anna!Passw0rd' };
+const message = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
+const byAdmin = (method: 'post' | 'put' | 'delete', path: string, body: object = {}) =>
+  request(cms.server)[method](path).set('authorization', `Bearer ${admin}`).send(body);
+const onArticle = (action: string) =>
+  byAdmin('post', `/content-manager/collection-types/api::blog.blog/${blogId}/actions/${action}`);
+
+const WRITES: [string, string, () => PromiseLike<request.Response>][] = [
+  ['a sign-up', 'up_users', () => request(cms.server).post('/api/users/signup').send(signup)],
+  [
+    'a new password',
+    'up_users',
+    () =>
+      request(cms.server)
+        .post('/api/users/update-password')
+        .set(ada.auth)
+        .send({ currentPassword: PASSWORD, newPassword: 'N3w!password' }),
+  ],
+  [
+    'the deletion of an account',
+    'up_users',
+    () => request(cms.server).post('/api/users/me/delete').set(ada.auth).send({ password: PASSWORD }),
+  ],
+  [
+    'a message to the editors',
+    'contact_messages',
+    () => request(cms.server).post('/api/contact').set(ada.auth).send(message),
+  ],
+  ['a comment', 'comments', () => callsOf(cms, ada).comment(blogId, 'Late')],
+  ['a report of a comment', 'comment_reports', () => callsOf(cms, ada).report(commentId)],
+  ['a saved article', 'saved_blogs', () => callsOf(cms, ada).save(blogId)],
+  ['a rating', 'ratings', () => callsOf(cms, ada).rate(blogId, 4)],
+  [
+    'a subscription',
+    'subscribers',
+    () => request(cms.server).post('/api/subscribe').send({ email: 'reader@example.org' }),
+  ],
+  [
+    'a new article',
+    'blogs',
+    () => byAdmin('post', '/content-manager/collection-types/api::blog.blog', { title: 'New' }),
+  ],
+  [
+    'a saved draft',
+    'blogs',
+    () =>
+      byAdmin('put', `/content-manager/collection-types/api::blog.blog/${blogId}`, {
+        title: 'Other',
+        slug: 'other',
+      }),
+  ],
+  ['publishing', 'blogs', () => onArticle('publish')],
+  ['unpublishing', 'blogs', () => onArticle('unpublish')],
+  [
+    'the deletion of an article',
+    'blogs',
+    () => byAdmin('delete', `/content-manager/collection-types/api::blog.blog/${blogId}`),
+  ],
+  [
+    'a new category',
+    'categories',
+    () =>
+      byAdmin('post', '/content-manager/collection-types/api::category.category', {
+        name: 'New',
+        kind: 'topic',
+      }),
+  ],
+  [
+    'a new admin account',
+    'admin_users',
+    () => byAdmin('post', '/admin/users', { email: 'new@example.org', firstname: 'New', roles: [1] }),
+  ],
+];
+
+/** The key of the table of reports is another one. */
+const IN_ORDER: Record<string, string[]> = { comment_reports: ['comment_id', 'member_id'] };
+const stored = (table: string) => cms.strapi.db.connection(table).orderBy(IN_ORDER[table] ?? ['id']);
+
+test.each(WRITES)('%s is not said to be stored when its COMMIT fails', async (_what, table, call) => {
+  const before = await stored(table);
+  const { status, body } = await whileCommitsFail(table, call);
+  expect([status, body.data ?? null]).toEqual([expect.any(Number), null]);
+  expect(status).toBeGreaterThanOrEqual(500);
+  expect(body.token).toBeUndefined();
+  expect(await stored(table)).toEqual(before);
+});
+
+test('what comes after a failed COMMIT is stored', async () => {
+  const { body } = await request(cms.server).post('/api/users/signup').send(signup).expect(201);
+  expect(await rowsOf('up_users').where({ id: body.user.id })).toHaveLength(1);
+  await callsOf(cms, ada).comment(blogId, 'After it').expect(201);
+  await onArticle('publish').expect(200);
+});
+
+test('an import is not said to be done when its COMMIT fails', async () => {
+  const folder = fs.mkdtempSync(path.join(cms.dataDir, 'import-'));
+  const run = new ContentRun(cms, folder);
+  const before = await run.rows();
+  const files = { 'imported.md': '---\ntitle: Imported\nslug: imported\n---\nWords\n' };
+  await expect(whileCommitsFail('blogs', () => run.bring(files))).rejects.toMatchObject(
+    saying(/foreign key/i),
+  );
+  expect(await run.rows()).toEqual(before);
+  expect((await run.bring(files)).written).toHaveLength(1);
+});
+
+test('a transaction in which a caught statement failed is not said to be stored', async () => {
+  const { db } = cms.strapi;
+  const insert = db.transaction(async ({ trx }) => {
+    await trx('no_parents').insert({ id: 7 });
+    await trx.raw('SELECT * FROM no_such_table').catch(() => undefined);
+  });
+  const outcome = await insert.then(
+    () => 'stored',
+    (error: unknown) => error,
+  );
+  const kept = await db.connection('no_parents').where({ id: 7 });
+  // SQLite goes on with the transaction, PostgreSQL gives it up.
+  const aborted = [saying(/COMMIT stored nothing/), 0];
+  const expected = dialectOf(cms.strapi) === 'postgres' ? aborted : ['stored', 1];
+  expect([outcome, kept.length]).toEqual(expected);
+});
+
+test('a confirmed newsletter address is not said to be stored when its COMMIT fails', async () => {
+  const { confirm } = await newsletterTokens(cms);
+  const ask = () => request(cms.server).post(`/api/subscribe/confirm?token=${confirm}`);
+  const before = await rowsOf('subscribers');
+  expect((await whileCommitsFail('subscribers', ask)).status).toBe(500);
+  expect(await rowsOf('subscribers')).toEqual(before);
+  await ask().expect(200);
+});
