@@ -33,7 +33,14 @@ const signed = (
 };
 const seconds = () => Math.floor(Date.now() / 1000);
 const key = () => process.env.JWT_SECRET ?? '';
-const good = () => ({ id: ada.id, userId: ada.id, version: 0, iat: seconds(), exp: seconds() + 60 });
+const good = () => ({
+  id: ada.id,
+  userId: ada.id,
+  sub: ada.documentId,
+  version: 0,
+  iat: seconds(),
+  exp: seconds() + 60,
+});
 
 test('identifies the member by the token and forbids caching', async () => {
   const { body, headers } = await me(ada.auth.authorization).expect(200);
@@ -48,6 +55,7 @@ test('puts the claims that the site reads into the token', () => {
   expect(told).toEqual({
     id: ada.id,
     userId: ada.id,
+    sub: ada.documentId,
     version: 0,
     iat: expect.any(Number),
     exp: told.iat + 7 * 24 * 3600,
@@ -64,7 +72,10 @@ test.each([
   ['signed with another algorithm', () => signed(good(), key(), { alg: 'HS512', typ: 'JWT' }, 'sha512')],
   ['that has expired', () => signed({ ...good(), exp: seconds() - 1 }, key())],
   ['with another version', () => signed({ ...good(), version: 1 }, key())],
-  ['without a version', () => signed({ id: ada.id, userId: ada.id, exp: seconds() + 60 }, key())],
+  ['without a version', () => signed({ ...good(), version: undefined }, key())],
+  ['of before accounts were named by their document id', () => signed({ ...good(), sub: undefined }, key())],
+  ['of another account that had this id', () => signed({ ...good(), sub: 'another' }, key())],
+  ['with another id than its account has', () => signed({ ...good(), id: ada.id + 1 }, key())],
   ['for an unknown account', () => signed({ ...good(), id: 999_999 }, key())],
   ['with an impossible id', () => signed({ ...good(), id: 1e300 }, key())],
   ['with SQL as its id', () => signed({ ...good(), id: '1 OR 1=1' }, key())],
@@ -89,6 +100,17 @@ test('rejects the tokens of blocked and deleted members', async () => {
   await users().delete({ where: { id: cleo.id } });
   await me(bea.auth.authorization).expect(401);
   await me(cleo.auth.authorization).expect(401);
+});
+
+test('a token does not open the account that gets its id after a restored backup', async () => {
+  const anna = await someone(cms, 'Anna');
+  await me(anna.auth.authorization).expect(200);
+  // As if the database were of before Anna signed up, and Bert signed up then.
+  await users().delete({ where: { id: anna.id } });
+  const bert = await someone(cms, 'Bert', { id: anna.id });
+  expect(bert.id).toBe(anna.id);
+  await me(anna.auth.authorization).expect(401);
+  await me(bert.auth.authorization).expect(200);
 });
 
 test('a new password invalidates earlier tokens, a new username does not', async () => {

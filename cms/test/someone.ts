@@ -4,6 +4,7 @@ import type { Cms } from './harness';
 /** A member with a token of their own, and what is sent with it. */
 export interface Someone {
   id: number;
+  documentId: string;
   username: string;
   email: string;
   token: string;
@@ -20,7 +21,7 @@ let made = 0;
 /** Puts an account into the database as sign-up leaves it, without the price of hashing a password. */
 export async function someone(cms: Cms, name = `member ${(made += 1)}`, more: object = {}): Promise<Someone> {
   const email = `${name.replaceAll(' ', '.').toLowerCase()}@example.org`;
-  const { id } = await cms.strapi.db.query('plugin::users-permissions.user').create({
+  const { id, documentId } = await cms.strapi.db.query('plugin::users-permissions.user').create({
     data: {
       username: name,
       email,
@@ -31,6 +32,6 @@ export async function someone(cms: Cms, name = `member ${(made += 1)}`, more: ob
       ...more,
     },
   });
-  const token = issueToken(cms.strapi, id, 0);
-  return { id, username: name, email, token, auth: { authorization: `Bearer ${token}` } };
+  const token = issueToken(cms.strapi, { id, documentId }, 0);
+  return { id, documentId, username: name, email, token, auth: { authorization: `Bearer ${token}` } };
 }

@@ -18,6 +18,7 @@ export interface Account extends Member {
 
 const Row = v.object({
   id: v.number(),
+  documentId: v.string(),
   username: v.string(),
   email: v.string(),
   password: v.nullable(v.string()),
@@ -32,7 +33,7 @@ async function accountWhere(
 ): Promise<Account | undefined> {
   const [row] = rowsOf(
     await strapi.db.connection.raw(
-      `SELECT id, username, email, password, COALESCE(token_version, 0) AS version, confirmed
+      `SELECT id, document_id AS "documentId", username, email, password, COALESCE(token_version, 0) AS version, confirmed
          FROM up_users WHERE ${column} = ? AND blocked IS NOT TRUE`,
       [value],
     ),

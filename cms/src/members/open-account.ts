@@ -25,12 +25,13 @@ export async function openAccount(
 ): Promise<{ opened: Member } | { taken: 'email' | 'username' }> {
   const { email } = account;
   const role = await defaultRole(strapi);
+  const columns = strapiColumns(new Date());
   const id = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
     const [row] = v.parse(
       v.array(v.object({ id: v.number() })),
       await trx('up_users')
         .insert({
-          ...strapiColumns(new Date()),
+          ...columns,
           ...account,
           username_key: usernameKey(account.username),
           provider: 'local',
@@ -46,7 +47,8 @@ export async function openAccount(
     if (row) await strapi.db.query(ACCOUNT).update({ where: { id: row.id }, data: { role } });
     return row?.id;
   });
-  if (id !== undefined) return { opened: { id, username: account.username, email } };
+  if (id !== undefined)
+    return { opened: { id, documentId: columns.document_id, username: account.username, email } };
   const known: unknown = await strapi.db.connection('up_users').where({ email }).first('id');
   return { taken: known ? 'email' : 'username' };
 }

@@ -3,10 +3,22 @@ import * as v from 'valibot';
 import { rowsOf } from '../database/rows';
 import type { Member } from './member';
 
-/** What a token says (C7); the plugin adds `iat` and `exp`, seven days later. */
-const Payload = v.object({ id: v.pipe(v.number(), v.safeInteger()), version: v.number() });
+/**
+ * What a token says (C7, C43); the plugin adds `iat` and `exp`, seven days later. Ids of rows come again, after a restored
+ * backup for example: `sub`, the account's document id, never does.
+ */
+const Payload = v.object({
+  id: v.pipe(v.number(), v.safeInteger()),
+  sub: v.string(),
+  version: v.number(),
+});
 
-const Row = v.object({ id: v.number(), username: v.string(), email: v.string() });
+const Row = v.object({
+  id: v.number(),
+  document_id: v.string(),
+  username: v.string(),
+  email: v.string(),
+});
 
 interface TokenService {
   issue(payload: object): string;
@@ -14,8 +26,12 @@ interface TokenService {
 }
 
 /** @param version the account's `tokenVersion` */
-export function issueToken(strapi: Core.Strapi, memberId: number, version: number): string {
-  return serviceOf(strapi).issue({ id: memberId, userId: memberId, version });
+export function issueToken(
+  strapi: Core.Strapi,
+  { id, documentId }: Pick<Member, 'id' | 'documentId'>,
+  version: number,
+): string {
+  return serviceOf(strapi).issue({ id, userId: id, sub: documentId, version });
 }
 
 /**
@@ -36,14 +52,17 @@ export async function memberByToken(
       .catch(() => undefined),
   );
   if (!payload.success) return undefined;
-  const { id, version } = payload.output;
-  const [row] = rowsOf(
+  const { id, sub, version } = payload.output;
+  const [found] = rowsOf(
     await strapi.db.connection.raw(
-      'SELECT id, username, email FROM up_users WHERE id = ? AND COALESCE(token_version, 0) = ? AND blocked IS NOT TRUE',
-      [id, version],
+      `SELECT id, document_id, username, email FROM up_users
+        WHERE id = ? AND document_id = ? AND COALESCE(token_version, 0) = ? AND blocked IS NOT TRUE`,
+      [id, sub, version],
     ),
   );
-  return row === undefined ? undefined : v.parse(Row, row);
+  if (found === undefined) return undefined;
+  const { document_id: documentId, ...row } = v.parse(Row, found);
+  return { ...row, documentId };
 }
 
 const serviceOf = (strapi: Core.Strapi): TokenService => strapi.plugin('users-permissions').service('jwt');

@@ -3,7 +3,7 @@ import type { Member } from '../members/member';
 import { fail, type RestContext } from './context';
 
 const MemberState = v.object({
-  member: v.object({ id: v.number(), username: v.string(), email: v.string() }),
+  member: v.object({ id: v.number(), documentId: v.string(), username: v.string(), email: v.string() }),
 });
 
 /**

@@ -12,5 +12,5 @@ export interface RestSession {
 
 /** @param version of the account's tokens */
 export function toRestSession(strapi: Core.Strapi, member: Member, version: number): RestSession {
-  return { user: toRestMember(member), token: issueToken(strapi, member.id, version) };
+  return { user: toRestMember(member), token: issueToken(strapi, member, version) };
 }

@@ -31,7 +31,7 @@ export default membersController(({ strapi }) => ({
     if (version === undefined) return failProof(ctx);
     ctx.body = {
       message: 'Password changed successfully. You are logged out everywhere else.',
-      token: issueToken(strapi, account.id, version),
+      token: issueToken(strapi, account, version),
     };
   },
 

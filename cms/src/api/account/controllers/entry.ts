@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { newDocumentId } from '../../../database/strapi-columns';
 import { EmailAddress } from '../../../email-address/email-address';
 import { accountsNamed, oneOfAll, spelledOnce } from '../../../members/accounts';
 import { openAccount } from '../../../members/open-account';
@@ -32,8 +33,6 @@ const TAKEN = {
 /** One for a wrong name and for a wrong password: it does not tell who has an account (C8). */
 const WRONG = 'The name or the password is wrong. Please check both, or set a new password.';
 
-/** No account ever has it: its tokens stay nobody's, whoever gets the number one day. */
-const NOBODYS_VERSION = -1;
 const MADE_UP_IDS = 100_000;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -43,9 +42,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { username, email } = body.given;
     const password = await hashOf(strapi, body.given.password);
     if (isTrapped(ctx)) {
-      const nobody = { id: randomInt(1, MADE_UP_IDS), username, email };
+      // No account has this document id: whoever gets the number one day, the token is nobody's.
+      const nobody = { id: randomInt(1, MADE_UP_IDS), documentId: newDocumentId(), username, email };
       ctx.status = 201;
-      ctx.body = toRestSession(strapi, nobody, NOBODYS_VERSION);
+      ctx.body = toRestSession(strapi, nobody, 0);
       return;
     }
     const outcome = await openAccount(strapi, { username, email, password });
