@@ -19,12 +19,16 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 /** Runs the tool from the scratch folder, as a person would. */
 function run(args: string[], env: Record<string, string> = {}, app = APP) {
-  const { PATH = '', HOME = '' } = process.env;
   return spawnSync(process.execPath, [path.join(app, CLI), ...args], {
     cwd: folder,
-    env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data'), ...newSecrets(), ...env },
+    env: environment(env),
     encoding: 'utf8',
   });
+}
+
+function environment(env: Record<string, string>) {
+  const { PATH = '', HOME = '' } = process.env;
+  return { PATH, HOME, NODE_ENV: 'production', DATA_DIR: path.join(folder, 'data'), ...newSecrets(), ...env };
 }
 
 /** The CMS's folder, but with this content: what is compiled is a copy, since Node looks at where a file really lies. */
@@ -151,10 +155,14 @@ test('seeds once, removes the demo content and does not seed it again on a start
     stdout: expect.stringMatching(/^\d+ entries and \d+ pictures removed, 0 entries kept\n$/),
   });
   expect(run(['reindex'], env, app)).toMatchObject({ status: 0, stdout: '0 articles indexed\n' });
-  // A start does not bring back what a person took out.
-  expect(run(['seed', '--unless-taken-out'], env, app)).toMatchObject({
-    status: 0,
-    stdout: 'The demonstration content was taken out; `npm run seed` brings it in again\n',
+  // A start does not bring back what a person removed, nor does a container's.
+  const stays = 'The demonstration content was removed; `npm run seed` brings it in again\n';
+  expect(run(['seed-at-start'], env, app)).toMatchObject({ status: 0, stdout: stays });
+  const container = spawnSync('sh', ['docker-entrypoint.sh', 'echo', 'Started'], {
+    cwd: app,
+    env: environment(env),
+    encoding: 'utf8',
   });
+  expect(container).toMatchObject({ status: 0, stdout: `${stays}Started\n` });
   await drop();
 }, 180_000);

@@ -11,7 +11,7 @@ import { step } from './step.ts';
 export async function seedDemoContent(env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
   if (!settings.demoContent) return;
   await step('Demonstration content', 'about a minute the first time, later a moment', async () => {
-    const code = await runContentCli(['seed', '--unless-taken-out'], env, inRoot());
+    const code = await runContentCli(['seed-at-start'], env, inRoot());
     if (code !== 0) {
       throw new Failure(
         'The demonstration content could not be brought in; the lines above say why. DEMO_CONTENT=off in .env starts without it.',

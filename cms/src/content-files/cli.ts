@@ -6,6 +6,7 @@ import {
   importCommand,
   reindexCommand,
   removeDemoCommand,
+  seedAtStartCommand,
   seedCommand,
   subscribersCommand,
 } from './commands';
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
   seed: seedCommand,
+  'seed-at-start': seedAtStartCommand,
   'remove-demo': removeDemoCommand,
   reindex: reindexCommand,
   subscribers: subscribersCommand,

@@ -15,9 +15,6 @@ import { removeDemo } from './seed/remove-demo';
 import { seed } from './seed/seed';
 import { seededSource } from './seed/seeded-source';
 
-/** How a start asks: what a person took out is not its to bring back. */
-const UNLESS_TAKEN_OUT = '--unless-taken-out';
-
 export const importCommand: Command = async (files, io) => {
   if (files.length === 0) return refuse(io, 'Name the files to import: content import articles/*.md');
   const report = await withCms(io.appDir, (strapi) => importArticles(strapi, files));
@@ -43,7 +40,15 @@ export const exportCommand: Command = async (args, io) => {
   return 0;
 };
 
-export const seedCommand: Command = async (args, io) => {
+export const seedCommand: Command = (_args, io) => bringInDemoContent(io, 'also what was removed');
+
+/** What every start runs, of `npm start` and of a container: content that somebody removed stays removed. */
+export const seedAtStartCommand: Command = (_args, io) => bringInDemoContent(io, 'unless it was removed');
+
+async function bringInDemoContent(
+  io: Io,
+  which: 'also what was removed' | 'unless it was removed',
+): Promise<number> {
   const { demoContent } = settings();
   if (!demoContent) {
     io.out.write('DEMO_CONTENT is off: nothing to bring in\n');
@@ -55,8 +60,8 @@ export const seedCommand: Command = async (args, io) => {
     io.out.write('The demonstration content is in place\n');
     return 0;
   }
-  if (seeded === TAKEN_OUT && args.includes(UNLESS_TAKEN_OUT)) {
-    io.out.write('The demonstration content was taken out; `npm run seed` brings it in again\n');
+  if (seeded === TAKEN_OUT && which === 'unless it was removed') {
+    io.out.write('The demonstration content was removed; `npm run seed` brings it in again\n');
     return 0;
   }
   io.out.write('Bringing in the demonstration content\n');
@@ -66,7 +71,7 @@ export const seedCommand: Command = async (args, io) => {
   const removed = report.removed > 0 ? `, ${report.removed} removed` : '';
   io.out.write(`${report.written} entries written${removed}, ${report.uploaded} pictures uploaded\n`);
   return 0;
-};
+}
 
 export const removeDemoCommand: Command = async (_args, io) => {
   const report = await withCms(io.appDir, removeDemo);

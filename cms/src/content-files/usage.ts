@@ -6,6 +6,7 @@ export const USAGE = `Articles and demonstration content as files (docs/content-
   content import FILE...   brings article files into the CMS; one with a date under "published" goes before readers
   content export FOLDER    writes all articles and their pictures into FOLDER
   content seed             brings in the demonstration content, each thing once (DEMO_CONTENT=off: nothing)
+  content seed-at-start    the same, unless somebody has removed it: what every start runs
   content remove-demo      takes the demonstration content out again, where nobody changed it
   content reindex          makes the index of lists, search and suggestions anew
   content subscribers FILE writes the newsletter's confirmed addresses and their unsubscribe links as CSV
