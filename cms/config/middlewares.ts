@@ -35,7 +35,15 @@ export default () => [
   'strapi::query',
   'global::unreadable-body',
   // The specification's DELETE /api/saved_blogs carries a body.
-  { name: 'strapi::body', config: { jsonLimit: '1mb', parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'] } },
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: '1mb',
+      parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+      // `multipart.ts` reads forms with files.
+      multipart: false,
+    },
+  },
   'global::verified-uploads',
   'global::upload-ranges',
   'strapi::favicon',

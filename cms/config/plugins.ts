@@ -7,7 +7,8 @@ import { amountLimit, guardValidation, TOKENS, widthLimit } from '../src/graphql
 import { outboxTransport } from '../src/mail/outbox';
 import { patient } from '../src/mail/patient';
 import { TOKEN_LIFETIME } from '../src/members/token-lifetime';
-import { ALLOWED_UPLOADS, DENIED_UPLOADS, UPLOAD_LIMIT_BYTES } from '../src/uploads/allowed';
+import { FORM_LIMITS } from '../src/platform/uploads/parse-form';
+import { ALLOWED_UPLOADS, DENIED_UPLOADS } from '../src/uploads/allowed';
 import { settings } from '../src/settings/settings';
 
 export default () => {
@@ -35,7 +36,7 @@ export default () => {
     },
     upload: {
       config: {
-        sizeLimit: UPLOAD_LIMIT_BYTES,
+        sizeLimit: FORM_LIMITS.fileBytes,
         // Widths of `srcset`, in pixels; made from the master when it is uploaded.
         breakpoints: { xlarge: 1600, large: 1200, medium: 800, small: 480, xsmall: 320 },
         security: { allowedTypes: ALLOWED_UPLOADS, deniedTypes: DENIED_UPLOADS },

@@ -1,17 +1,51 @@
 import type { Core } from '@strapi/strapi';
+import { hasAdminSession } from '../platform/strapi/admin-session';
+import { FORM_LIMITS, formFault, MOST_FORM_BYTES, withForm } from '../platform/uploads/parse-form';
 import { fail } from '../rest/context';
 
 /** Where the admin takes files: the media library, and the logos of its own settings. */
 const TAKES_FILES = /^\/(upload|admin\/project-settings)(\/|$)/;
+const METHODS = new Set(['POST', 'PUT']);
 
 /**
- * Refuses files where nobody takes any, before they are read: each costs a folder and a parser, which besides never ends
- * on some bytes that are no such form.
+ * Forms with files are read here, and by nothing else: `strapi::body` would write the files of everybody into the
+ * temporary folder before anybody is asked who they are, and leave them there. Before the first byte is read it is known
+ * that somebody takes files there, that an admin is signed in, and how much comes.
  */
-export default (): Core.MiddlewareHandler => async (ctx, next) => {
-  if (ctx.is('multipart/*') && !TAKES_FILES.test(ctx.path)) {
-    fail(ctx, 415, 'Files are not taken here. Send JSON (Content-Type: application/json).');
-    return;
-  }
-  await next();
-};
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
+  async (ctx, next) => {
+    if (!ctx.is('multipart/*')) {
+      await next();
+      return;
+    }
+    if (!TAKES_FILES.test(ctx.path) || !METHODS.has(ctx.method)) {
+      fail(ctx, 415, 'Files are not taken here. Send JSON (Content-Type: application/json).');
+      return;
+    }
+    if (!(await hasAdminSession(strapi, ctx.get('authorization')))) {
+      return refuse(ctx, 401, 'Please sign in to the admin: your session is missing or has expired.');
+    }
+    if (ctx.request.length === undefined) return refuse(ctx, 411, 'The size is missing (Content-Length).');
+    if (ctx.request.length > MOST_FORM_BYTES) return refuse(ctx, 413, TOO_LARGE);
+    try {
+      await withForm(ctx.req, async ({ fields, files }) => {
+        ctx.request.body = fields;
+        ctx.request.files = files;
+        await next();
+      });
+    } catch (error) {
+      const fault = formFault(error);
+      if (fault === undefined) throw error;
+      if (fault === 'too large') refuse(ctx, 413, TOO_LARGE);
+      else refuse(ctx, 400, 'The form is not well-formed.');
+    }
+  };
+
+const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
+const TOO_LARGE = `That is too large: send ${FORM_LIMITS.files} files at most, each of ${megabytes(FORM_LIMITS.fileBytes)} MB at most and ${megabytes(FORM_LIMITS.filesBytes)} MB together.`;
+
+/** In the shape that the admin shows. */
+function refuse(ctx: { status: number; body: unknown }, status: number, message: string): void {
+  ctx.status = status;
+  ctx.body = { data: null, error: { status, name: 'ApplicationError', message, details: {} } };
+}

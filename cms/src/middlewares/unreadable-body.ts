@@ -18,14 +18,13 @@ export default (): Core.MiddlewareHandler => async (_ctx, next) => {
 
 /** Strapi answers its own kinds of errors without logging them; `status` is for whoever stands outside of it. */
 function refusalOf(error: unknown): Error | undefined {
-  const { code, type, httpCode } = wordsOf(error);
+  const { code, type } = wordsOf(error);
   if (type === 'entity.too.large') {
     const tooLong = new errors.PayloadTooLargeError('That is too long: send 1 MB at most.');
     return Object.assign(tooLong, { status: 413 });
   }
   if (UNPACKING_FAILED.test(code)) return malformed('The body is not packed as its content-encoding says.');
   if (type === 'request.aborted') return malformed('The body ended before it was whole.');
-  if (httpCode === '400') return malformed('The form is not well-formed.');
   // As the parser marks them: of any other SyntaxError the sender knows nothing.
   if (error instanceof SyntaxError && 'body' in error) return malformed('The body is not well-formed JSON.');
   return undefined;
@@ -35,12 +34,10 @@ function malformed(sentence: string): Error {
   return Object.assign(new errors.ApplicationError(sentence), { status: 400 });
 }
 
-/** `httpCode` is the word of the parser of files. */
-function wordsOf(error: unknown): { code: string; type: string; httpCode: string } {
+function wordsOf(error: unknown): { code: string; type: string } {
   const words: object = typeof error === 'object' && error !== null ? error : {};
   return {
     code: 'code' in words ? String(words.code) : '',
     type: 'type' in words ? String(words.type) : '',
-    httpCode: 'httpCode' in words ? String(words.httpCode) : '',
   };
 }

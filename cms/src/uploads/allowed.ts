@@ -27,5 +27,3 @@ export const DENIED_UPLOADS: string[] = [
   'application/xhtml+xml',
   'application/javascript',
 ];
-
-export const UPLOAD_LIMIT_BYTES = 50 * 1024 * 1024;
