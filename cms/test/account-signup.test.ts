@@ -2,6 +2,7 @@ import request from 'supertest';
 import { NOBODYS_HASH } from '../src/passwords/hash';
 import { bootCms, type Cms } from './harness';
 
+const ACCENTS = '\u0301'.repeat(100_000) + '\u0316'.repeat(100_000);
 const WEAK = /^At least 8 characters, with /;
 
 let cms: Cms;
@@ -73,6 +74,9 @@ describe('a refused sign-up', () => {
     ['an array', [], /username/],
     ['a short username', { ...GOOD, username: 'ab', email: '', password: '' }, /3 to 30 visible characters/],
     ['a username with an @', { ...GOOD, username: 'ada@home' }, /without @/],
+    // To normalise it would take minutes.
+    ['a username of 200,000 accents', { ...GOOD, username: `a${ACCENTS}` }, /3 to 30 visible characters/],
+    ['an address of 200,000 accents', { ...GOOD, email: `a${ACCENTS}@example.org` }, /valid email address/],
     ['a username that is not a string', { ...GOOD, username: 7 }, /3 to 30 visible characters/],
     ['no email address', { username: 'Ada', password: '' }, /^Please enter an email address\.$/],
     ['an invalid email address', { ...GOOD, email: 'ada', password: '' }, /valid email address/],

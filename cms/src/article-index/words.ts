@@ -1,3 +1,6 @@
+import { FIELD_LIMITS } from '../platform/text/field-limits';
+import { normalized } from '../platform/text/normalized';
+
 /** Longer ones are cut: no word of a language is, and an index keeps what it is given. */
 const LONGEST_WORD = 64;
 /** Letters that many keyboards lack, and how people type them without; NFKD takes apart only those with accents. */
@@ -24,8 +27,7 @@ const MOST_ASKED = 40;
  */
 export function wordsOf(text: string): string[] {
   return (
-    text
-      .normalize('NFKD')
+    normalized('NFKD', text)
       // Accents, and signs that nobody sees: where a word may be broken, joined, or its direction turns.
       .replace(/[\p{M}\p{Cf}]+/gu, '')
       .toLowerCase()
@@ -44,6 +46,7 @@ export function wordsOf(text: string): string[] {
  * them left out would find what was not asked for.
  */
 export function askedWords(question: string): string[] {
+  if (question.length > FIELD_LIMITS.search) return [];
   const words = [...new Set(wordsOf(question))];
   return words.length > MOST_ASKED ? [] : words;
 }

@@ -1,5 +1,7 @@
 import { domainToASCII } from 'node:url';
 import * as v from 'valibot';
+import { limitedText } from '../platform/text/field-limits';
+import { normalized } from '../platform/text/normalized';
 
 /** Of RFC 5321: a path has 256 characters, two of them its brackets. */
 const LONGEST = 254;
@@ -23,7 +25,9 @@ const LAST_LABEL = /^[a-z][a-z\d-]{0,61}[a-z\d]$/;
 export function emailAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (text.length > LONGEST) return undefined;
-  const [local = '', domain = '', ...more] = text.normalize('NFC').toLowerCase().normalize('NFC').split('@');
+  const [local = '', domain = '', ...more] = normalized('NFC', normalized('NFC', text).toLowerCase()).split(
+    '@',
+  );
   if (more.length > 0 || local.length > LONGEST_LOCAL || !LOCAL.test(local) || !DOMAIN.test(domain))
     return undefined;
   const labels = domainToASCII(domain).split('.');
@@ -42,7 +46,7 @@ export const NO_TEXT = 'Please enter an email address.';
 /** An address in a body, as it is kept; missing and blank are told as one. */
 export const EmailAddress = v.optional(
   v.pipe(
-    v.string(NO_TEXT),
+    limitedText('email', NO_TEXT, NO_ADDRESS),
     v.trim(),
     v.nonEmpty(NO_TEXT),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {

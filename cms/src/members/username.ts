@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { FIELD_LIMITS, limitedText } from '../platform/text/field-limits';
+import { normalized } from '../platform/text/normalized';
 import { codePoints, isVisible } from '../text/text';
 
 const SHORTEST = 3;
@@ -17,7 +19,8 @@ const NO_USERNAME = 'Please choose a username of 3 to 30 visible characters, wit
  * Lengths are in Unicode code points.
  */
 export function username(typed: string): string | undefined {
-  const name = typed.normalize('NFC').trim();
+  if (typed.length > FIELD_LIMITS.username) return undefined;
+  const name = normalized('NFC', typed).trim();
   const length = codePoints(name);
   if (length < SHORTEST || length > LONGEST || UNSEEN.test(name) || !isVisible(name)) return undefined;
   // In the key a wide @ is an @, and one letter can be eighteen.
@@ -27,10 +30,7 @@ export function username(typed: string): string | undefined {
 
 /** The same for names that only capitals, width, composition or unseen signs tell apart: of those there is one (C8). */
 export const usernameKey = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFKC')
+  normalized('NFKC', normalized('NFKC', name).toLowerCase())
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -38,7 +38,7 @@ export const usernameKey = (name: string): string =>
 /** A username in a body, as it is kept. */
 export const Username = v.optional(
   v.pipe(
-    v.string(NO_USERNAME),
+    limitedText('username', NO_USERNAME),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const name = username(dataset.value);
       if (name !== undefined) return name;

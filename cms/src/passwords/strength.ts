@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limitedText } from '../platform/text/field-limits';
 
 /** bcrypt reads no more than 72 bytes; all of these characters have one. */
 const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{8,72}$/;
@@ -13,4 +14,7 @@ export const STRENGTH =
 export const isStrong = (password: string): boolean => STRONG.test(password);
 
 /** A new password in a body; a missing one is as weak as can be. */
-export const NewPassword = v.optional(v.pipe(v.string(STRENGTH), v.check(isStrong, STRENGTH)), '');
+export const NewPassword = v.optional(
+  v.pipe(limitedText('password', STRENGTH), v.check(isStrong, STRENGTH)),
+  '',
+);

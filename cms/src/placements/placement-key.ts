@@ -1,3 +1,4 @@
+import { normalized } from '../platform/text/normalized';
 import { slugOf } from '../slug/slug';
 
 /** The home page's lists (C17). */
@@ -29,7 +30,7 @@ export function topicOfKey(key: string): string | undefined {
 export function topicKey(name: string): string {
   const slug = slugOf(name);
   const [firstWord = ''] = slug.split('-', 1);
-  const letters = name.normalize('NFKD').replace(/[^a-z0-9]/gi, '');
+  const letters = normalized('NFKD', name).replace(/[^a-z0-9]/gi, '');
   return letters.slice(0, firstWord.length) + slug.slice(firstWord.length);
 }
 

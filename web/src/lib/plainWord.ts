@@ -1,3 +1,5 @@
+import { normalized } from './normalized';
+
 /** Letters that NFKD leaves whole, and how people type them without; the CMS's search has the same list. */
 const PLAIN: { [letter: string]: string } = {
   ß: 'ss',
@@ -14,8 +16,7 @@ const PLAIN: { [letter: string]: string } = {
 
 /** A word as the CMS's search compares it: small letters without accents, apostrophes gone. */
 export function plainWord(word: string): string {
-  return word
-    .normalize('NFKD')
+  return normalized('NFKD', word)
     .replace(/[\p{M}\p{Cf}'’‘]/gu, '')
     .toLowerCase()
     .replace(/[ßæœøłđðþıς]/g, (letter) => PLAIN[letter] ?? letter);

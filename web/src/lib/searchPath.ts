@@ -1,3 +1,4 @@
+import { normalized } from './normalized';
 import { slugOf } from './slug';
 
 /**
@@ -14,7 +15,7 @@ export function searchPath(text: string, category?: string): string {
 
 /** Whether every letter and digit is one of a slug's, accents apart. */
 function isSpelledBySlug(text: string): boolean {
-  const signs = text.normalize('NFKD').replace(/\p{M}/gu, '');
+  const signs = normalized('NFKD', text).replace(/\p{M}/gu, '');
   return !/[\p{L}\p{N}]/u.test(signs.replace(/[a-z0-9]/gi, ''));
 }
 

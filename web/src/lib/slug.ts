@@ -1,10 +1,11 @@
+import { normalized } from './normalized';
+
 /**
  * The site's one slug rule (C20): accents off, lower case, apostrophes gone, every other run of characters that are
  * not letters or digits one hyphen, none at the ends.
  */
 export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
+  return normalized('NFKD', name)
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/['\u2018\u2019]/g, '')

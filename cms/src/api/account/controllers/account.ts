@@ -4,6 +4,7 @@ import { ownData } from '../../../members/own-data';
 import { replacePassword } from '../../../members/replace-password';
 import { issueToken } from '../../../members/token';
 import { hashOf } from '../../../passwords/hash';
+import { limitedText } from '../../../platform/text/field-limits';
 import { NewPassword } from '../../../passwords/strength';
 import { readBody, WHAT_TO_SEND } from '../../../rest/body';
 import { fail, type RestContext } from '../../../rest/context';
@@ -12,8 +13,12 @@ import { membersController } from '../../../rest/members-controller';
 import { memberOf } from '../../../rest/own';
 import { failProof, provenAccount } from '../../../rest/proof';
 
+const LONG_PASSWORD = 'That is longer than a password can be.';
 const NO_PASSWORD = 'Please enter your current password.';
-const Present = v.optional(v.pipe(v.string(NO_PASSWORD), v.nonEmpty(NO_PASSWORD)), '');
+const Present = v.optional(
+  v.pipe(limitedText('password', NO_PASSWORD, LONG_PASSWORD), v.nonEmpty(NO_PASSWORD)),
+  '',
+);
 const Update = v.object({ currentPassword: Present, newPassword: NewPassword }, WHAT_TO_SEND);
 const Proof = v.object({ password: Present }, WHAT_TO_SEND);
 

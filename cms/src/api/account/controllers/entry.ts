@@ -9,6 +9,7 @@ import { Username } from '../../../members/username';
 import { attempt, ofMember, ofNobody } from '../../../passwords/attempt';
 import { hashOf, isPassword } from '../../../passwords/hash';
 import { NewPassword } from '../../../passwords/strength';
+import { cutAtLimit } from '../../../platform/text/field-limits';
 import { readBody, WHAT_TO_SEND } from '../../../rest/body';
 import { fail, type RestContext } from '../../../rest/context';
 import { isTrapped } from '../../../rest/honeypot';
@@ -20,9 +21,13 @@ const Signup = v.object({ username: Username, email: EmailAddress, password: New
 
 const NO_NAME = 'Please enter your email address or your username.';
 const NO_PASSWORD = 'Please enter your password.';
-const Name = v.nullish(v.pipe(v.string(NO_NAME), v.trim()), '');
+const Name = v.nullish(v.pipe(v.string(NO_NAME), v.trim(), cutAtLimit('email')), '');
 const Login = v.object(
-  { email: Name, username: Name, password: v.optional(v.string(NO_PASSWORD), '') },
+  {
+    email: Name,
+    username: Name,
+    password: v.optional(v.pipe(v.string(NO_PASSWORD), cutAtLimit('password')), ''),
+  },
   WHAT_TO_SEND,
 );
 

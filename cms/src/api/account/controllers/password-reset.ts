@@ -6,6 +6,7 @@ import { mailCode } from '../../../password-reset/mail-code';
 import { resetPassword, verifyCode } from '../../../password-reset/reset';
 import { forgetWrong, ofMember } from '../../../passwords/attempt';
 import { STRENGTH } from '../../../passwords/strength';
+import { limitedText } from '../../../platform/text/field-limits';
 import { readBody, WHAT_TO_SEND } from '../../../rest/body';
 import { fail, type RestContext } from '../../../rest/context';
 import { refuse, refuseWhenTooOften } from '../../../rest/too-often';
@@ -23,7 +24,7 @@ const Forgotten = v.object({ email: EmailAddress }, WHAT_TO_SEND);
 /** Mail programs and people put blanks into it. */
 const Code = v.optional(
   v.pipe(
-    v.string(NO_CODE),
+    limitedText('code', NO_CODE),
     v.transform((typed) => typed.replaceAll(/\s/g, '')),
     v.regex(/^\d{6}$/, NO_CODE),
   ),
@@ -38,8 +39,8 @@ const Id = v.pipe(
 const Change = v.object(
   {
     user_id: v.optional(Id, NO_ROW),
-    resetToken: v.optional(v.string(NO_TOKEN), ''),
-    newPassword: v.optional(v.string(STRENGTH), ''),
+    resetToken: v.optional(limitedText('resetToken', NO_TOKEN), ''),
+    newPassword: v.optional(limitedText('password', STRENGTH), ''),
   },
   WHAT_TO_SEND,
 );
