@@ -10,6 +10,7 @@ export default () => [
   ...(settings().production || settings().benchRoutes ? [] : ['strapi::logger']),
   'global::api-errors',
   'strapi::errors',
+  'global::unavailable',
   {
     name: 'strapi::security',
     config: {

@@ -20,6 +20,7 @@ import { keepAsSent } from './moderation/as-sent-rule';
 import { keepOldAddressRules } from './redirects/old-address-rules';
 import { acceptColumnRelations } from './relations/column-relations';
 import { installRoles } from './roles/install';
+import { hashInThreads } from './platform/strapi/patches/bcrypt-in-threads';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
 import { letSchemaSyncPassTriggers } from './platform/strapi/patches/schema-sync';
 import { settings } from './settings/settings';
@@ -27,6 +28,7 @@ import { keepSubscriberAddresses } from './subscribers/address-rules';
 import { closePluginRoutes } from './surface';
 import { answerUnread } from './unread-requests';
 
+let stopHashing: (() => Promise<void>) | undefined;
 let stopOutliving: (() => void) | undefined;
 let stopClearing: (() => void) | undefined;
 let stopMailing: (() => void) | undefined;
@@ -35,6 +37,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     reportFailedCommits(strapi.db.connection);
     letSchemaSyncPassTriggers(strapi);
+    stopHashing = hashInThreads(strapi);
     stopOutliving = outliveLostPromises(strapi);
     answerUnread(strapi.server.httpServer);
     closePluginRoutes(strapi);
@@ -68,6 +71,7 @@ export default {
     stopClearing?.();
     stopMailing?.();
     await backgroundDone(strapi);
+    await stopHashing?.();
     stopOutliving?.();
   },
 };

@@ -5,7 +5,7 @@ import request from 'supertest';
 import { newCode } from '../src/password-reset/code';
 import { COUNTS } from '../src/throttle/counts-table';
 import { bootCms, type Cms } from './harness';
-import { someone } from './someone';
+import { PASSWORD, someone, type Someone } from './someone';
 import { until } from './until';
 
 let cms: Cms;
@@ -19,6 +19,8 @@ beforeAll(async () => {
     THROTTLE_WRONG_CODES_PER_DAY: '4',
     THROTTLE_RESET_PER_MINUTE: '9',
     THROTTLE_SIGNUP_PER_MINUTE: '4',
+    THROTTLE_PROOFS_PER_10_MINUTES: '2',
+    THROTTLE_PROOFS_OF_A_VISITOR_PER_10_MINUTES: '5',
   });
 });
 afterAll(() => cms.stop());
@@ -123,4 +125,26 @@ test('responds 200 when a mail cannot be sent and logs the failure without the a
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/mail could not be sent/));
   expect(JSON.stringify(log.mock.calls)).not.toContain('dora@');
   log.mockRestore();
+});
+
+describe('exports and deletions, which say the password', () => {
+  const exported = (member: Someone, visitor: string) =>
+    request(cms.server)
+      .post('/api/users/me/export')
+      .set({ ...member.auth, 'x-forwarded-for': visitor })
+      .send({ password: PASSWORD });
+
+  test('are limited for each account, with the right password too', async () => {
+    const member = await someone(cms);
+    for (const visitor of ['192.0.2.50', '192.0.2.51']) await exported(member, visitor).expect(200);
+    await exported(member, '192.0.2.52').expect(429);
+  });
+
+  test('are limited for each visitor, whoever’s account it is', async () => {
+    const members = [await someone(cms), await someone(cms), await someone(cms)];
+    const statuses: number[] = [];
+    for (const member of members)
+      for (let time = 0; time < 2; time += 1) statuses.push((await exported(member, '192.0.2.60')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
 });

@@ -5,7 +5,7 @@ import { isPassword } from '../passwords/hash';
 import { visitorOf } from '../throttle/visitor';
 import { fail, type RestContext } from './context';
 import { memberOf } from './own';
-import { refuse } from './too-often';
+import { refuse, refuseWhenTooOften } from './too-often';
 
 /** The site knows by "current password" that the session is good all the same (C9). */
 const WRONG = 'Your current password is incorrect. Please try again.';
@@ -19,11 +19,12 @@ export async function provenAccount(
   ctx: RestContext,
   password: string,
 ): Promise<Account | undefined> {
+  const visitor = visitorOf(ctx.ip);
+  if (await refuseWhenTooOften(strapi, ctx, 'proofVisitor', visitor)) return undefined;
+  if (await refuseWhenTooOften(strapi, ctx, 'proof', memberOf(ctx).documentId)) return undefined;
   const account = await accountById(strapi, memberOf(ctx).id);
-  const outcome = await attempt(
-    strapi,
-    { whose: [ofMember(memberOf(ctx).id)], visitor: visitorOf(ctx.ip) },
-    () => isPassword(strapi, password, account?.password ?? null),
+  const outcome = await attempt(strapi, { whose: [ofMember(memberOf(ctx).id)], visitor }, () =>
+    isPassword(strapi, password, account?.password ?? null),
   );
   if (outcome === 'right') return account;
   if (outcome === 'wrong') failProof(ctx);

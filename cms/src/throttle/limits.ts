@@ -53,6 +53,10 @@ export const LIMITS = {
   wrongCode: { points: 30, seconds: DAY, setting: 'THROTTLE_WRONG_CODES_PER_DAY' },
   /** What one member asks of their own account: who they are, a new password, their data, to be deleted. */
   account: { points: 120, seconds: MINUTE, setting: 'THROTTLE_ACCOUNT_PER_MINUTE' },
+  /** Passwords said for one account by a member who is logged in, right or wrong: each costs a hash, and an export much more. */
+  proof: { points: 20, seconds: TEN_MINUTES, setting: 'THROTTLE_PROOFS_PER_10_MINUTES' },
+  /** The same from one address, for all accounts. */
+  proofVisitor: { points: 100, seconds: TEN_MINUTES, setting: 'THROTTLE_PROOFS_OF_A_VISITOR_PER_10_MINUTES' },
   /** Looks of one member at what they have saved, rated and written. */
   own: { points: 600, seconds: MINUTE, setting: 'THROTTLE_OWN_PER_MINUTE' },
   /** Saves and removals of one member. */

@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+import { asUnavailable, Unavailable } from '../platform/http/unavailable';
+import { fail } from '../rest/context';
+
+/** Answers 503 with `Retry-After` where a call failed for what passes: a full queue, a full disk. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
+  async (ctx, next) => {
+    try {
+      await next();
+      if (ctx.status >= 500 && ctx.state.unavailable instanceof Unavailable)
+        refuse(ctx, ctx.state.unavailable);
+    } catch (error) {
+      const unavailable = asUnavailable(error);
+      if (!unavailable) throw error;
+      if (unavailable !== error) strapi.log.error(error instanceof Error ? error.message : String(error));
+      refuse(ctx, unavailable);
+    }
+  };
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+function refuse(ctx: Context, { message, retryAfterSeconds }: Unavailable): void {
+  ctx.set('retry-after', String(retryAfterSeconds));
+  if (ctx.path.startsWith('/api/')) {
+    fail(ctx, 503, message);
+    return;
+  }
+  ctx.status = 503;
+  ctx.body = { data: null, error: { status: 503, name: 'ServiceUnavailable', message, details: {} } };
+}

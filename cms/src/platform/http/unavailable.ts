@@ -1,0 +1,28 @@
+/** What cannot be done at the moment, and will be possible again: answered 503 with `Retry-After`. */
+export class Unavailable extends Error {
+  override name = 'Unavailable';
+
+  /** @param message for whoever asked */
+  constructor(
+    message: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Of SQLite, and of PostgreSQL (class 53, insufficient resources). */
+const NO_ROOM = /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/;
+const NO_ROOM_RETRY_SECONDS = 60;
+
+/** The error as one that is answered 503: the disk is full. Undefined: it is another one. */
+export function asUnavailable(error: unknown): Unavailable | undefined {
+  if (error instanceof Unavailable) return error;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return NO_ROOM.test(code)
+    ? new Unavailable(
+        'Nothing can be stored at the moment. Please try again in a few minutes.',
+        NO_ROOM_RETRY_SECONDS,
+      )
+    : undefined;
+}

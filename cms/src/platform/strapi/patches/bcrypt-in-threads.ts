@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import bcrypt from 'bcryptjs';
+import { Piscina } from 'piscina';
+import type { BcryptTask } from '../../crypto/bcrypt-worker';
+import { visitorOf } from '../../../throttle/visitor';
+import { Unavailable } from '../../http/unavailable';
+
+/** More would take the processor from what readers ask. */
+const THREADS = 2;
+/** Passwords that may wait for a thread, in all and from one address: a second or two of work. */
+const MOST_WAITING = 100;
+const MOST_OF_A_VISITOR = 20;
+const IDLE_MS = 30_000;
+const RETRY_AFTER_SECONDS = 2;
+const BUSY = 'Too many passwords are being checked at the moment. Please try again in a few seconds.';
+
+/**
+ * Every bcrypt hash that Strapi and we make or compare, of members and of admins, is worked out in threads: each takes
+ * some 70 ms, and would hold up everything else that long. What is beyond a short queue is refused at once.
+ * @returns what undoes it and ends the threads
+ */
+export function hashInThreads(strapi: Core.Strapi): () => Promise<void> {
+  const pool = new Piscina({
+    filename: path.join(__dirname, '../../crypto/bcrypt-worker.js'),
+    minThreads: 0,
+    maxThreads: THREADS,
+    maxQueue: Number.POSITIVE_INFINITY,
+    idleTimeout: IDLE_MS,
+  });
+  const waiting = new Map<string, number>();
+  let all = 0;
+
+  async function run<T>(task: BcryptTask): Promise<T> {
+    // Work that no visitor asks for, such as the first admin's at the start, has no address.
+    const ctx = strapi.requestContext.get();
+    const visitor = ctx ? visitorOf(ctx.ip) : '';
+    const ofVisitor = waiting.get(visitor) ?? 0;
+    if (all >= MOST_WAITING || (ctx && ofVisitor >= MOST_OF_A_VISITOR)) {
+      const busy = new Unavailable(BUSY, RETRY_AFTER_SECONDS);
+      // The admin's login answers any error with 501: `middlewares/unavailable.ts` finds it here.
+      if (ctx) ctx.state.unavailable = busy;
+      throw busy;
+    }
+    all += 1;
+    waiting.set(visitor, ofVisitor + 1);
+    try {
+      return await pool.run(task);
+    } finally {
+      all -= 1;
+      const left = (waiting.get(visitor) ?? 1) - 1;
+      if (left > 0) waiting.set(visitor, left);
+      else waiting.delete(visitor);
+    }
+  }
+
+  const { hash, compare } = bcrypt;
+  bcrypt.hash = (password: string, salt: number | string) => run<string>({ does: 'hash', password, salt });
+  bcrypt.compare = (password: string, hashed: string) =>
+    run<boolean>({ does: 'compare', password, hash: hashed });
+  return async () => {
+    Object.assign(bcrypt, { hash, compare });
+    await pool.close();
+  };
+}
