@@ -30,6 +30,7 @@ export default () => [
   { name: 'strapi::cors', config: { origin: [] } },
   // Before the body is read, which may be too large.
   'global::persisted-operations',
+  'global::admin-sign-in-budget',
   'global::acting-calls',
   'global::members',
   'global::multipart',
@@ -45,6 +46,7 @@ export default () => [
       multipart: false,
     },
   },
+  'global::admin-sign-in',
   'global::verified-uploads',
   'global::upload-ranges',
   'strapi::favicon',

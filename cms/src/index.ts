@@ -20,6 +20,7 @@ import { keepAsSent } from './moderation/as-sent-rule';
 import { keepOldAddressRules } from './redirects/old-address-rules';
 import { acceptColumnRelations } from './relations/column-relations';
 import { installRoles } from './roles/install';
+import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
 import { hashInThreads } from './platform/strapi/patches/bcrypt-in-threads';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
 import { letSchemaSyncPassTriggers } from './platform/strapi/patches/schema-sync';
@@ -28,8 +29,8 @@ import { keepSubscriberAddresses } from './subscribers/address-rules';
 import { closePluginRoutes } from './surface';
 import { answerUnread } from './unread-requests';
 
-let stopHashing: (() => Promise<void>) | undefined;
-let stopOutliving: (() => void) | undefined;
+/** What ends what was begun, and takes back what was changed in Strapi's modules, the last first. */
+const undo: (() => void | Promise<void>)[] = [];
 let stopClearing: (() => void) | undefined;
 let stopMailing: (() => void) | undefined;
 
@@ -37,8 +38,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     reportFailedCommits(strapi.db.connection);
     letSchemaSyncPassTriggers(strapi);
-    stopHashing = hashInThreads(strapi);
-    stopOutliving = outliveLostPromises(strapi);
+    undo.push(outliveLostPromises(strapi), hashInThreads(strapi), hideWhoIsAdmin(strapi));
     answerUnread(strapi.server.httpServer);
     closePluginRoutes(strapi);
     registerReadingApi(strapi);
@@ -71,7 +71,6 @@ export default {
     stopClearing?.();
     stopMailing?.();
     await backgroundDone(strapi);
-    await stopHashing?.();
-    stopOutliving?.();
+    for (const end of undo.splice(0).toReversed()) await end();
   },
 };

@@ -48,6 +48,7 @@ export async function stopStrapi(strapi: Core.Strapi): Promise<void> {
 export interface CompiledModules {
   'src/content-files/articles/export': typeof import('../src/content-files/articles/export');
   'src/content-files/articles/import': typeof import('../src/content-files/articles/import');
+  '../node_modules/bcryptjs': typeof import('bcryptjs');
 }
 
 /** A compiled module of the CMS that was booted last. */

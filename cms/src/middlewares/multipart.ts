@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { refuseAdmin } from '../platform/strapi/admin-routes';
 import { hasAdminSession } from '../platform/strapi/admin-session';
 import { FORM_LIMITS, formFault, MOST_FORM_BYTES, withForm } from '../platform/uploads/parse-form';
 import { fail } from '../rest/context';
@@ -23,10 +24,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       return;
     }
     if (!(await hasAdminSession(strapi, ctx.get('authorization')))) {
-      return refuse(ctx, 401, 'Please sign in to the admin: your session is missing or has expired.');
+      return refuseAdmin(ctx, 401, 'Please sign in to the admin: your session is missing or has expired.');
     }
-    if (ctx.request.length === undefined) return refuse(ctx, 411, 'The size is missing (Content-Length).');
-    if (ctx.request.length > MOST_FORM_BYTES) return refuse(ctx, 413, TOO_LARGE);
+    if (ctx.request.length === undefined)
+      return refuseAdmin(ctx, 411, 'The size is missing (Content-Length).');
+    if (ctx.request.length > MOST_FORM_BYTES) return refuseAdmin(ctx, 413, TOO_LARGE);
     try {
       await withForm(ctx.req, async ({ fields, files }) => {
         ctx.request.body = fields;
@@ -36,16 +38,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     } catch (error) {
       const fault = formFault(error);
       if (fault === undefined) throw error;
-      if (fault === 'too large') refuse(ctx, 413, TOO_LARGE);
-      else refuse(ctx, 400, 'The form is not well-formed.');
+      if (fault === 'too large') refuseAdmin(ctx, 413, TOO_LARGE);
+      else refuseAdmin(ctx, 400, 'The form is not well-formed.');
     }
   };
 
 const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
 const TOO_LARGE = `That is too large: send ${FORM_LIMITS.files} files at most, each of ${megabytes(FORM_LIMITS.fileBytes)} MB at most and ${megabytes(FORM_LIMITS.filesBytes)} MB together.`;
-
-/** In the shape that the admin shows. */
-function refuse(ctx: { status: number; body: unknown }, status: number, message: string): void {
-  ctx.status = status;
-  ctx.body = { data: null, error: { status, name: 'ApplicationError', message, details: {} } };
-}

@@ -84,8 +84,8 @@ const Environment = v.object({
     v.pipe(
       v.string(),
       v.regex(
-        /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,72}$/,
-        'must have 8 to 72 characters, with a small letter, a capital and a digit',
+        /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{12,72}$/,
+        'must have 12 to 72 characters, with a small letter, a capital and a digit (it makes the first account: remove it when there is one)',
       ),
     ),
   ),
@@ -108,7 +108,6 @@ const Environment = v.object({
   THROTTLE: onOff('on'),
   RESPONSE_CACHE: onOff('on'),
   BENCH_ROUTES: onOff('off'),
-  THROTTLE_ADMIN_LOGIN_PER_MINUTE: count(10),
   GRAPHQL_OPEN: onOff('off'),
   CORS_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
@@ -192,7 +191,6 @@ export function parseSettings(env: Record<string, string | undefined>) {
     responseCache: e.NODE_ENV === 'production' || e.RESPONSE_CACHE,
     /** What `npm run bench` compares with. On counts outside production only. */
     benchRoutes: e.NODE_ENV !== 'production' && e.BENCH_ROUTES,
-    adminLoginsPerMinute: e.THROTTLE_ADMIN_LOGIN_PER_MINUTE,
     /** How many times each limit of the API allows. */
     allowed: (name: LimitName) => throttles.output[LIMITS[name].setting] ?? LIMITS[name].points,
     graphqlOpen: e.GRAPHQL_OPEN,

@@ -67,6 +67,12 @@ export const LIMITS = {
   comment: { points: 60, seconds: MINUTE, setting: 'THROTTLE_COMMENT_PER_MINUTE' },
   /** Comments that one member reports. */
   report: { points: 60, seconds: MINUTE, setting: 'THROTTLE_REPORT_PER_MINUTE' },
+  /** Sign-ins of one editor from one address, right or wrong. */
+  adminLogin: { points: 10, seconds: MINUTE, setting: 'THROTTLE_ADMIN_LOGIN_PER_MINUTE' },
+  /** Sign-ins, registrations and resets of editors from one address. */
+  adminSignIn: { points: 60, seconds: MINUTE, setting: 'THROTTLE_ADMIN_SIGN_IN_PER_MINUTE' },
+  /** Access tokens that the admin asks for by itself, from one address. */
+  adminSession: { points: 600, seconds: MINUTE, setting: 'THROTTLE_ADMIN_SESSION_PER_MINUTE' },
   /** Messages of one member to the editors. */
   contact: { points: 30, seconds: TEN_MINUTES, setting: 'THROTTLE_CONTACT_PER_10_MINUTES' },
 } as const satisfies Record<string, Limit>;

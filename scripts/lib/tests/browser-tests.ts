@@ -56,6 +56,7 @@ async function startForTests(): Promise<Record<string, string>> {
       ADMIN_PASSWORD: admin.password,
       // Every test signs in again, all of them from one address.
       THROTTLE_ADMIN_LOGIN_PER_MINUTE: '1000',
+      THROTTLE_ADMIN_SIGN_IN_PER_MINUTE: '1000',
       SMTP_URL: await startMailbox(mailbox),
       STYLEGUIDE: 'on',
     },

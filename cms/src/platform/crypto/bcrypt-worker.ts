@@ -5,7 +5,7 @@ export type BcryptTask =
   | { does: 'compare'; password: string; hash: string };
 
 /** What a thread of `strapi/patches/bcrypt-in-threads.ts` does. */
-export default (task: BcryptTask): string | boolean =>
+export const runBcrypt = (task: BcryptTask): string | boolean =>
   task.does === 'hash'
     ? bcrypt.hashSync(task.password, task.salt)
     : bcrypt.compareSync(task.password, task.hash);

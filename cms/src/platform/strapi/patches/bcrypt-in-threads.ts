@@ -21,7 +21,7 @@ const BUSY = 'Too many passwords are being checked at the moment. Please try aga
  * @returns what undoes it and ends the threads
  */
 export function hashInThreads(strapi: Core.Strapi): () => Promise<void> {
-  const pool = new Piscina({
+  const pool = new Piscina<BcryptTask, string | boolean>({
     filename: path.join(__dirname, '../../crypto/bcrypt-worker.js'),
     minThreads: 0,
     maxThreads: THREADS,
@@ -31,7 +31,7 @@ export function hashInThreads(strapi: Core.Strapi): () => Promise<void> {
   const waiting = new Map<string, number>();
   let all = 0;
 
-  async function run<T>(task: BcryptTask): Promise<T> {
+  async function run(task: BcryptTask): Promise<string | boolean> {
     // Work that no visitor asks for, such as the first admin's at the start, has no address.
     const ctx = strapi.requestContext.get();
     const visitor = ctx ? visitorOf(ctx.ip) : '';
@@ -45,7 +45,7 @@ export function hashInThreads(strapi: Core.Strapi): () => Promise<void> {
     all += 1;
     waiting.set(visitor, ofVisitor + 1);
     try {
-      return await pool.run(task);
+      return await pool.run(task, { name: 'runBcrypt' });
     } finally {
       all -= 1;
       const left = (waiting.get(visitor) ?? 1) - 1;
@@ -55,9 +55,10 @@ export function hashInThreads(strapi: Core.Strapi): () => Promise<void> {
   }
 
   const { hash, compare } = bcrypt;
-  bcrypt.hash = (password: string, salt: number | string) => run<string>({ does: 'hash', password, salt });
-  bcrypt.compare = (password: string, hashed: string) =>
-    run<boolean>({ does: 'compare', password, hash: hashed });
+  bcrypt.hash = async (password: string, salt: number | string) =>
+    String(await run({ does: 'hash', password, salt }));
+  bcrypt.compare = async (password: string, hashed: string) =>
+    (await run({ does: 'compare', password, hash: hashed })) === true;
   return async () => {
     Object.assign(bcrypt, { hash, compare });
     await pool.close();

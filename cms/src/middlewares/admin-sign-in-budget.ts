@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { adminPath, isAdminSignIn, refuseAdmin, refuseAdminTooOften } from '../platform/strapi/admin-routes';
+import { throttled } from '../throttle/throttle';
+import { visitorOf } from '../throttle/visitor';
+
+/** An address and a password, a name, a token: nothing of it is long. */
+const MOST_BYTES = 16 * 1024;
+
+/**
+ * What guests can send to the admin is limited before its body is read: by its size, and by how often one address sends
+ * it. `admin-sign-in.ts` looks at what stands in it.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
+  async (ctx, next) => {
+    if (!isAdminSignIn(ctx.method, ctx.path)) {
+      await next();
+      return;
+    }
+    if (ctx.get('transfer-encoding') !== '')
+      return refuseAdmin(ctx, 411, 'The size is missing (Content-Length).');
+    if ((ctx.request.length ?? 0) > MOST_BYTES)
+      return refuseAdmin(ctx, 413, `That is too long: send ${MOST_BYTES / 1024} KB at most.`);
+    // The admin asks for a new access token by itself, again and again.
+    const limit = adminPath(ctx.path) === '/admin/access-token' ? 'adminSession' : 'adminSignIn';
+    const seconds = await throttled(strapi, limit, visitorOf(ctx.ip));
+    if (seconds !== undefined) return refuseAdminTooOften(ctx, seconds);
+    await next();
+  };

@@ -1,0 +1,98 @@
+import { setImmediate as answered } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { inBackground } from '../background/background';
+import { attempt, type Outcome } from '../passwords/attempt';
+import { adminPath, isAdminSignIn, refuseAdmin, refuseAdminTooOften } from '../platform/strapi/admin-routes';
+import { strapiService } from '../strapi-service/strapi-service';
+import { hiddenName } from '../throttle/hidden-name';
+import { throttled } from '../throttle/throttle';
+import { visitorOf } from '../throttle/visitor';
+
+/** As long as the longest address. */
+const Email = v.pipe(v.string(), v.nonEmpty(), v.maxLength(254), v.toLowerCase());
+const Login = v.object({ email: Email });
+
+const LEAST_PASSWORD = 12;
+/** bcrypt reads no more bytes. */
+const MOST_PASSWORD = 72;
+const NO_PASSWORD = `A password has ${LEAST_PASSWORD} to ${MOST_PASSWORD} characters.`;
+const Password = v.pipe(v.string(), v.minLength(LEAST_PASSWORD), v.maxBytes(MOST_PASSWORD));
+
+interface AuthService {
+  forgotPassword(account: { email: string }): Promise<unknown>;
+}
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+/**
+ * Signing in to the admin is no weaker than to a member's account: wrong passwords are counted for the account and the
+ * visitor, in the database, and nobody learns who has an account. New passwords have twelve characters; those that are
+ * shorter from earlier stay good for signing in.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
+  async (ctx, next) => {
+    const path = adminPath(ctx.path);
+    const isSignIn = isAdminSignIn(ctx.method, ctx.path);
+    if (isSignIn && path === '/admin/login') return login(strapi, ctx, next);
+    if (isSignIn && path === '/admin/forgot-password') return forgotPassword(strapi, ctx);
+    const password = path.startsWith('/admin/') ? newPasswordIn(ctx.request.body) : undefined;
+    if (password !== undefined && !v.is(Password, password)) {
+      return refuseAdmin(ctx, 400, NO_PASSWORD, { errors: [{ path: ['password'], message: NO_PASSWORD }] });
+    }
+    await next();
+  };
+
+async function login(strapi: Core.Strapi, ctx: Context, next: () => Promise<unknown>): Promise<void> {
+  const given = v.safeParse(Login, ctx.request.body);
+  if (!given.success) return refuseAdmin(ctx, 400, 'Please enter your e-mail address and your password.');
+  const { email } = given.output;
+  const visitor = visitorOf(ctx.ip);
+  const often = await throttled(strapi, 'adminLogin', `${hiddenName(`admin ${email}`)} ${visitor}`);
+  if (often !== undefined) return refuseAdminTooOften(ctx, often);
+  let refusal: Error | undefined;
+  const outcome: Outcome = await attempt(strapi, { whose: [`admin ${email}`], visitor }, async () => {
+    try {
+      await next();
+      return ctx.status === 200;
+    } catch (error) {
+      // How Strapi says that it was the wrong one.
+      if (!(error instanceof errors.ApplicationError)) throw error;
+      refusal = error;
+      return false;
+    }
+  });
+  if (typeof outcome === 'object') {
+    // It may have been the right one, of many at once: the session is not given out.
+    ctx.remove('set-cookie');
+    return refuseAdminTooOften(ctx, outcome.tooOften);
+  }
+  if (refusal) throw refusal;
+}
+
+/** Strapi's own answer takes longer where there is such an account. */
+async function forgotPassword(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const given = v.safeParse(Login, ctx.request.body);
+  if (!given.success) return refuseAdmin(ctx, 400, 'Please enter your e-mail address.');
+  const { email } = given.output;
+  const often = await throttled(strapi, 'codeMail', `${hiddenName(`admin ${email}`)} ${visitorOf(ctx.ip)}`);
+  if (often !== undefined) return refuseAdminTooOften(ctx, often);
+  inBackground(strapi, async () => {
+    await answered();
+    const mailbox = await throttled(strapi, 'codeMailbox', hiddenName(`admin ${email}`));
+    const service = strapiService<AuthService>(strapi, 'admin::auth', ['forgotPassword']);
+    if (mailbox === undefined) await service.forgotPassword({ email });
+  });
+  ctx.status = 204;
+}
+
+const WithPassword = v.object({ password: v.unknown() });
+const Invited = v.object({ userInfo: WithPassword });
+
+/** A password that a body sets, in itself or for whoever was invited; undefined: it sets none. */
+function newPasswordIn(body: unknown): unknown {
+  if (v.is(Invited, body)) return body.userInfo.password;
+  const password = v.is(WithPassword, body) ? body.password : undefined;
+  return password === null || password === '' ? undefined : password;
+}
