@@ -124,3 +124,36 @@ async function planOf(sql: string, values: (string | number)[]): Promise<string>
   const question = sql.replaceAll(/\$\d+/g, '?');
   return JSON.stringify(rowsOf(await cms.strapi.db.connection.raw(`${explain} ${question}`, values)));
 }
+
+describe('of an article with more than a thousand comments', () => {
+  let manyId: string;
+  beforeAll(async () => {
+    manyId = (await published(cms, { title: 'Busy', slug: 'busy' })).documentId;
+    const many = Array.from({ length: 1005 }, (_, n) => ({
+      document_id: `many ${n}`,
+      blog_id: manyId,
+      text: `comment ${n}`,
+      hidden: false,
+      reports: 0,
+      created_at: new Date(Date.UTC(2026, 0, 1) + n * 1000),
+    }));
+    await cms.strapi.db.connection.batchInsert('comments', many, 50);
+  });
+
+  test('the newest thousand are returned without parameters, with a link to the rest (C45)', async () => {
+    const { body, headers } = await read('', manyId).expect(200);
+    expect([body.length, headers['x-total-count']]).toEqual([1000, '1005']);
+    expect(body[0].comment_text).toBe('comment 1004');
+    const [, next = ''] = /^<(.*)>; rel="next"$/.exec(headers.link ?? '') ?? [];
+    const rest = await request(cms.server).get(next).expect(200);
+    expect(rest.body.map((one: { comment_text: string }) => one.comment_text)).toEqual(
+      [4, 3, 2, 1, 0].map((n) => `comment ${n}`),
+    );
+    expect(rest.headers.link).toBeUndefined();
+  });
+
+  test('a page links to the next one', async () => {
+    const { headers } = await read('?page=2&limit=40', manyId).expect(200);
+    expect(headers.link).toBe(`</api/comments/${manyId}?page=3&limit=40>; rel="next"`);
+  });
+});

@@ -120,3 +120,28 @@ describe('GET /content-version', () => {
     expect(Object.keys(body)).toEqual(['version']);
   });
 });
+
+describe('the comments of an article', () => {
+  const list = () => request(cms.server).get(`/api/comments/${ratedId}`);
+  const made = async () => {
+    await databaseIdle(cms.strapi);
+    const all = await statementsOf(cms, () => list().expect(200));
+    return all.filter((sql) => sql.includes('WITH top')).length;
+  };
+  const names = async () =>
+    (await list().expect(200)).body.slice(0, 2).map(({ username }: { username: string }) => username);
+
+  test('are cached, and show every change at once', async () => {
+    const bea = await someone(cms, 'Bea');
+    await as(bea).comment(ratedId, 'First').expect(201);
+    expect([await made(), await made()]).toEqual([1, 0]);
+    await as(bea).comment(ratedId, 'Second').expect(201);
+    expect(await names()).toEqual(['Bea', 'Bea']);
+    const users = cms.strapi.db.query('plugin::users-permissions.user');
+    await users.update({ where: { id: bea.id }, data: { username: 'Beatrice' } });
+    expect(await names()).toEqual(['Beatrice', 'Beatrice']);
+    await users.delete({ where: { id: bea.id } });
+    expect(await names()).toEqual(['Deleted member', 'Deleted member']);
+    expect((await list()).headers['cache-control']).toBe('no-cache');
+  });
+});

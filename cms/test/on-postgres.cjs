@@ -22,6 +22,7 @@ module.exports = {
   'comment-reports': 'one report a member, by a unique index',
   comments: 'triggers find replies that lose their parent',
   contact: 'unsent messages are claimed in one statement',
+  'contact-digest': 'messages are claimed by several processes at once',
   'content-files': 'an import is one transaction, and round trips byte for byte',
   'content-version': 'triggers raise the content version',
   'database-errors': "PostgreSQL's errors quote the values that failed",

@@ -34,7 +34,13 @@ export async function discussionOf(strapi: Core.Strapi, blogId: string): Promise
 
 const Numbered = v.object({ number: Whole });
 
-/** The number of the article that is or was at this address, which every change to its `discussion` raises; 0: none did. */
+/** The number of an article, which every change to its discussion raises; 0: none did. */
+export async function activityOf(strapi: Core.Strapi, blogId: string): Promise<number> {
+  const row: unknown = await strapi.db.connection(ACTIVITY).where({ blog_id: blogId }).first('number');
+  return row === undefined ? 0 : v.parse(Numbered, row).number;
+}
+
+/** The same of the article that is or was at this address. */
 export async function activityAt(strapi: Core.Strapi, slug: string): Promise<number> {
   if (!mayBeAsked(slug)) return 0;
   const [row] = rowsOf(

@@ -76,6 +76,25 @@ export function articleActivityTriggers(dialect: Dialect): Trigger[] {
       run: [raiseWhileThere, recount].map(unlessOrphaned),
     },
     {
+      // Under whose name a comment stands.
+      name: 'comments_update_changes_author',
+      table: 'comments',
+      timing: 'AFTER',
+      event: 'UPDATE',
+      when: 'OLD.member_id IS DISTINCT FROM NEW.member_id',
+      run: [raiseWhileThere],
+    },
+    {
+      name: 'members_update_renames_author',
+      table: 'up_users',
+      timing: 'AFTER',
+      event: 'UPDATE',
+      when: 'OLD.username IS DISTINCT FROM NEW.username',
+      run: [
+        `UPDATE ${ACTIVITY} SET number = number + 1, changed_at = ${now} WHERE blog_id IN (SELECT blog_id FROM comments WHERE member_id = NEW.id)`,
+      ],
+    },
+    {
       name: 'comments_delete_counts',
       table: 'comments',
       timing: 'AFTER',

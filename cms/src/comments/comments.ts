@@ -43,13 +43,13 @@ export const COMMENTS_IN_ORDER =
 /**
  * The comments under a published article. A hidden one is not among them, and hides its replies. Two statements, however
  * many there are.
- * @param page of those without replies; left out, all
+ * @param page of those without replies
  * @returns undefined: there is no such article
  */
 export async function commentsOf(
   strapi: Core.Strapi,
   blogId: string,
-  page?: Page,
+  page: Page,
 ): Promise<CommentList | undefined> {
   if (!isDocumentId(blogId)) return undefined;
   const knex = strapi.db.connection;
@@ -64,16 +64,15 @@ export async function commentsOf(
   if (total === 0) return { total, comments: [] };
 
   // A cross join is taken in this order: SQLite would rather look through all comments for the replies to a few.
-  const part = page ? 'LIMIT ? OFFSET ?' : '';
   const rows = rowsOf(
     await knex.raw(
-      `WITH top AS (SELECT c.id, c.parent_id, c.member_id, c.text, c.created_at ${TOP} ORDER BY c.created_at DESC, c.id DESC ${part})
+      `WITH top AS (SELECT c.id, c.parent_id, c.member_id, c.text, c.created_at ${TOP} ORDER BY c.created_at DESC, c.id DESC LIMIT ? OFFSET ?)
        SELECT seen.*, u.username FROM (
          SELECT * FROM top UNION ALL
          SELECT r.id, r.parent_id, r.member_id, r.text, r.created_at FROM top CROSS JOIN comments r WHERE r.parent_id = top.id AND NOT r.hidden
        ) seen LEFT JOIN up_users u ON u.id = seen.member_id
        ORDER BY seen.created_at, seen.id`,
-      [blogId, ...(page ? [page.limit, page.offset] : [])],
+      [blogId, page.limit, page.offset],
     ),
   );
   return { total, comments: threaded(rows.map((row) => v.parse(Row, row))) };

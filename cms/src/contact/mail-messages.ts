@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { inBackground } from '../background/background';
 import { deliver } from '../mail/send';
 import { settings } from '../settings/settings';
-import { mailToEditors } from './mail-to-editors';
+import { throttled } from '../throttle/throttle';
+import { digestToEditors, mailToEditors } from './mail-to-editors';
 
 const MESSAGES = 'contact_messages';
 
@@ -14,8 +15,20 @@ const AGAIN_AFTER_MS = 10 * 60_000;
 const TRIED_FOR_MS = 7 * 24 * 3600_000;
 const AT_ONCE = 50;
 
-const Messages = v.array(v.object({ name: v.string(), email: v.string(), message: v.string() }));
-const Ids = v.array(v.object({ id: v.number() }));
+/** Of so many that wait each is mailed by itself; more come in one mail. */
+const MOST_SINGLE = 3;
+
+const Message = v.pipe(
+  v.object({
+    id: v.number(),
+    name: v.string(),
+    email: v.string(),
+    message: v.string(),
+    member_id: v.nullable(v.number()),
+  }),
+  v.transform(({ member_id: memberId, ...message }) => ({ ...message, memberId })),
+);
+type Message = v.InferOutput<typeof Message>;
 
 /** Not mailed, and by nobody who may still be at it. */
 const isDue = (now: number) => (message: Knex.QueryBuilder) => {
@@ -25,35 +38,71 @@ const isDue = (now: number) => (message: Knex.QueryBuilder) => {
 };
 
 /**
- * Mails a stored message to the editors, if nobody has or is just doing so: who writes down the try may make it. A process
+ * Claims those of these messages that nobody has mailed or is just mailing: who writes down the try may make it. A process
  * that dies before it has written down the success leaves a message that is mailed twice, never one that is lost.
  */
-export async function mailMessage(strapi: Core.Strapi, id: number): Promise<void> {
-  const messages = () => strapi.db.connection(MESSAGES).where({ id });
-  const now = Date.now();
-  const claimed: unknown = await messages()
+async function claim(strapi: Core.Strapi, ids: readonly number[], now: number): Promise<Message[]> {
+  const claimed: unknown = await strapi.db
+    .connection(MESSAGES)
+    .whereIn('id', ids)
     .andWhere(isDue(now))
     .update({ mail_tried_at: new Date(now) })
-    .returning(['name', 'email', 'message']);
-  const [message] = v.parse(Messages, claimed);
-  if (!message) return;
-  const { editorsEmail, publicUrl } = settings();
-  if (await deliver(strapi, mailToEditors(message, { editorsEmail, publicUrl })))
-    await messages().update({ mailed_at: new Date() });
+    .returning(['id', 'name', 'email', 'message', 'member_id']);
+  return v.parse(v.array(Message), claimed);
 }
 
-/** Tries those again that the mail server did not take, the longest untried first. */
+/** Mails a stored message to the editors. When there were many in the last hour it waits for the next digest. */
+export async function mailMessage(strapi: Core.Strapi, id: number): Promise<void> {
+  if ((await throttled(strapi, 'contactMail', 'editors')) !== undefined) return;
+  await mailEach(strapi, await claim(strapi, [id], Date.now()));
+}
+
+/** Mails those that wait, and those again that the mail server did not take, the longest untried first. */
 export async function mailWaiting(strapi: Core.Strapi): Promise<void> {
   const now = Date.now();
-  const waiting = await strapi.db
+  const waiting: unknown = await strapi.db
     .connection(MESSAGES)
     .select('id')
     .where('created_at', '>', new Date(now - TRIED_FOR_MS))
     .andWhere(isDue(now))
     .orderBy('mail_tried_at', 'asc', 'first')
     .orderBy('mail_tried_at')
+    .orderBy('id')
     .limit(AT_ONCE);
-  for (const { id } of v.parse(Ids, waiting)) await mailMessage(strapi, id);
+  const ids = v.parse(v.array(v.object({ id: v.number() })), waiting).map(({ id }) => id);
+  const claimed = await claim(strapi, ids, now);
+  if (claimed.length <= MOST_SINGLE) return mailEach(strapi, claimed);
+  const mail = digestToEditors(await withProof(strapi, claimed), settings());
+  if (await deliver(strapi, mail)) await noteMailed(strapi, claimed);
+}
+
+async function mailEach(strapi: Core.Strapi, messages: readonly Message[]): Promise<void> {
+  for (const message of await withProof(strapi, messages)) {
+    if (await deliver(strapi, mailToEditors(message, settings()))) await noteMailed(strapi, [message]);
+  }
+}
+
+async function noteMailed(strapi: Core.Strapi, messages: readonly { id: number }[]): Promise<void> {
+  const ids = messages.map(({ id }) => id);
+  await strapi.db.connection(MESSAGES).whereIn('id', ids).update({ mailed_at: new Date() });
+}
+
+/** Whether the address of the account that each message came from is proven. */
+async function withProof<T extends Message>(
+  strapi: Core.Strapi,
+  messages: readonly T[],
+): Promise<(T & { isAddressProven: boolean })[]> {
+  const ids = messages.flatMap(({ memberId }) => (memberId === null ? [] : [memberId]));
+  const proven: unknown = await strapi.db
+    .connection('up_users')
+    .whereIn('id', ids)
+    .andWhere({ confirmed: true })
+    .select('id');
+  const known = new Set(v.parse(v.array(v.object({ id: v.number() })), proven).map(({ id }) => id));
+  return messages.map((message) => ({
+    ...message,
+    isAddressProven: message.memberId !== null && known.has(message.memberId),
+  }));
 }
 
 const LOOKED_FOR_EVERY_MS = 5 * 60_000;

@@ -8,3 +8,9 @@ export interface Member {
   /** As `emailAddress` spells it. */
   email: string;
 }
+
+/** A member whose token came with a call. */
+export interface CallingMember extends Member {
+  /** Whether the account is less than a day old and its address not proven. */
+  isNewcomer: boolean;
+}

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { rowsOf } from '../database/rows';
-import type { Member } from './member';
+import { Flag } from '../database/flag';
+import { Moment } from '../database/moment';
+import type { CallingMember, Member } from './member';
 
 /**
  * What a token says (C7, C43); the plugin adds `iat` and `exp`, seven days later. Ids of rows come again, after a restored
@@ -18,7 +20,11 @@ const Row = v.object({
   document_id: v.string(),
   username: v.string(),
   email: v.string(),
+  confirmed: Flag,
+  created_at: Moment,
 });
+
+const DAY_MS = 24 * 3600 * 1000;
 
 interface TokenService {
   issue(payload: object): string;
@@ -42,7 +48,7 @@ export function issueToken(
 export async function memberByToken(
   strapi: Core.Strapi,
   authorization: string | undefined,
-): Promise<Member | undefined> {
+): Promise<CallingMember | undefined> {
   const [, token] = /^Bearer +([\w.~+/=-]+) *$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) return undefined;
   const payload = v.safeParse(
@@ -55,14 +61,15 @@ export async function memberByToken(
   const { id, sub, version } = payload.output;
   const [found] = rowsOf(
     await strapi.db.connection.raw(
-      `SELECT id, document_id, username, email FROM up_users
+      `SELECT id, document_id, username, email, confirmed, created_at FROM up_users
         WHERE id = ? AND document_id = ? AND COALESCE(token_version, 0) = ? AND blocked IS NOT TRUE`,
       [id, sub, version],
     ),
   );
   if (found === undefined) return undefined;
-  const { document_id: documentId, ...row } = v.parse(Row, found);
-  return { ...row, documentId };
+  const { document_id: documentId, confirmed, created_at: createdAt, ...row } = v.parse(Row, found);
+  const isNewcomer = !confirmed && Date.parse(createdAt) > Date.now() - DAY_MS;
+  return { ...row, documentId, isNewcomer };
 }
 
 const serviceOf = (strapi: Core.Strapi): TokenService => strapi.plugin('users-permissions').service('jwt');

@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import type { CallingMember } from '../members/member';
+import type { Acting, Personal } from '../rest/endpoint';
 import { callAt } from '../rest/endpoints';
 import { letIn } from '../rest/let-in';
 import { refuseWhenTooOften } from '../rest/too-often';
+import { visitorOf } from '../throttle/visitor';
 
 /**
  * The door of calls that act for a member: who it is says the token alone (C6), before anything that was sent is read.
@@ -17,7 +20,21 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     ctx.set('cache-control', 'private, no-store');
     ctx.vary('authorization');
     const member = await letIn(strapi, ctx);
-    if (!member || (await refuseWhenTooOften(strapi, ctx, call.limit, `member ${member.id}`))) return;
+    if (!member || (await isTooOften(strapi, ctx, call, member))) return;
     ctx.state.member = member;
     await next();
   };
+
+async function isTooOften(
+  strapi: Core.Strapi,
+  ctx: Parameters<Core.MiddlewareHandler>[0],
+  call: Personal | Acting,
+  member: CallingMember,
+): Promise<boolean> {
+  const account = `member ${member.id}`;
+  const limits = 'memberLimits' in call ? call.memberLimits : undefined;
+  if (limits && (await refuseWhenTooOften(strapi, ctx, limits.visitor, visitorOf(ctx.ip)))) return true;
+  if (limits && member.isNewcomer && (await refuseWhenTooOften(strapi, ctx, limits.newcomer, account)))
+    return true;
+  return refuseWhenTooOften(strapi, ctx, call.limit, account);
+}

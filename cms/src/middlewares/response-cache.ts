@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
-import { activityAt } from '../article-activity/read';
+import { activityAt, activityOf } from '../article-activity/read';
 import { presentVersion } from '../content-version/present-version';
 import { operationTexts } from '../persisted-operations/manifest';
 import { createAnswerCache } from '../response-cache/answer-cache';
@@ -45,7 +45,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       const answer = responseCache
         ? await cache.get(place.key, versions.all, () => makeForAll(ctx, next))
         : await makeForAll(ctx, next);
-      await send(ctx, answer, shared);
+      // What a member wrote is seen as soon as it is answered: nobody keeps it without asking (C5).
+      await send(ctx, answer, place.discussed && 'blogId' in place.discussed ? 'no-cache' : shared);
     } else if (reads && readingAt(ctx.path)) {
       await send(ctx, await make(ctx, next), 'no-cache');
     } else {
@@ -63,8 +64,12 @@ async function versionsOf(
 ): Promise<{ content: number; all: string }> {
   // After it the index knows which article has the address.
   const content = await presentVersion(strapi);
-  const all = discussed === null ? `${content}` : `${content} ${await activityAt(strapi, discussed)}`;
-  return { content, all };
+  if (discussed === null) return { content, all: `${content}` };
+  const activity =
+    'slug' in discussed
+      ? await activityAt(strapi, discussed.slug)
+      : await activityOf(strapi, discussed.blogId);
+  return { content, all: `${content} ${activity}` };
 }
 
 /** What everybody asks with; without the second Apollo Server refuses a plain GET (`persisted-operations.ts`). */

@@ -35,7 +35,6 @@ test.each([
 });
 
 test.each([
-  '/api/comments/abc',
   '/api/users/me',
   '/content-version',
   '/admin',
@@ -73,8 +72,13 @@ const withVariables = (hash: string, variables: unknown) =>
 
 describe('a response with the discussion of an article', () => {
   test('is tied to the article named in the variables', () => {
-    expect(place(withVariables('c', { slug: 'sleep-well' }))?.discussed).toBe('sleep-well');
+    expect(place(withVariables('c', { slug: 'sleep-well' }))?.discussed).toEqual({ slug: 'sleep-well' });
     expect(place(withVariables('b', { slug: 'sleep-well' }))?.discussed).toBeNull();
+  });
+
+  test('is tied to the article in the path of its comments', () => {
+    expect(place('/api/comments/abc?page=2')?.discussed).toEqual({ blogId: 'abc' });
+    expect(place('/api/faqs/abc')?.discussed).toBeNull();
   });
 
   test.each([{}, { slug: null }, { slug: 7 }, { other: 'sleep-well' }])(

@@ -12,9 +12,12 @@ const DISCUSSION_FIELD = /\bdiscussion\b/;
 /** Where an answer is kept. */
 export interface Place {
   key: string;
-  /** The address of the article whose `discussion` the answer tells as well; null: it tells of none. */
-  discussed: string | null;
+  /** The article whose discussion the answer tells as well; null: it tells of none. */
+  discussed: Discussed | null;
 }
+
+/** An article by its address, or by its id. */
+export type Discussed = { slug: string } | { blogId: string };
 
 /**
  * What an answer depends on besides the content version and the number of an article that it names: the path, and what is
@@ -41,14 +44,16 @@ interface Question {
   /** Different for whatever may be answered differently. */
   asked: string;
   shuffled: boolean;
-  discussed: string | null;
+  discussed: Discussed | null;
 }
 
 function restQuestion(path: string, querystring: string): Question | undefined {
-  if (readingAt(path)?.kept !== 'while the content stays') return undefined;
+  const reading = readingAt(path);
+  if (!reading) return undefined;
   const asked = askedOf({ path, querystring });
   if ('refusal' in asked) return undefined;
-  return { asked: JSON.stringify(asked), shuffled: asked.type === 'random-blogs', discussed: null };
+  const discussed = reading.kept === 'while the discussion stays' ? { blogId: lastPart(path) } : null;
+  return { asked: JSON.stringify(asked), shuffled: asked.type === 'random-blogs', discussed };
 }
 
 function graphqlQuestion(
@@ -58,7 +63,7 @@ function graphqlQuestion(
   const question = persistedQuestion(querystring);
   if (question && 'hash' in question) {
     const text = textOf(question.hash) ?? '';
-    const discussed = DISCUSSION_FIELD.test(text) ? slugIn(question.variables) : null;
+    const discussed = DISCUSSION_FIELD.test(text) ? bySlug(question.variables) : null;
     if (discussed === undefined) return undefined;
     return { asked: JSON.stringify(question), shuffled: SHUFFLED_FIELD.test(text), discussed };
   }
@@ -74,7 +79,10 @@ function graphqlQuestion(
 const Variables = v.object({ slug: v.string() });
 
 /** The article that an operation of the site names; undefined: it names none. */
-function slugIn(variables: string): string | undefined {
+function bySlug(variables: string): Discussed | undefined {
   const named = v.safeParse(Variables, JSON.parse(variables));
-  return named.success ? named.output.slug : undefined;
+  return named.success ? { slug: named.output.slug } : undefined;
 }
+
+/** Where paths of discussions hold the id of their article. */
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);

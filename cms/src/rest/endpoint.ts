@@ -21,8 +21,8 @@ export interface Reading extends Call {
   required: readonly (keyof Asked)[];
   /** What a parameter means here, where it means something of its own. */
   meaning: Partial<Record<keyof Asked, string>>;
-  /** What an answer is good for besides the content version: `asked` shows at once what nobody published (C5). */
-  kept: 'while the content stays' | 'asked each time';
+  /** What an answer is good for: `the discussion` shows at once what a member wrote under the article that the path names (C5). */
+  kept: 'while the content stays' | 'while the discussion stays';
   /** Whether `X-Total-Count` tells how many there are in all. */
   counted: boolean;
   /** What of the question may be at another address now, and is led to there by 301. */
@@ -64,6 +64,16 @@ export interface Acting extends Call {
   finds: boolean;
   /** What calls count to, whatever they are answered (C15): a member's where a member calls, otherwise a visitor's. */
   limit: LimitName;
+  /** What a member's calls count to besides. */
+  memberLimits?: MemberLimits;
+}
+
+/** Whoever opens many accounts, or writes from many addresses, is limited all the same (C46). */
+export interface MemberLimits {
+  /** Of one address, whoever's accounts they are. */
+  visitor: LimitName;
+  /** Of one account that is less than a day old and whose address is not proven. */
+  newcomer: LimitName;
 }
 
 export type Endpoint = Reading | Personal | Acting;
@@ -94,7 +104,7 @@ export const acting = (
   body: string | null,
   answer: Schema,
   more: Pick<Acting, 'limit'> &
-    Partial<Pick<Acting, 'caller' | 'byLink' | 'status' | 'proves' | 'named' | 'conflicts' | 'finds'>>,
+    Partial<Omit<Acting, 'method' | 'path' | 'summary' | 'body' | 'answer' | 'limit'>>,
 ): Acting => ({
   method,
   path,

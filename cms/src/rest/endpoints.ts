@@ -49,10 +49,10 @@ export const READINGS: readonly Reading[] = [
   ),
   reading('/api/faqs/{blogId}', 'The questions and answers of a blog', arrayOf('Faq')),
   reading('/api/comments/{blogId}', 'The comments under a blog, with their replies', arrayOf('Comment'), {
-    kept: 'asked each time',
+    kept: 'while the discussion stays',
     parameters: ['page', 'limit'],
     meaning: {
-      page: 'From 1; without page and limit all comments are there',
+      page: 'From 1; without page and limit the newest 1,000 comments are there, and Link leads to the rest',
       limit: 'Comments on a page, replies not counted: 30 unless told. More than 100 are 100.',
     },
     counted: true,
@@ -112,7 +112,12 @@ export const ACTINGS: readonly Acting[] = [
     'Sends the editors a message, under the address of the account',
     'ContactMessage',
     oneOf('Message'),
-    { caller: 'member', status: 201, limit: 'contact' },
+    {
+      caller: 'member',
+      status: 201,
+      limit: 'contact',
+      memberLimits: { visitor: 'contactVisitor', newcomer: 'contactNewcomer' },
+    },
   ),
   ...MEMBER_CALLS,
 ];

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Member } from '../members/member';
+import type { CallingMember } from '../members/member';
 import { memberByToken } from '../members/token';
 import { fail, type RestContext } from './context';
 
@@ -7,7 +7,7 @@ import { fail, type RestContext } from './context';
 export async function letIn(
   strapi: Core.Strapi,
   ctx: Pick<RestContext, 'get' | 'set' | 'status' | 'body'>,
-): Promise<Member | undefined> {
+): Promise<CallingMember | undefined> {
   const member = await memberByToken(strapi, ctx.get('authorization'));
   if (member) return member;
   ctx.set('www-authenticate', 'Bearer');

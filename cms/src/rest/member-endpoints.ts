@@ -56,6 +56,7 @@ export const MEMBER_CALLS: readonly Acting[] = [
       finds: true,
       status: 201,
       limit: 'comment',
+      memberLimits: { visitor: 'commentVisitor', newcomer: 'commentNewcomer' },
     },
   ),
   acting(
@@ -64,6 +65,12 @@ export const MEMBER_CALLS: readonly Acting[] = [
     'Asks the editors to look at a comment',
     null,
     oneOf('Message'),
-    { caller: 'member', named: true, conflicts: true, limit: 'report' },
+    {
+      caller: 'member',
+      named: true,
+      conflicts: true,
+      limit: 'report',
+      memberLimits: { visitor: 'reportVisitor', newcomer: 'reportNewcomer' },
+    },
   ),
 ];

@@ -65,6 +65,17 @@ export const LIMITS = {
   rate: { points: 120, seconds: MINUTE, setting: 'THROTTLE_RATE_PER_MINUTE' },
   /** Comments and replies of one member. */
   comment: { points: 60, seconds: MINUTE, setting: 'THROTTLE_COMMENT_PER_MINUTE' },
+  /** The same from one address, and of one new account (`MemberLimits`). */
+  commentVisitor: {
+    points: 120,
+    seconds: TEN_MINUTES,
+    setting: 'THROTTLE_COMMENTS_OF_A_VISITOR_PER_10_MINUTES',
+  },
+  commentNewcomer: {
+    points: 20,
+    seconds: TEN_MINUTES,
+    setting: 'THROTTLE_COMMENTS_OF_A_NEWCOMER_PER_10_MINUTES',
+  },
   /** Comments that one member reports. */
   report: { points: 60, seconds: MINUTE, setting: 'THROTTLE_REPORT_PER_MINUTE' },
   /** Sign-ins of one editor from one address, right or wrong. */
@@ -73,8 +84,30 @@ export const LIMITS = {
   adminSignIn: { points: 60, seconds: MINUTE, setting: 'THROTTLE_ADMIN_SIGN_IN_PER_MINUTE' },
   /** Access tokens that the admin asks for by itself, from one address. */
   adminSession: { points: 600, seconds: MINUTE, setting: 'THROTTLE_ADMIN_SESSION_PER_MINUTE' },
+  reportVisitor: {
+    points: 120,
+    seconds: TEN_MINUTES,
+    setting: 'THROTTLE_REPORTS_OF_A_VISITOR_PER_10_MINUTES',
+  },
+  reportNewcomer: {
+    points: 20,
+    seconds: TEN_MINUTES,
+    setting: 'THROTTLE_REPORTS_OF_A_NEWCOMER_PER_10_MINUTES',
+  },
   /** Messages of one member to the editors. */
   contact: { points: 30, seconds: TEN_MINUTES, setting: 'THROTTLE_CONTACT_PER_10_MINUTES' },
+  /** Mails about single messages to the editors; further messages come together in one. */
+  contactMail: { points: 30, seconds: HOUR, setting: 'THROTTLE_CONTACT_MAILS_PER_HOUR' },
+  contactVisitor: {
+    points: 30,
+    seconds: TEN_MINUTES,
+    setting: 'THROTTLE_CONTACT_OF_A_VISITOR_PER_10_MINUTES',
+  },
+  contactNewcomer: {
+    points: 5,
+    seconds: TEN_MINUTES,
+    setting: 'THROTTLE_CONTACT_OF_A_NEWCOMER_PER_10_MINUTES',
+  },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Page } from '../../../article-index/page';
+import { MOST_PER_PAGE } from '../../../articles/asked-list';
 import { commentsOf } from '../../../comments/comments';
 import { askedOf } from '../../../rest/asked-of';
 import { NO_SUCH_BLOG } from '../../../rest/blog-id';
@@ -8,22 +9,32 @@ import { fail, type RestContext } from '../../../rest/context';
 import type { Asked } from '../../../rest/query';
 
 const PER_PAGE = 30;
+const MOST_COMMENTS = 1000;
+
+/** The query of the page that begins after so many comments, of which a page of this size ends there. */
+function pageAfter(seen: number, size: number): string {
+  const limit = Math.min(size, MOST_PER_PAGE);
+  return `page=${seen / limit + 1}&limit=${limit}`;
+}
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: RestContext) {
     const { blogId = '' } = ctx.params;
     const asked = askedOf(ctx);
     if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
-    const list = await commentsOf(strapi, blogId, pageOf(asked));
+    const page = pageOf(asked);
+    const list = await commentsOf(strapi, blogId, page);
     if (!list) return fail(ctx, 404, NO_SUCH_BLOG);
     ctx.set('X-Total-Count', String(list.total));
+    const seen = page.offset + page.limit;
+    if (list.total > seen) ctx.set('link', `<${ctx.path}?${pageAfter(seen, page.limit)}>; rel="next"`);
     ctx.body = list.comments.map((comment) => toRestComment(blogId, comment));
   },
 });
 
-/** Undefined: they are asked for whole (C4). */
-function pageOf({ page, limit }: Asked): Page | undefined {
-  if (page === undefined && limit === undefined) return undefined;
+/** Without a page they are asked for whole, up to a length that can still be read (C45). */
+function pageOf({ page, limit }: Asked): Page {
+  if (page === undefined && limit === undefined) return { offset: 0, limit: MOST_COMMENTS };
   const most = limit ?? PER_PAGE;
   return { offset: ((page ?? 1) - 1) * most, limit: most };
 }
