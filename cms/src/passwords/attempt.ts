@@ -6,15 +6,18 @@ import { forget, secondsUntilRoom, throttled } from '../throttle/throttle';
 
 /** Whose password is said, and where it comes from. */
 export interface Attempt {
-  /** `ofMember`, or `ofNobody` where there is no such account: each counts by itself. */
+  /** `ofName` for each name that was typed, or `ofMember` where a token says whose it is: each counts by itself. */
   whose: readonly string[];
   visitor: string;
 }
 
-/** An account has one count, in whichever way it is named. */
+/** The count of a member who is logged in. */
 export const ofMember = (id: number): string => `member ${id}`;
-/** A name that nobody has, in its one spelling, has a count too: nobody is to learn who has an account. */
-export const ofNobody = (name: string): string => `nobody ${name}`;
+/**
+ * The count of a name as it was typed, in its one spelling, whether somebody has it or not. An account has two, of its
+ * address and of its username: one count for both would tell that they belong together (C46).
+ */
+export const ofName = (name: string): string => `name ${name}`;
 
 export type Outcome = 'right' | 'wrong' | { tooOften: number };
 
@@ -58,8 +61,13 @@ export async function attempt(
 }
 
 /** Forgets a visitor's wrong passwords for an account: they have proven by other means that it is theirs. */
-export const forgetWrong = (strapi: Core.Strapi, whose: string, visitor: string): Promise<void> =>
-  forget(strapi, 'wrongPassword', from(hiddenName(whose), visitor));
+export async function forgetWrong(
+  strapi: Core.Strapi,
+  whose: readonly string[],
+  visitor: string,
+): Promise<void> {
+  for (const one of whose) await forget(strapi, 'wrongPassword', from(hiddenName(one), visitor));
+}
 
 const from = (account: string, visitor: string) => `${account} ${visitor}`;
 

@@ -6,7 +6,7 @@ import { EmailAddress } from '../../../email-address/email-address';
 import { accountsNamed, oneOfAll, spelledOnce } from '../../../members/accounts';
 import { openAccount } from '../../../members/open-account';
 import { Username } from '../../../members/username';
-import { attempt, ofMember, ofNobody } from '../../../passwords/attempt';
+import { attempt, ofName } from '../../../passwords/attempt';
 import { hashOf, isPassword } from '../../../passwords/hash';
 import { NewPassword } from '../../../passwords/strength';
 import { cutAtLimit } from '../../../platform/text/field-limits';
@@ -66,13 +66,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const names = spelledOnce([email, username].filter((name) => name !== ''));
     if (names.length === 0) return fail(ctx, 400, NO_NAME);
     if (password === '') return fail(ctx, 400, NO_PASSWORD);
-    const named = await accountsNamed(strapi, names);
-    const account = oneOfAll(named);
-    const whose = names.map((name, at) => {
-      const member = named[at];
-      return member ? ofMember(member.id) : ofNobody(name);
-    });
-    const outcome = await attempt(strapi, { whose, visitor: visitorOf(ctx.ip) }, () =>
+    const account = oneOfAll(await accountsNamed(strapi, names));
+    const outcome = await attempt(strapi, { whose: names.map(ofName), visitor: visitorOf(ctx.ip) }, () =>
       isPassword(strapi, password, account?.password ?? null),
     );
     if (typeof outcome === 'object') return refuse(ctx, outcome.tooOften);

@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { NO_ROW, rowId } from '../../../database/row-id';
 import { EmailAddress } from '../../../email-address/email-address';
+import { accountById, spelledOnce, type Account } from '../../../members/accounts';
 import { mailCode } from '../../../password-reset/mail-code';
 import { resetPassword, verifyCode } from '../../../password-reset/reset';
-import { forgetWrong, ofMember } from '../../../passwords/attempt';
+import { forgetWrong, ofMember, ofName } from '../../../passwords/attempt';
 import { STRENGTH } from '../../../passwords/strength';
 import { limitedText } from '../../../platform/text/field-limits';
 import { readBody, WHAT_TO_SEND } from '../../../rest/body';
@@ -45,6 +46,11 @@ const Change = v.object(
   WHAT_TO_SEND,
 );
 
+const namesOf = ({ id, email, username }: Account) => [
+  ofMember(id),
+  ...spelledOnce([email, username]).map(ofName),
+];
+
 const REFUSALS = { 'no token': NO_TOKEN, weak: STRENGTH, old: OLD };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -74,7 +80,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const outcome = await resetPassword(strapi, { memberId, token, newPassword });
     if (outcome !== 'done') return fail(ctx, 400, REFUSALS[outcome]);
     // Who has just set it may use it, however often they tried what they had forgotten.
-    await forgetWrong(strapi, ofMember(memberId), visitorOf(ctx.ip));
+    const account = await accountById(strapi, memberId);
+    if (account) await forgetWrong(strapi, namesOf(account), visitorOf(ctx.ip));
     ctx.body = { message: 'Password changed successfully' };
   },
 });
