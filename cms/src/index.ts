@@ -12,6 +12,7 @@ import { listNewestFirst } from './comments/list-order';
 import { keepReportsCounted } from './comments/reports-rule';
 import { keepMessagesMailed } from './contact/mail-messages';
 import { installDatabaseRules } from './database/install';
+import { hideMemberFields } from './domain/members/hide-member-fields';
 import { keepEndedRowsCleared } from './ended-rows/clear';
 import { registerReadingApi } from './graphql/register';
 import { outliveLostPromises } from './lost-promises/outlive';
@@ -52,6 +53,7 @@ export default {
     keepOldAddressRules(strapi);
     keepSubscriberAddresses(strapi);
     keepAccountSpelling(strapi);
+    hideMemberFields(strapi);
     listNewestFirst(strapi);
     keepReportsCounted(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);
