@@ -6,6 +6,7 @@ import {
   RateLimiterSQLite,
 } from 'rate-limiter-flexible';
 import { dialectOf } from '../database/dialect';
+import { sealed } from '../secrets/sealed';
 import { COUNTS } from './counts-table';
 import type { Limit } from './limits';
 
@@ -52,16 +53,18 @@ export function createCounter(
       return ask(own);
     }
   }
+  /** With a key that is not in the database: whoever reads it learns of no address who asked or was asked for. */
+  const hidden = (who: string) => sealed('rate limit', name, who);
   return {
-    count: (who) => either((counter) => waitAfter(counter.consume(who))),
+    count: (who) => either((counter) => waitAfter(counter.consume(hidden(who)))),
     look: (who) =>
       either(async (counter) => {
-        const state = await counter.get(who);
+        const state = await counter.get(hidden(who));
         return state && state.consumedPoints >= limit.points ? state.msBeforeNext : undefined;
       }),
     forget: (who) =>
       either(async (counter) => {
-        await counter.delete(who);
+        await counter.delete(hidden(who));
       }),
   };
 }
