@@ -21,6 +21,7 @@ import { keepAsSent } from './moderation/as-sent-rule';
 import { keepOldAddressRules } from './redirects/old-address-rules';
 import { acceptColumnRelations } from './relations/column-relations';
 import { installRoles } from './roles/install';
+import { acquireLock } from './platform/database/start-lock';
 import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
 import { hashInThreads } from './platform/strapi/patches/bcrypt-in-threads';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
@@ -32,11 +33,15 @@ import { answerUnread } from './unread-requests';
 
 /** What ends what was begun, and takes back what was changed in Strapi's modules, the last first. */
 const undo: (() => void | Promise<void>)[] = [];
+let releaseStart: (() => Promise<void>) | undefined;
 let stopClearing: (() => void) | undefined;
 let stopMailing: (() => void) | undefined;
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    releaseStart = await acquireLock('start', () =>
+      strapi.log.info('Another process is preparing the database: waiting for it.'),
+    );
     reportFailedCommits(strapi.db.connection);
     letSchemaSyncPassTriggers(strapi);
     undo.push(outliveLostPromises(strapi), hashInThreads(strapi), hideWhoIsAdmin(strapi));
@@ -65,6 +70,7 @@ export default {
     await installRoles(strapi);
     await installForms(strapi);
     await createFirstAdmin(strapi, settings().firstAdmin);
+    await releaseStart?.();
     stopClearing = keepEndedRowsCleared(strapi);
     stopMailing = keepMessagesMailed(strapi);
   },

@@ -57,6 +57,7 @@ module.exports = {
   seed: 'the whole content folder is written in large transactions',
   subscribe: 'concurrent subscriptions of one address',
   throttle: 'a counter is shared by processes',
+  'two-starts': 'two processes prepare one database',
   'typing-mistakes': 'fuzzy search: our own index on SQLite, trigrams on PostgreSQL',
   unheard: 'events of a transaction',
 };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { rebuildArticleIndex } from '../article-index/rebuild';
+import { acquireLock } from '../platform/database/start-lock';
 import { settings } from '../settings/settings';
 import { exportSubscribers } from '../subscribers/export';
 import { exportArticles } from './articles/export';
@@ -45,15 +46,25 @@ export const seedCommand: Command = (_args, io) => bringInDemoContent(io, 'also 
 /** What every start runs, of `npm start` and of a container: content that somebody removed stays removed. */
 export const seedAtStartCommand: Command = (_args, io) => bringInDemoContent(io, 'unless it was removed');
 
-async function bringInDemoContent(
-  io: Io,
-  which: 'also what was removed' | 'unless it was removed',
-): Promise<number> {
+type Which = 'also what was removed' | 'unless it was removed';
+
+async function bringInDemoContent(io: Io, which: Which): Promise<number> {
   const { demoContent } = settings();
   if (!demoContent) {
     io.out.write('DEMO_CONTENT is off: nothing to bring in\n');
     return 0;
   }
+  const release = await acquireLock('seed', () =>
+    io.out.write('Another process is bringing in the demonstration content: waiting for it\n'),
+  );
+  try {
+    return await seedOnce(io, which);
+  } finally {
+    await release();
+  }
+}
+
+async function seedOnce(io: Io, which: Which): Promise<number> {
   const folder = path.join(io.appDir, 'content');
   const seeded = await seededSource(settings());
   if (seeded === sourceOf(folder)) {

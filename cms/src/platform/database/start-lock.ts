@@ -1,0 +1,40 @@
+import { Client } from 'pg';
+import { settings } from '../../settings/settings';
+
+/** Any numbers that no other program on the database is likely to lock. */
+const LOCKS = {
+  /** Changing the tables and everything else that a start puts in place. */
+  start: 5_105_020,
+  /** Bringing in the demonstration content. */
+  seed: 5_105_021,
+} as const;
+
+/**
+ * Lets one process at a time prepare a PostgreSQL database: two that start on an empty one would both create its tables,
+ * and one would fail. On SQLite there is one process. The lock belongs to a connection of its own (not through a pooler
+ * that shares connections between transactions): it goes with a process that dies.
+ * @param onWait called when another process holds it
+ * @returns what releases it
+ */
+export async function acquireLock(
+  name: keyof typeof LOCKS,
+  onWait: () => void,
+): Promise<() => Promise<void>> {
+  const { databaseUrl, databaseSsl } = settings();
+  if (!databaseUrl) return () => Promise.resolve();
+  const client = new Client({ connectionString: databaseUrl, ssl: databaseSsl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      LOCKS[name],
+    ]);
+    if (!rows[0]?.taken) {
+      onWait();
+      await client.query('SELECT pg_advisory_lock($1)', [LOCKS[name]]);
+    }
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  return () => client.end();
+}
