@@ -47,6 +47,8 @@ export default () => {
           connection.pragma('journal_mode = WAL');
           connection.pragma(`synchronous = ${sqliteSynchronous}`);
           connection.pragma('busy_timeout = 5000');
+          // What a member deletes is overwritten (`erase-deleted.ts`).
+          connection.pragma('secure_delete = ON');
           beginWithTheLock(connection);
           rollBackFailedCommits(connection);
           done(null, connection);

@@ -2,9 +2,8 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import path from 'node:path';
 import { amountLimit, guardValidation, TOKENS, widthLimit } from '../src/graphql/limits';
-import { outboxTransport } from '../src/mail/outbox';
+import { outboxFolder, outboxTransport } from '../src/mail/outbox';
 import { patient } from '../src/mail/patient';
 import { TOKEN_LIFETIME } from '../src/members/token-lifetime';
 import { FORM_LIMITS } from '../src/platform/uploads/parse-form';
@@ -56,7 +55,7 @@ function mail() {
     provider: 'nodemailer',
     providerOptions: smtpUrl
       ? patient(smtpUrl)
-      : outboxTransport(path.join(dataDir, 'outbox'), (line) => process.stdout.write(`${line}\n`)),
+      : outboxTransport(outboxFolder(dataDir), (line) => process.stdout.write(`${line}\n`)),
     settings: { defaultFrom: mailFrom, defaultReplyTo: editorsEmail },
   };
 }

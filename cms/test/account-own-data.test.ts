@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import request from 'supertest';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
@@ -197,4 +199,15 @@ describe.each(['export', 'delete'] as const)('POST /api/users/me/%s', (what) => 
     expect(body.error).toMatch(/current password/);
     await request(cms.server).get('/api/users/me').set(ida.auth).expect(200);
   });
+});
+
+test('a deleted account leaves nothing in the files of the database', async () => {
+  const gone = await someone(cms, 'Gone', { email: 'gone.for.good@example.org' });
+  await call('delete', gone).expect(200);
+  // PostgreSQL's files are its own.
+  const files = fs.readdirSync(cms.dataDir).filter((name) => name.startsWith('data.db'));
+  const holding = files.filter((name) =>
+    fs.readFileSync(path.join(cms.dataDir, name)).includes('gone.for.good@example.org'),
+  );
+  expect(holding).toEqual([]);
 });

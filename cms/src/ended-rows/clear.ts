@@ -1,20 +1,34 @@
 import type { Core } from '@strapi/strapi';
+import { clearOutbox, outboxFolder } from '../mail/outbox';
+import { eraseDeleted } from '../platform/database/erase-deleted';
+import { settings } from '../settings/settings';
 import { clearEnded } from '../password-reset/resets-table';
 import { forgetUnconfirmed } from '../subscribers/forget-unconfirmed';
 import { clearExpired } from '../throttle/counts-table';
 
 const CLEARED_EVERY_MS = 60_000;
+const OUTBOX_CLEARED_EVERY_MS = 3600_000;
 
 /**
- * Takes out of the database, each minute, what is over: it is of no use, and readers are told that it is not kept.
+ * Takes out of the database, each minute, what is over: it is of no use, and readers are told that it is not kept. Each
+ * hour, old mails out of the outbox.
  * @returns what ends it
  */
 export function keepEndedRowsCleared(strapi: Core.Strapi): () => void {
   const clearing = setInterval(() => {
-    const knex = strapi.db.connection;
     // What is not cleared now is cleared in a minute; a database that does not answer is told of elsewhere.
-    for (const clear of [clearExpired, clearEnded, forgetUnconfirmed]) clear(knex).catch(() => undefined);
+    void clearRows(strapi).catch(() => undefined);
   }, CLEARED_EVERY_MS);
-  clearing.unref();
-  return () => clearInterval(clearing);
+  const clearingOutbox = setInterval(() => {
+    clearOutbox(outboxFolder(settings().dataDir)).catch((error: unknown) => strapi.log.error(String(error)));
+  }, OUTBOX_CLEARED_EVERY_MS);
+  for (const timer of [clearing, clearingOutbox]) timer.unref();
+  return () => {
+    for (const timer of [clearing, clearingOutbox]) clearInterval(timer);
+  };
+}
+
+async function clearRows(strapi: Core.Strapi): Promise<void> {
+  for (const clear of [clearExpired, clearEnded, forgetUnconfirmed]) await clear(strapi.db.connection);
+  await eraseDeleted(strapi);
 }

@@ -28,3 +28,20 @@ export function outboxTransport(folder: string, log: (line: string) => void): Tr
     },
   };
 }
+
+export const outboxFolder = (dataDir: string): string => path.join(dataDir, 'outbox');
+
+const KEPT_FOR_MS = 30 * 24 * 3600_000;
+
+/** Removes mails that are a month old: they hold addresses, and what people wrote. */
+export async function clearOutbox(folder: string, now = Date.now()): Promise<void> {
+  const names = await fs.readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await fs.stat(file);
+    if (mtimeMs < now - KEPT_FOR_MS) await fs.rm(file, { force: true });
+  }
+}

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { rowsOf } from '../database/rows';
+import { eraseDeleted } from '../platform/database/erase-deleted';
 import type { Account } from './accounts';
 
 /**
@@ -12,7 +13,7 @@ export async function deleteAccount(
   strapi: Core.Strapi,
   { id, email, password, confirmed }: Account,
 ): Promise<boolean> {
-  return strapi.db.connection.transaction(async (trx) => {
+  const isDone = await strapi.db.connection.transaction(async (trx) => {
     const deleted: unknown = await trx.raw(
       'DELETE FROM up_users WHERE id = ? AND password IS NOT DISTINCT FROM ? RETURNING id',
       [id, password],
@@ -22,4 +23,6 @@ export async function deleteAccount(
     if (confirmed) await trx('subscribers').where({ email }).delete();
     return true;
   });
+  if (isDone) await eraseDeleted(strapi);
+  return isDone;
 }
