@@ -31,6 +31,7 @@ export default () => [
   // Before the body is read, which may be too large.
   'global::persisted-operations',
   'global::admin-sign-in-budget',
+  'global::admin-setup',
   'global::acting-calls',
   'global::members',
   'global::multipart',

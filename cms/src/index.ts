@@ -26,6 +26,7 @@ import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
 import { hashInThreads } from './platform/strapi/patches/bcrypt-in-threads';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
 import { letSchemaSyncPassTriggers } from './platform/strapi/patches/schema-sync';
+import { announceSetup } from './platform/strapi/setup-code';
 import { settings } from './settings/settings';
 import { keepSubscriberAddresses } from './subscribers/address-rules';
 import { closePluginRoutes } from './surface';
@@ -70,6 +71,7 @@ export default {
     await installRoles(strapi);
     await installForms(strapi);
     await createFirstAdmin(strapi, settings().firstAdmin);
+    announceSetup(strapi);
     await releaseStart?.();
     stopClearing = keepEndedRowsCleared(strapi);
     stopMailing = keepMessagesMailed(strapi);

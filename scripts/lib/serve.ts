@@ -18,12 +18,17 @@ export async function serve(env: NodeJS.ProcessEnv, settings: ProductSettings): 
   if (!isAdminBuilt) makeAdminFolder();
   // What the servers say while they start is shown where one fails; afterwards all of it is.
   let started = false;
-  const show = (line: string) => started && console.log(line);
+  const setup: string[] = [];
+  const show = (line: string) => {
+    if (started) console.log(line);
+    else if (line.includes('Set up the admin:')) setup.push(line.slice(line.indexOf('Set up')));
+  };
   const product = await step('Starting the CMS and the site', 'a few seconds', () =>
     startProduct(env, settings, show),
   );
   started = true;
   console.log(whereToLook(settings, isAdminBuilt));
+  for (const line of new Set(setup)) console.log(`  ${line}\n`);
   if (!isAdminBuilt) void buildAdmin(env, settings);
   // While the CMS is away the site serves the pages it has.
   const { cms, web, again } = product;

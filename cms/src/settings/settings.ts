@@ -32,6 +32,7 @@ const secret = v.pipe(
   v.string(NO_SECRET),
   v.minLength(SECRET_LENGTH, `must be at least ${SECRET_LENGTH} characters`),
 );
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
 /** A list in one setting, with commas. */
 const listed = (text: string): string[] =>
   text
@@ -67,6 +68,8 @@ const Environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   CMS_HOST: v.optional(v.string(), '127.0.0.1'),
   CMS_PORT: port(1337),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  TRUST_PROXY: v.optional(v.string(), 'off'),
   PUBLIC_URL: v.optional(httpUrl, 'http://localhost:3000'),
   SITE_NAME: v.optional(v.string(), 'Wellfolio'),
   DATA_DIR: v.optional(v.string(), 'cms/.tmp'),
@@ -170,6 +173,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     production: e.NODE_ENV === 'production',
     host: e.CMS_HOST,
     port: e.CMS_PORT,
+    /** Whether others than the person at this computer can reach the site, as far as the settings tell. */
+    isReachable: !isLoopback(e.CMS_HOST) || !isLoopback(e.HOST) || !/^(off|0|false|no)$/i.test(e.TRUST_PROXY),
     publicUrl: e.PUBLIC_URL,
     siteName: e.SITE_NAME,
     dataDir: path.resolve(repositoryRoot(), e.DATA_DIR),

@@ -1,0 +1,38 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { sealed } from '../../secrets/sealed';
+import { settings } from '../../settings/settings';
+import { strapiService } from '../../strapi-service/strapi-service';
+
+const LENGTH = 24;
+
+/** The same in every process and at every start: whoever reads the output of any of them can set the admin up. */
+export const setupCode = (): string => sealed('setup of the first admin').slice(0, LENGTH);
+
+export function isSetupCode(given: unknown): boolean {
+  const code = Buffer.from(setupCode());
+  const other = Buffer.from(typeof given === 'string' ? given : '');
+  return other.length === code.length && timingSafeEqual(other, code);
+}
+
+interface UserService {
+  exists(): Promise<boolean>;
+}
+
+export const hasAdmin = (strapi: Core.Strapi): Promise<boolean> =>
+  strapiService<UserService>(strapi, 'admin::user', ['exists']).exists();
+
+/**
+ * Tells in the output of a server where the first account is made, when anybody could reach the form that makes it.
+ * `npm start` looks for the first words of this line.
+ */
+export function announceSetup(strapi: Core.Strapi): void {
+  const { isReachable, publicUrl } = settings();
+  if (!isReachable) return;
+  strapi.server.httpServer.once('listening', () => {
+    const announced = hasAdmin(strapi).then((isSetUp) => {
+      if (!isSetUp) process.stdout.write(`Set up the admin: ${publicUrl}/admin/setup?code=${setupCode()}\n`);
+    });
+    announced.catch((error: unknown) => strapi.log.error(String(error)));
+  });
+}
