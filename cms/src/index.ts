@@ -12,6 +12,7 @@ import { listNewestFirst } from './comments/list-order';
 import { keepReportsCounted } from './comments/reports-rule';
 import { keepMessagesMailed } from './contact/mail-messages';
 import { installDatabaseRules } from './database/install';
+import { warnOfReservedAddresses } from './domain/categories/warn-of-reserved-addresses';
 import { hideMemberFields } from './domain/members/hide-member-fields';
 import { keepEndedRowsCleared } from './ended-rows/clear';
 import { registerReadingApi } from './graphql/register';
@@ -71,6 +72,7 @@ export default {
     await installRoles(strapi);
     await installForms(strapi);
     await createFirstAdmin(strapi, settings().firstAdmin);
+    await warnOfReservedAddresses(strapi);
     announceSetup(strapi);
     await releaseStart?.();
     stopClearing = keepEndedRowsCleared(strapi);

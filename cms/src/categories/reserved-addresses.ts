@@ -19,6 +19,8 @@ export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set([
     'blog search',
     // What web answers itself.
     'ad-frame assets feed healthz offline preview readyz robots rss sitemap styleguide subscribe well-known',
+    // Pages and machines' addresses to come (C41).
+    'people editorial-policy newsletter preferences oembed embed llms atom review metrics mcp',
     // What the CMS answers, and may come to answer.
     'admin api content-history content-manager content-releases content-type-builder content-version documentation',
     'email graphql i18n review-workflows strapi upload uploads users-permissions',
