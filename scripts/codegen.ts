@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { buildWhatChanged } from './lib/builds.ts';
 import { command } from './lib/command.ts';
+import { writeDocsSection } from './lib/docs-section.ts';
 import { scratchEnvironment } from './lib/environment.ts';
 import { inRoot } from './lib/root.ts';
 import { runOrFail } from './lib/run.ts';
@@ -11,7 +14,7 @@ npm run codegen
 
 Writes what is generated: cms/types/generated from the CMS's content types; the typed documents, hooks and resolver
 types from cms/schema.graphql and the .graphql files (codegen.ts); and cms/persisted-operations.json, the operations that
-the CMS answers in production, with their hashes for the site. Compares cms/schema.graphql with what the CMS serves.
+the CMS answers in production, with their hashes for the site; the table of budgets in docs/operations.md. Compares cms/schema.graphql with what the CMS serves.
 CI fails when a run of this changes a committed file.
 `;
 
@@ -28,6 +31,16 @@ await command(help, async () => {
   await step('Comparing cms/schema.graphql with what the CMS serves', 'a few seconds', () =>
     runOrFail('Printing the schema', 'npm', ['run', '--silent', 'schema'], { cwd: inRoot('cms'), env }),
   );
+  await step('Writing the budgets into docs/operations.md', 'a few seconds', async () => {
+    const print = inRoot('cms/dist/src/platform/budgets/print.js');
+    const { stdout } = await promisify(execFile)(process.execPath, [print], { env });
+    const file = inRoot('docs/operations.md');
+    writeDocsSection(file, 'budgets', stdout);
+    await runOrFail('prettier', inRoot('node_modules/.bin/prettier'), ['--write', file], {
+      cwd: inRoot(),
+      env,
+    });
+  });
   await step('Writing the types of the content types', 'a few seconds', () =>
     runOrFail('Writing the types', 'npm', ['run', '--silent', 'types'], { cwd: inRoot('cms'), env }),
   );

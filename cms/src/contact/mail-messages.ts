@@ -70,6 +70,7 @@ export async function mailWaiting(strapi: Core.Strapi): Promise<void> {
     .orderBy('id')
     .limit(AT_ONCE);
   const ids = v.parse(v.array(v.object({ id: v.number() })), waiting).map(({ id }) => id);
+  if (ids.length === 0) return;
   const claimed = await claim(strapi, ids, now);
   if (claimed.length <= MOST_SINGLE) return mailEach(strapi, claimed);
   const mail = digestToEditors(await withProof(strapi, claimed), settings());

@@ -4,19 +4,18 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { inBackground } from '../background/background';
 import { attempt, type Outcome } from '../passwords/attempt';
+import { FIELD_LIMITS } from '../platform/text/field-limits';
 import { adminPath, isAdminSignIn, refuseAdmin, refuseAdminTooOften } from '../platform/strapi/admin-routes';
 import { strapiService } from '../strapi-service/strapi-service';
 import { hiddenName } from '../throttle/hidden-name';
 import { throttled } from '../throttle/throttle';
 import { visitorOf } from '../throttle/visitor';
 
-/** As long as the longest address. */
-const Email = v.pipe(v.string(), v.nonEmpty(), v.maxLength(254), v.toLowerCase());
+const Email = v.pipe(v.string(), v.nonEmpty(), v.maxLength(FIELD_LIMITS.adminEmail), v.toLowerCase());
 const Login = v.object({ email: Email });
 
 const LEAST_PASSWORD = 12;
-/** bcrypt reads no more bytes. */
-const MOST_PASSWORD = 72;
+const MOST_PASSWORD = FIELD_LIMITS.adminPassword;
 const NO_PASSWORD = `A password has ${LEAST_PASSWORD} to ${MOST_PASSWORD} characters.`;
 const Password = v.pipe(v.string(), v.minLength(LEAST_PASSWORD), v.maxBytes(MOST_PASSWORD));
 

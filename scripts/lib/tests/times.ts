@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { Failure } from '../failure.ts';
+import { writeDocsSection } from '../docs-section.ts';
 import { inRoot } from '../root.ts';
 import { none, total, type Counts } from './counts.ts';
 import type { Result } from './suite.ts';
@@ -64,11 +63,6 @@ export function minutes(milliseconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Writes the table of a command into docs/testing.md, between the two comments that name it. */
-export function recordTable(command: string, table: string, file = inRoot(DOCS)): void {
-  const [start, end] = [`<!-- times of ${command} -->`, `<!-- end of times of ${command} -->`];
-  const text = readFileSync(file, 'utf8');
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Failure(`${DOCS} lacks the comments ${start} and ${end}.`);
-  writeFileSync(file, `${text.slice(0, from)}${start}\n\n${table}\n\n${text.slice(to)}`);
-}
+/** Writes the table of a command into docs/testing.md. */
+export const recordTable = (command: string, table: string, file = inRoot(DOCS)): void =>
+  writeDocsSection(file, `times of ${command}`, table);

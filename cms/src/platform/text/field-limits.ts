@@ -6,6 +6,9 @@ import * as v from 'valibot';
  * those count characters, and leave blanks at both ends out.
  */
 export const FIELD_LIMITS = {
+  adminEmail: 254,
+  /** bcrypt reads no more. */
+  adminPassword: 72,
   blogId: 64,
   code: 64,
   comment: 20_000,

@@ -1,0 +1,69 @@
+import { MOST_FORM_BYTES } from '../uploads/parse-form';
+import { KB, MB, SECONDS, UPLOAD_SECONDS, type Budget } from './budget';
+
+const row = (
+  method: string,
+  path: string,
+  caller: Budget['caller'],
+  cost: Budget['cost'],
+  more: Partial<Budget> = {},
+): Budget => ({
+  method,
+  path,
+  caller,
+  bodyBytes: method === 'GET' ? 0 : MB,
+  fields: {},
+  seconds: SECONDS,
+  cost,
+  limits: [],
+  ...more,
+});
+
+/** What a guest can send to the admin (`middlewares/admin-sign-in-budget.ts`). */
+const signIn = (path: string, cost: Budget['cost'], more: Budget['limits'] = []): Budget =>
+  row('POST', `/admin/${path}`, 'anybody', cost, {
+    bodyBytes: 16 * KB,
+    fields: { email: 'adminEmail', password: 'adminPassword' },
+    limits: ['adminSignIn', ...more],
+  });
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+const files = { bodyBytes: MOST_FORM_BYTES, seconds: UPLOAD_SECONDS };
+
+/**
+ * Our ways in that are not the REST API, and Strapi's own by prefix and method. The first row that fits counts: narrower
+ * ones stand first.
+ */
+export const OTHER_BUDGETS: readonly Budget[] = [
+  row('GET', '/content-version', 'web', 'cheap'),
+  row('GET', '/readyz', 'web', 'cheap'),
+  row('GET', '/graphql', 'anybody', 'database'),
+  // Any other method than GET.
+  row('*', '/graphql', 'anybody', 'database', { bodyBytes: 100 * KB }),
+  row('GET', '/uploads/*', 'anybody', 'cheap'),
+  signIn('login', 'hash', ['adminLogin', 'slowedPassword', 'slowedAttempt', 'wrongPassword']),
+  signIn('register-admin', 'hash'),
+  signIn('register', 'hash'),
+  signIn('reset-password', 'hash'),
+  signIn('forgot-password', 'mail', ['codeMail', 'codeMailbox']),
+  row('POST', '/admin/access-token', 'anybody', 'database', {
+    bodyBytes: 16 * KB,
+    limits: ['adminSession'],
+  }),
+  row('GET', '/admin/setup', 'anybody', 'database'),
+  row('GET', '/admin/init', 'anybody', 'cheap'),
+  row('GET', '/admin/registration-info', 'anybody', 'database'),
+  row('POST', '/upload/actions/*', 'admin', 'database'),
+  row('POST', '/upload/files/{id}/replace', 'admin', 'image', files),
+  row('POST', '/upload/*', 'admin', 'image', files),
+  row('POST', '/admin/project-settings', 'admin', 'image', files),
+  ...[
+    'admin',
+    'content-manager',
+    'content-type-builder',
+    'email',
+    'i18n',
+    'upload',
+    'users-permissions',
+  ].flatMap((prefix) => METHODS.map((method) => row(method, `/${prefix}/*`, 'admin', 'database'))),
+];
