@@ -80,6 +80,12 @@ export function slowParts(): Part[] {
   return [
     buildPart(),
     {
+      name: 'faults',
+      title: 'A full disk',
+      needs,
+      run: () => runJest('cms', 'test:slow', scratchPlace()),
+    },
+    {
       ...browserPart('kills', 'Killed and restarted servers', { needs, project: 'slow' }),
       splits: undefined,
     },

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import request from 'supertest';
+import { bootCms, type Cms } from './harness';
+import { callsOf } from './member-calls';
+import { published } from './published';
+import { someone } from './someone';
+
+/**
+ * A disk that is really full: a small file system in memory, mounted for this test (by root, or in a namespace of its
+ * own: `unshare -rm`).
+ */
+const MEGABYTES = 48;
+
+let disk: string;
+let cms: Cms;
+
+beforeAll(async () => {
+  disk = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-disk-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', disk], {
+    encoding: 'utf8',
+  });
+  if (mounted.status !== 0)
+    throw new Error(
+      `No file system can be mounted here (${mounted.stderr.trim()}): run it under unshare -rm.`,
+    );
+  if (process.env.TEST_TEMPLATE) fs.copyFileSync(process.env.TEST_TEMPLATE, path.join(disk, 'data.db'));
+  cms = await bootCms({ THROTTLE: 'off', DATA_DIR: disk });
+  cms.strapi.log.silent = true;
+});
+afterAll(async () => {
+  fs.rmSync(path.join(disk, 'filler'), { force: true });
+  await cms?.stop();
+  spawnSync('umount', [disk]);
+  fs.rmSync(disk, { recursive: true, force: true });
+});
+
+function fill(): void {
+  const file = fs.openSync(path.join(disk, 'filler'), 'w');
+  const chunk = Buffer.alloc(64 * 1024);
+  try {
+    for (;;) fs.writeSync(file, chunk);
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ENOSPC' });
+  } finally {
+    fs.closeSync(file);
+  }
+}
+const free = () => fs.rmSync(path.join(disk, 'filler'));
+
+const rows = async (table: string): Promise<number> => {
+  const [counted] = await cms.strapi.db.connection(table).count({ count: '*' });
+  return Number(counted?.count);
+};
+
+const signup = (name: string) =>
+  request(cms.server)
+    .post('/api/users/signup')
+    .send({ username: name, email: `${name}@example.org`, password: 'Str0ng!pass' });
+const me = (token: string) =>
+  request(cms.server).get('/api/users/me').set('authorization', `Bearer ${token}`);
+
+test('on a full disk nothing is said to be stored that is not, and readers are served', async () => {
+  const { documentId } = await published(cms, { title: 'Read', slug: 'read' });
+  const ada = await someone(cms, 'Ada');
+  const anna = await signup('anna').expect(201);
+  fill();
+
+  // The log has room for a while; then each comment needs more of the disk.
+  const statuses: number[] = [];
+  const stored = await rows('comments');
+  while (statuses.filter((status) => status !== 201).length < 5 && statuses.length < 2000) {
+    const { status, headers } = await callsOf(cms, ada).comment(documentId, 'x'.repeat(5000));
+    statuses.push(status);
+    if (status !== 201) expect([status, headers['retry-after']]).toEqual([503, '60']);
+  }
+  expect(statuses).toContain(503);
+  expect(await rows('comments')).toBe(stored + statuses.filter((status) => status === 201).length);
+
+  const accounts = await rows('up_users');
+  const refused = await signup('phantom');
+  expect([refused.status, refused.body.token]).toEqual([503, undefined]);
+  expect(await rows('up_users')).toBe(accounts);
+  await request(cms.server).get('/api/blogs/slug/read').expect(200);
+  await request(cms.server).get(`/api/comments/${documentId}`).expect(200);
+  await me(anna.body.token).expect(200);
+
+  free();
+  const bert = await signup('bert').expect(201);
+  expect((await me(bert.body.token).expect(200)).body.username).toBe('bert');
+  expect((await me(anna.body.token).expect(200)).body.username).toBe('anna');
+  await callsOf(cms, ada).comment(documentId, 'There is room again').expect(201);
+}, 120_000);
