@@ -68,3 +68,51 @@ test.each(['PROPFIND', 'LOCK', 'TRACE', 'PUT', 'OPTIONS'])(
     expect([page.status, page.headers.allow]).toEqual([405, 'GET, HEAD']);
   },
 );
+
+test.each([
+  ['Keep-Alive: 5'],
+  ['Upgrade: x'],
+  ['Connection: close, upgrade', 'Upgrade: websocket'],
+  ['Proxy-Connection: keep-alive'],
+  ['TE: trailers', 'Trailer: x-sum'],
+  ['HTTP2-Settings: AAMAAABkAAQAAP__'],
+  ['Proxy-Authorization: Basic x'],
+  ['Transfer-Encoding: chunked'],
+  ['Content-Length: 5'],
+])('keeps the headers of the visitor’s own connection from the CMS: %j', async (...headers) => {
+  const body = headers.includes('Transfer-Encoding: chunked')
+    ? '0\r\n\r\n'
+    : headers.includes('Content-Length: 5')
+      ? 'hello'
+      : '';
+  const head = ['GET /api/blogs HTTP/1.1', HOST, CLOSE, 'X-Own: kept', ...headers, '', ''].join('\r\n');
+  expect(await sendRaw(port, head + body)).toMatchObject({ status: 200 });
+  const received = cms.received.at(-1)?.headers ?? {};
+  expect(received).toHaveProperty('x-own', 'kept');
+  for (const name of headers.map((header) => header.split(':', 1)[0]?.toLowerCase() ?? '')) {
+    if (name !== 'connection') expect(received).not.toHaveProperty(name);
+  }
+});
+
+test('does not pass on headers that Connection names', async () => {
+  await ask('GET /api/blogs HTTP/1.1', HOST, 'Connection: close, X-Secret', 'X-Secret: 1', 'X-Own: 2');
+  expect(cms.received.at(-1)?.headers).toMatchObject({ 'x-own': '2' });
+  expect(cms.received.at(-1)?.headers).not.toHaveProperty('x-secret');
+});
+
+test('does not pass on what the CMS says about its own connection', async () => {
+  cms.answerHeaders = {
+    connection: 'keep-alive, x-inside',
+    'keep-alive': 'timeout=1',
+    'x-inside': '1',
+    upgrade: 'h2c',
+    'proxy-authenticate': 'Basic',
+    'x-outside': '2',
+  };
+  const { status, headers } = await ask('GET /api/blogs HTTP/1.1', HOST, CLOSE);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ connection: 'close', 'x-outside': '2' });
+  for (const name of ['keep-alive', 'x-inside', 'upgrade', 'proxy-authenticate']) {
+    expect(headers).not.toHaveProperty(name);
+  }
+});

@@ -3,6 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CMS_PATHS, cmsPathOf, isDisguised } from './cms-paths';
 import { answerFailure } from './failure';
+import { withoutHopByHop } from './http/hop-by-hop';
 
 interface Options {
   cmsUrl: string;
@@ -35,9 +36,6 @@ const NOT_PASSED_ON = new Set([
   'x-forwarded-server',
 ]);
 
-/** What the CMS says of its connection to this server is nothing to the visitor, who may have asked for another. */
-const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive']);
-
 /** All but a tunnel's. */
 const EVERY_METHOD = METHODS.filter((method) => method !== 'CONNECT');
 
@@ -67,11 +65,12 @@ export async function proxyToCms(
     undici: { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
-        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.has(name))),
+        ...Object.fromEntries(
+          Object.entries(withoutHopByHop(headers)).filter(([name]) => !NOT_PASSED_ON.has(name)),
+        ),
         ...whoAsks(request),
       }),
-      rewriteHeaders: (headers) =>
-        Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name))),
+      rewriteHeaders: withoutHopByHop,
       onResponse: (request, reply, { stream }) => {
         const found = reply.statusCode < 400;
         if (found && cmsPathOf(request.url) === 'uploads') {

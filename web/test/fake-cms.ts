@@ -22,6 +22,8 @@ export interface FakeCms {
   /** `down` cuts connections, `failing` answers 500, `slow` answers after `delayMs`, `other version` knows no operation. */
   mood: 'well' | 'down' | 'failing' | 'slow' | 'other version';
   delayMs: number;
+  /** Further headers of answers that are JSON. */
+  answerHeaders: Record<string, string>;
   /** Operations answered so far. */
   asked: string[];
   received: Received[];
@@ -38,7 +40,11 @@ export async function startFakeCms(): Promise<FakeCms> {
       const failing = cms.mood === 'failing';
       const json = (status: number, value: unknown, type = 'application/json') =>
         response
-          .writeHead(status, { 'content-type': type, 'x-content-version': String(cms.version) })
+          .writeHead(status, {
+            'content-type': type,
+            'x-content-version': String(cms.version),
+            ...cms.answerHeaders,
+          })
           .end(JSON.stringify(value));
 
       if (url === '/content-version' || url === '/readyz') {
@@ -88,6 +94,7 @@ export async function startFakeCms(): Promise<FakeCms> {
     activity: {},
     mood: 'well',
     delayMs: 0,
+    answerHeaders: {},
     asked: [],
     received: [],
     close: () =>
