@@ -12,8 +12,14 @@ export default () => {
     url: publicUrl,
     // Web overwrites X-Forwarded-*, and nobody else reaches this port: the addresses in it can be trusted.
     proxy: { koa: true },
-    // Web takes 16 KB, and says so where there are more; what it adds to them must fit.
-    http: { serverOptions: { maxHeaderSize: 32 * 1024 } },
+    http: {
+      serverOptions: {
+        // Web takes 16 KB, and says so where there are more; what it adds to them must fit.
+        maxHeaderSize: 32 * 1024,
+        // Longer than web gives an upload (`web/server/http/request-timeout.ts`), so that web answers what comes too slowly.
+        requestTimeout: 16 * 60_000,
+      },
+    },
     app: { keys: secrets.appKeys },
     dirs: { public: dataFolder('public') },
     logger: { updates: { enabled: false }, startup: { enabled: false } },

@@ -1,6 +1,21 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
+const NOT_HTTP = {
+  status: '400 Bad Request',
+  sentence: 'What was sent is not HTTP as this server understands it.',
+};
+const REFUSALS: Readonly<Record<string, typeof NOT_HTTP>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    sentence: 'The address, with what is sent along, is too long. Please ask with fewer words.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    sentence: 'The request did not arrive in time. Please check your connection and try again.',
+  },
+};
+
 /** Answers what Node could not read as a request, which Koa is never told of, in the shape of all failures (C3). */
 export function answerUnread(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
@@ -8,14 +23,11 @@ export function answerUnread(server: Server): void {
       socket.destroy();
       return;
     }
-    const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
-    const sentence = tooLong
-      ? 'The address, with what is sent along, is too long. Please ask with fewer words.'
-      : 'What was sent is not HTTP as this server understands it.';
+    const { status, sentence } = REFUSALS[error.code ?? ''] ?? NOT_HTTP;
     const body = JSON.stringify({ error: sentence, message: sentence });
     socket.end(
       [
-        `HTTP/1.1 ${tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
+        `HTTP/1.1 ${status}`,
         'content-type: application/json; charset=utf-8',
         'cache-control: no-store',
         `content-length: ${Buffer.byteLength(body)}`,

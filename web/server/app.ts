@@ -9,6 +9,7 @@ import type { FeedsOptions } from './feeds/feeds-options';
 import { serveRobots } from './feeds/robots';
 import { serveSitemap } from './feeds/sitemap';
 import { serveHealth } from './health';
+import { limitBodyTime, REQUEST_LIMITS, type RequestLimits } from './http/request-timeout';
 import { withoutOrigin } from './page-address';
 import { servePages, type PagesOptions } from './pages';
 import { proxyToCms } from './proxy';
@@ -27,12 +28,13 @@ export interface AppOptions {
   /** Absolute path of the client build; none in development, where Vite serves the files. */
   clientFolder?: string;
   log: boolean;
+  requestLimits?: RequestLimits | undefined;
   serverFactory?: FastifyServerFactory;
 }
 
 /** The site's one origin (C1): pages, static files, and everything that goes on to the CMS. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { cmsUrl, reader, headers, clientFolder, serverFactory } = options;
+  const { cmsUrl, reader, headers, clientFolder, requestLimits = REQUEST_LIMITS, serverFactory } = options;
   // Of an answer that no hook of Fastify's sees.
   const allHeaders = { ...headers.everywhere, ...headers.own };
   const app = fastify({
@@ -43,8 +45,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnread(allHeaders),
-    // Answered below, in the shape of all failures.
-    http: { requireHostHeader: false },
+    http: {
+      // Answered below, in the shape of all failures.
+      requireHostHeader: false,
+      headersTimeout: requestLimits.headersMs,
+      connectionsCheckingInterval: requestLimits.checkEveryMs,
+    },
     // A server must take the absolute form too (RFC 9112, 3.2.2).
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     frameworkErrors(_error, request, reply) {
@@ -66,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // What else a client may expect is nothing that must be refused (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  limitBodyTime(app.server, requestLimits, allHeaders);
   addHeaders(app, headers.everywhere);
   app.addHook('onRequest', (request, reply, done) => {
     const told = request.headers.host !== undefined || request.raw.httpVersion === '1.0';

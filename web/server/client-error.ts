@@ -1,12 +1,17 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
-import { failureAnswer } from './failure';
+import { failureAnswer, type FailureKind } from './failure';
 
 /** What Node tells of a request that it could not read, with the bytes that it was reading. */
 export interface ClientError extends Error {
   code?: string;
   rawPacket?: unknown;
 }
+
+const KINDS: ReadonlyMap<string | undefined, FailureKind> = new Map([
+  ['HPE_HEADER_OVERFLOW', 'addressTooLong'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 'requestTooSlow'],
+]);
 
 /**
  * Node gives up at 16 KB of address and headers, before there is a request that Fastify could answer.
@@ -18,7 +23,7 @@ export function answerUnread(always: Record<string, string>) {
       socket.destroy();
       return;
     }
-    const kind = error.code === 'HPE_HEADER_OVERFLOW' ? 'addressTooLong' : 'unreadable';
+    const kind = KINDS.get(error.code) ?? 'unreadable';
     const { status, headers, body } = failureAnswer(addressIn(error.rawPacket), kind);
     const lines = Object.entries({
       ...always,

@@ -42,6 +42,12 @@ const FAILURES = {
     title: 'This request cannot be read',
     sentence: 'What was sent is not HTTP as this site understands it.',
   },
+  requestTooSlow: {
+    status: 408,
+    code: 'REQUEST_TIMEOUT',
+    title: 'The request took too long',
+    sentence: 'The request did not arrive in time. Please check your connection and try again.',
+  },
   wrongMethod: {
     status: 405,
     code: 'METHOD_NOT_ALLOWED',

@@ -34,7 +34,9 @@ export async function startFakeCms(): Promise<FakeCms> {
   const server = createServer((request, response) => {
     void (async () => {
       const url = request.url ?? '/';
-      const body = await bodyOf(request);
+      const body = await bodyOf(request).catch(() => undefined);
+      // The visitor has gone.
+      if (body === undefined) return request.destroy();
       if (cms.mood === 'down') return request.socket.destroy();
       if (cms.mood === 'slow' && url !== '/content-version') await later(cms.delayMs);
       const failing = cms.mood === 'failing';

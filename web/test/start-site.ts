@@ -1,6 +1,7 @@
 import { createApp } from '../server/app';
 import { followContentVersion } from '../server/content-version';
 import { discussedAt, discussedIn } from '../server/discussed';
+import type { RequestLimits } from '../server/http/request-timeout';
 import { securityHeaders } from '../server/security-headers';
 import { parseSettings } from '../server/settings';
 import { createRenderer } from '../src/entry-server';
@@ -17,12 +18,21 @@ interface Options {
   sitemapUrls?: number;
   /** The client build; without it only pages are served. */
   clientFolder?: string;
+  /** How long requests may take to arrive. */
+  requestLimits?: RequestLimits;
 }
 
 /** The site as it runs in production, in front of a fake CMS; its version is asked for by hand. */
 export async function startSite(
   cms: FakeCms,
-  { env = {}, answerWithinMs = 5000, patienceMs = 10_000, sitemapUrls, clientFolder }: Options = {},
+  {
+    env = {},
+    answerWithinMs = 5000,
+    patienceMs = 10_000,
+    sitemapUrls,
+    clientFolder,
+    requestLimits,
+  }: Options = {},
 ) {
   const settings = parseSettings({ NODE_ENV: 'production', CMS_URL: cms.url, ...env });
   const version = followContentVersion({
@@ -64,6 +74,7 @@ export async function startSite(
     headers: securityHeaders(settings),
     ...(clientFolder && { clientFolder }),
     log: false,
+    requestLimits,
   });
   return {
     app,
