@@ -37,14 +37,14 @@ test('the site serves cached pages while the CMS is down and picks up changes af
     await page.getByRole('link', { name: 'Before it fell', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before it fell');
     const unread = await page.goto(at('/blog/nobody-read-it-before'));
-    expect(unread?.status()).toBe(502);
+    expect(unread?.status()).toBe(503);
     await expect(page.getByText('An unexpected error occurred.')).toBeVisible();
     expect(await status('/healthz')).toBe(200);
     expect(await status('/readyz')).toBe(503);
-    expect(await status('/admin')).toBe(502);
+    expect(await status('/admin')).toBe(503);
     // What a member does is not lost without a word.
     const refused = await request.post('/api/comments', { data: { comment_text: 'Thank you' } });
-    expect(refused.status()).toBe(502);
+    expect(refused.status()).toBe(503);
     const { error, message }: { error: string; message: string } = await refused.json();
     expect([error, message]).toEqual([message, expect.stringContaining('try again in a minute')]);
 

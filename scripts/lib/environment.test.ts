@@ -10,6 +10,11 @@ test('resolves DATA_DIR against the repository root', () => {
   assert.equal(forChildren({ DATA_DIR: '/srv/data' }).DATA_DIR, '/srv/data');
 });
 
+test('tells the site where the CMS keeps uploads, unless UPLOADS_DIR says otherwise', () => {
+  assert.equal(forChildren({ DATA_DIR: '/srv/data' }).UPLOADS_DIR, '/srv/data/public/uploads');
+  assert.equal(forChildren({ UPLOADS_DIR: 'pictures' }).UPLOADS_DIR, path.join(root, 'pictures'));
+});
+
 test('derives PUBLIC_URL from a valid PORT unless it is set', () => {
   assert.equal(forChildren({ PORT: '4000' }).PUBLIC_URL, 'http://localhost:4000');
   assert.equal(

@@ -22,13 +22,15 @@ export function loadEnvironment(file = envFile): NodeJS.ProcessEnv {
  * public address follows the port until someone sets it.
  */
 export function forChildren(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const dataDir = path.resolve(root, env.DATA_DIR || 'cms/.tmp');
   return {
     ...env,
     // Of a port that there is none, PORT alone is refused.
     ...(!env.PUBLIC_URL && /^\d+$/.test(env.PORT ?? '') && URL.canParse(`http://localhost:${env.PORT}`)
       ? { PUBLIC_URL: `http://localhost:${env.PORT}` }
       : {}),
-    DATA_DIR: path.resolve(root, env.DATA_DIR || 'cms/.tmp'),
+    DATA_DIR: dataDir,
+    UPLOADS_DIR: env.UPLOADS_DIR ? path.resolve(root, env.UPLOADS_DIR) : path.join(dataDir, 'public/uploads'),
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
 }

@@ -36,7 +36,7 @@ test.each([
   expect((await site.app.inject({ url })).statusCode).toBe(404);
 });
 
-test('responds 502 when the CMS fails', async () => {
+test('responds 503 when the CMS fails', async () => {
   cms.mood = 'failing';
-  expect((await site.app.inject({ url: '/ad-frame/w1k2abc/4' })).statusCode).toBe(502);
+  expect((await site.app.inject({ url: '/ad-frame/w1k2abc/4' })).statusCode).toBe(503);
 });

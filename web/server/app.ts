@@ -3,6 +3,7 @@ import type { Reader } from '../src/lib/context';
 import { serveAdFrames } from './ad-frame';
 import { addHeaders, addRetryAfter } from './answer-headers';
 import { answerUnread } from './client-error';
+import type { ContentVersion } from './content-version';
 import { answerFailure, failureAnswer } from './failure';
 import { serveFeed } from './feeds/feed';
 import type { FeedsOptions } from './feeds/feeds-options';
@@ -20,6 +21,10 @@ import { serveWebManifest } from './web-manifest';
 
 export interface AppOptions {
   cmsUrl: string;
+  cms: Pick<ContentVersion, 'answers' | 'onSilence'>;
+  uploadsFolder?: string | undefined;
+  /** How long the CMS may say nothing to somebody who reads. */
+  readsWithinMs?: number | undefined;
   trustProxy: boolean;
   reader: Reader;
   pages: PagesOptions;
@@ -65,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (error.statusCode === 403 || error.statusCode === 404) {
       return answerFailure(request, reply, 'noSuchFile');
     }
+    if (error.statusCode === 416) return answerFailure(request, reply, 'noSuchPart');
     if (error.statusCode === 412) return answerFailure(request, reply, 'otherFile');
     if (error.statusCode && error.statusCode < 500) return answerFailure(request, reply, 'badAddress');
     request.log.error(error);
@@ -82,7 +88,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addRetryAfter(app);
   logRequests(app);
 
-  await app.register((cms) => proxyToCms(cms, { cmsUrl }));
+  const { cms, uploadsFolder, readsWithinMs } = options;
+  await app.register((part) => proxyToCms(part, { cmsUrl, cms, uploadsFolder, readsWithinMs }));
   await app.register(async (own) => {
     addHeaders(own, headers.own);
     own.setNotFoundHandler((request, reply) => {

@@ -25,6 +25,10 @@ export interface ContentVersion {
    * @param article its slug; null: of none
    */
   edition(article: string | null): number | undefined;
+  /** Whether the CMS has answered lately, be it with a failure: one that has not is down or frozen. */
+  answers(): boolean;
+  /** `react` is called each time the CMS was asked and has not answered for so long. */
+  onSilence(react: () => void): void;
   /** Asks at once; resolves when there is an answer or none came in time. */
   ask(): Promise<void>;
   stop(): void;
@@ -38,10 +42,16 @@ export function followContentVersion(options: Options): ContentVersion {
   const { cmsUrl, onReachable, askEveryMs = ASK_EVERY_MS, trustedForMs = TRUSTED_FOR_MS } = options;
   const editions = createEditions();
   let number: number | undefined;
+  /** When it last told the number, and when it last answered at all. */
   let answeredAt = -Infinity;
+  let heardAt = -Infinity;
+  const onSilence: Array<() => void> = [];
   let reachable: boolean | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+
+  const isTrusted = () => performance.now() - answeredAt < trustedForMs;
+  const answers = () => performance.now() - heardAt < trustedForMs;
 
   async function ask(): Promise<void> {
     const askedAt = performance.now();
@@ -49,6 +59,7 @@ export function followContentVersion(options: Options): ContentVersion {
       const response = await fetch(`${cmsUrl}/content-version`, {
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       });
+      heardAt = performance.now();
       if (!response.ok) throw new Error(`The CMS answered ${response.status}.`);
       const { version, activity } = v.parse(Answer, await response.json());
       // Who stopped following is told nothing more, by an answer on its way either.
@@ -59,6 +70,7 @@ export function followContentVersion(options: Options): ContentVersion {
       tell(true);
     } catch {
       tell(false);
+      if (!stopped && !answers()) for (const react of onSilence) react();
     }
   }
 
@@ -73,11 +85,11 @@ export function followContentVersion(options: Options): ContentVersion {
   }
   timer = setTimeout(() => void follow(), askEveryMs).unref();
 
-  const isTrusted = () => performance.now() - answeredAt < trustedForMs;
-
   return {
     current: () => (isTrusted() ? number : undefined),
     edition: (article) => (isTrusted() ? editions.of(article) : undefined),
+    answers,
+    onSilence: (react) => void onSilence.push(react),
     ask,
     stop() {
       stopped = true;

@@ -12,14 +12,14 @@ interface Failure {
 
 const FAILURES = {
   cmsDown: {
-    status: 502,
-    code: 'BAD_GATEWAY',
+    status: 503,
+    code: 'SERVICE_UNAVAILABLE',
     title: 'The site cannot reach its articles',
     sentence: 'The part of the site that keeps the articles does not answer. Please try again in a minute.',
   },
   cmsSlow: {
-    status: 504,
-    code: 'GATEWAY_TIMEOUT',
+    status: 503,
+    code: 'SERVICE_UNAVAILABLE',
     title: 'The site is slow',
     sentence:
       'The part of the site that keeps the articles took too long to answer. Please try again in a minute.',
@@ -59,6 +59,12 @@ const FAILURES = {
     code: 'PRECONDITION_FAILED',
     title: 'This is another file now',
     sentence: 'The file has changed since you had it. Please ask for it without a condition.',
+  },
+  noSuchPart: {
+    status: 416,
+    code: 'RANGE_NOT_SATISFIABLE',
+    title: 'The file has no such part',
+    sentence: 'The file ends before the part that was asked for. Please ask for all of it.',
   },
   addressTooLong: {
     status: 431,

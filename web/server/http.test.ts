@@ -70,28 +70,20 @@ test.each(['PROPFIND', 'LOCK', 'TRACE', 'PUT', 'OPTIONS'])(
 );
 
 test.each([
-  ['Keep-Alive: 5'],
-  ['Upgrade: x'],
-  ['Connection: close, upgrade', 'Upgrade: websocket'],
-  ['Proxy-Connection: keep-alive'],
-  ['TE: trailers', 'Trailer: x-sum'],
-  ['HTTP2-Settings: AAMAAABkAAQAAP__'],
-  ['Proxy-Authorization: Basic x'],
-  ['Transfer-Encoding: chunked'],
-  ['Content-Length: 5'],
-])('keeps the headers of the visitor’s own connection from the CMS: %j', async (...headers) => {
-  const body = headers.includes('Transfer-Encoding: chunked')
-    ? '0\r\n\r\n'
-    : headers.includes('Content-Length: 5')
-      ? 'hello'
-      : '';
+  { name: 'keep-alive', headers: ['Keep-Alive: 5'] },
+  { name: 'upgrade', headers: ['Upgrade: x'] },
+  { name: 'upgrade', headers: ['Connection: close, upgrade', 'Upgrade: websocket'] },
+  { name: 'proxy-connection', headers: ['Proxy-Connection: keep-alive'] },
+  { name: 'te', headers: ['TE: trailers', 'Trailer: x-sum'] },
+  { name: 'http2-settings', headers: ['HTTP2-Settings: AAMAAABkAAQAAP__'] },
+  { name: 'proxy-authorization', headers: ['Proxy-Authorization: Basic x'] },
+  { name: 'transfer-encoding', headers: ['Transfer-Encoding: chunked'], body: '0\r\n\r\n' },
+  { name: 'content-length', headers: ['Content-Length: 5'], body: 'hello' },
+])('answers a GET with $headers and does not pass $name on', async ({ name, headers, body = '' }) => {
   const head = ['GET /api/blogs HTTP/1.1', HOST, CLOSE, 'X-Own: kept', ...headers, '', ''].join('\r\n');
   expect(await sendRaw(port, head + body)).toMatchObject({ status: 200 });
-  const received = cms.received.at(-1)?.headers ?? {};
-  expect(received).toHaveProperty('x-own', 'kept');
-  for (const name of headers.map((header) => header.split(':', 1)[0]?.toLowerCase() ?? '')) {
-    if (name !== 'connection') expect(received).not.toHaveProperty(name);
-  }
+  expect(cms.received.at(-1)?.headers).toHaveProperty('x-own', 'kept');
+  expect(cms.received.at(-1)?.headers).not.toHaveProperty(name);
 });
 
 test('does not pass on headers that Connection names', async () => {

@@ -21,6 +21,8 @@ async function main(): Promise<void> {
 
   const app = await createApp({
     cmsUrl: settings.cmsUrl,
+    cms: version,
+    uploadsFolder: settings.uploadsFolder,
     trustProxy: settings.trustProxy,
     reader,
     pages: {

@@ -123,24 +123,24 @@ test.each(['%00', 'sleep-well%00', 'a'.repeat(8000), '%C3%A9'.repeat(1500), '%25
   },
 );
 
-test('responds 502 without details when the CMS fails or is down', async () => {
+test('responds 503 without details when the CMS fails or is down', async () => {
   cms.mood = 'failing';
   const refused = await get('/blog/x');
-  expect(refused.statusCode).toBe(502);
+  expect(refused.statusCode).toBe(503);
   expect(refused.headers['cache-control']).toBe('no-store');
   expect(refused.body).toContain('Failed to load blog post.');
   expect(refused.body).not.toContain('on fire');
 
   cms.mood = 'down';
   const unreachable = await get('/blog/y');
-  expect(unreachable.statusCode).toBe(502);
+  expect(unreachable.statusCode).toBe(503);
   expect(unreachable.body).toContain('An unexpected error occurred.');
-  expect((await get('/')).statusCode).toBe(502);
+  expect((await get('/')).statusCode).toBe(503);
 });
 
-test('responds 502 and logs the remedy when the CMS has another version', async () => {
+test('responds 503 and logs the remedy when the CMS has another version', async () => {
   cms.mood = 'other version';
-  expect(await get('/')).toMatchObject({ statusCode: 502 });
+  expect(await get('/')).toMatchObject({ statusCode: 503 });
   expect(console.error).toHaveBeenCalledWith(
     expect.stringMatching(/HomePage was not answered: .*Deploy the CMS first/),
   );
@@ -150,7 +150,7 @@ test('stops waiting for a slow CMS at the time limit', async () => {
   await site.close();
   site = await startSite(cms, { answerWithinMs: 100 });
   Object.assign(cms, { mood: 'slow', delayMs: 3000 });
-  expect((await get('/')).statusCode).toBe(502);
+  expect((await get('/')).statusCode).toBe(503);
 });
 
 test('renders a page once, also for its campaign links', async () => {

@@ -1,9 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { startFakeCms, type FakeCms } from '../test/fake-cms';
 import { startSite } from '../test/start-site';
-import { fastify } from 'fastify';
 import { CMS_PATHS } from './cms-paths';
-import { proxyToCms } from './proxy';
 
 let cms: FakeCms;
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -150,14 +148,16 @@ test('sandboxes a versioned upload and caches it forever, but not a missing one'
 test('responds with JSON to programs and a page to people when the CMS is down', async () => {
   cms.mood = 'down';
   const api = await site.app.inject({ url: '/api/blogs' });
-  expect(api.statusCode).toBe(502);
+  expect(api.statusCode).toBe(503);
   const { error, message } = api.json<{ error: string; message: string }>();
   expect(error).toBe(message);
   expect(error).toMatch(/try again in a minute/);
   const graphql = await site.app.inject({ url: '/graphql?a=1' });
-  expect(graphql.json()).toEqual({ errors: [{ message: error, extensions: { code: 'BAD_GATEWAY' } }] });
+  expect(graphql.json()).toEqual({
+    errors: [{ message: error, extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+  });
   const admin = await site.app.inject({ url: '/admin/login' });
-  expect(admin.statusCode).toBe(502);
+  expect(admin.statusCode).toBe(503);
   expect(admin.headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
@@ -167,20 +167,63 @@ test('passes on a 503 from the CMS without retrying', async () => {
   expect(cms.received).toHaveLength(1);
 });
 
-test('responds 504 to a slow GraphQL query by GET, and waits for other requests', async () => {
-  const app = fastify();
-  await app.register((proxied) => proxyToCms(proxied, { cmsUrl: cms.url, questionsWithinMs: 200 }));
+test('responds 503 to readers when the CMS is slow, and waits for what changes something', async () => {
+  await site.close();
+  site = await startSite(cms, { readsWithinMs: 100 });
   Object.assign(cms, { mood: 'slow', delayMs: 1500 });
-  const question = await app.inject({ url: '/graphql?operationName=HomePage' });
-  expect(question.statusCode).toBe(504);
+  const slow = { statusCode: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } };
+  const question = await site.app.inject({ url: '/graphql?operationName=HomePage' });
+  expect(question).toMatchObject(slow);
   expect(question.json()).toEqual({
-    errors: [{ message: expect.stringContaining('took too long'), extensions: { code: 'GATEWAY_TIMEOUT' } }],
+    errors: [
+      { message: expect.stringContaining('took too long'), extensions: { code: 'SERVICE_UNAVAILABLE' } },
+    ],
   });
+  expect(await site.app.inject({ url: '/api/blogs' })).toMatchObject(slow);
+  expect(await site.app.inject({ url: '/uploads/hills.webp' })).toMatchObject(slow);
   const others = [
-    app.inject({ url: '/api/blogs' }),
-    app.inject({ url: '/admin' }),
-    app.inject({ method: 'POST', url: '/graphql', payload: {} }),
+    site.app.inject({ method: 'POST', url: '/api/auth/login', payload: {} }),
+    site.app.inject({ url: '/admin' }),
+    site.app.inject({ method: 'POST', url: '/graphql', payload: {} }),
   ];
   expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 400]);
-  await app.close();
+});
+
+test('responds 503 to whoever waits, and to all who come later, once the CMS is frozen', async () => {
+  await site.close();
+  site = await startSite(cms, { trustedForMs: 900 });
+  await site.askVersion();
+  cms.mood = 'frozen';
+  const login = site.app.inject({ method: 'POST', url: '/api/auth/login', payload: {} });
+  const picture = site.app.inject({ url: '/uploads/hills.webp' });
+  await site.askVersion();
+  expect(await login).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
+  expect(await picture).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
+
+  const later = [
+    site.app.inject({ method: 'POST', url: '/api/auth/login', payload: {} }),
+    site.app.inject({ url: '/api/blogs' }),
+    site.app.inject({ url: '/uploads/hills.webp' }),
+    site.app.inject({ url: '/admin' }),
+  ];
+  expect((await Promise.all(later)).map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
+});
+
+test('passes requests on again as soon as a frozen CMS answers', async () => {
+  await site.close();
+  site = await startSite(cms, { trustedForMs: 500 });
+  cms.mood = 'frozen';
+  await site.askVersion();
+  expect((await site.app.inject({ url: '/api/blogs' })).statusCode).toBe(503);
+  cms.mood = 'well';
+  await site.askVersion();
+  expect((await site.app.inject({ url: '/api/blogs' })).statusCode).toBe(200);
+});
+
+test('passes requests on to a CMS that answers with failures: its database may be away, its files are not', async () => {
+  await site.close();
+  site = await startSite(cms, { trustedForMs: 5000 });
+  cms.mood = 'failing';
+  await site.askVersion();
+  expect((await site.app.inject({ url: '/uploads/hills.webp' })).statusCode).toBe(200);
 });

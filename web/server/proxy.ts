@@ -1,29 +1,30 @@
 import { METHODS } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CMS_PATHS, cmsPathOf, isDisguised } from './cms-paths';
+import { uploadHeaders, uploadsFrom } from './cms/uploads';
+import { createWaiting } from './cms/waiting';
+import { CMS_PATHS, cmsPathOf, isDisguised, type CmsPath } from './cms-paths';
+import type { ContentVersion } from './content-version';
 import { answerFailure } from './failure';
 import { withoutHopByHop } from './http/hop-by-hop';
 
 interface Options {
   cmsUrl: string;
-  /** How long the CMS may say nothing to a question by GraphQL. */
-  questionsWithinMs?: number;
+  /** Whether the CMS answers at all. */
+  cms: Pick<ContentVersion, 'answers' | 'onSilence'>;
+  /** Absolute path of the folder that the CMS keeps uploads in; none where the site has not the same disk. */
+  uploadsFolder?: string | undefined;
+  /** How long the CMS may say nothing to somebody who reads. */
+  readsWithinMs?: number | undefined;
 }
 
 /** A CMS that says nothing for so long has failed. */
 const SILENCE_MS = 60_000;
-/** Somebody waits for the answer: a little longer than the site's own questions wait. Nothing else is over so soon, an upload least. */
-const QUESTIONS_WITHIN_MS = 6000;
-const ONE_YEAR_SECONDS = 31_536_000;
-const FIVE_MINUTES_SECONDS = 300;
+/** A read is safe to repeat. What changes something waits for as long as the CMS answers others: it may be done already. */
+const READS_WITHIN_MS = 5000;
 
-/** Of an uploaded file; opened by itself it runs nothing. */
-const UPLOAD_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy':
-    "sandbox; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'",
-};
+/** What readers and members ask for. All else is the editors', whose calls may take their time: pictures are made, lists published. */
+const FOR_READERS: ReadonlySet<CmsPath | undefined> = new Set<CmsPath>(['api', 'graphql', 'uploads']);
 
 const NOT_PASSED_ON = new Set([
   // Node has answered the visitor's `Expect: 100-continue` (curl's, of more than 1 MB), and undici refuses to send one.
@@ -42,8 +43,11 @@ const EVERY_METHOD = METHODS.filter((method) => method !== 'CONNECT');
 /** Passes the CMS's paths on to it (C1). Its answers keep their own headers, the admin's policy among them. */
 export async function proxyToCms(
   app: FastifyInstance,
-  { cmsUrl, questionsWithinMs = QUESTIONS_WITHIN_MS }: Options,
+  { cmsUrl, cms, uploadsFolder, readsWithinMs = READS_WITHIN_MS }: Options,
 ): Promise<void> {
+  const sendUpload = await uploadsFrom(app, uploadsFolder);
+  const waiting = createWaiting();
+  cms.onSilence(waiting.giveUp);
   // The router decodes what the CMS would not: its rules for a path hold for its plain spelling.
   app.addHook('onRequest', (request, reply, done) => {
     if (isDisguised(request.url)) answerFailure(request, reply, 'noSuchFile');
@@ -60,8 +64,12 @@ export async function proxyToCms(
     // Which methods an address takes the CMS knows.
     httpMethods: EVERY_METHOD,
     disableRequestLogging: true,
-    handler: (request, reply, target, options) =>
-      reply.from(target, isQuestion(request) ? { ...options, timeout: questionsWithinMs } : options),
+    handler: async (request, reply, target, options) => {
+      if (await sendUpload(request, reply)) return reply;
+      if (!cms.answers()) return answerFailure(request, reply, 'cmsDown');
+      if (FOR_READERS.has(cmsPathOf(request.url))) waiting.add(reply);
+      return reply.from(target, isRead(request) ? { ...options, timeout: readsWithinMs } : options);
+    },
     undici: { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
@@ -72,10 +80,13 @@ export async function proxyToCms(
       }),
       rewriteHeaders: withoutHopByHop,
       onResponse: (request, reply, { stream }) => {
-        const found = reply.statusCode < 400;
-        if (found && cmsPathOf(request.url) === 'uploads') {
-          void reply.headers(UPLOAD_HEADERS).header('cache-control', uploadCaching(request.url));
+        // It comes after the visitor was told that the CMS does not answer.
+        if (reply.sent) {
+          stream.destroy();
+          return;
         }
+        const found = reply.statusCode < 400;
+        if (found && cmsPathOf(request.url) === 'uploads') void reply.headers(uploadHeaders(request.url));
         void reply.send(stream);
       },
       // Left alone it asks ten times again after a 503.
@@ -87,13 +98,6 @@ export async function proxyToCms(
   });
 }
 
-/** A replaced file keeps its name. Pages name pictures with their edition (`?v=`), which never changes. */
-function uploadCaching(url: string): string {
-  return /[?&]v=\w/.test(url)
-    ? `public, max-age=${ONE_YEAR_SECONDS}, immutable`
-    : `public, max-age=${FIVE_MINUTES_SECONDS}`;
-}
-
 /** Overwrites what the visitor sent; Fastify believes X-Forwarded-* itself only with TRUST_PROXY. */
 function whoAsks(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>) {
   return {
@@ -103,8 +107,8 @@ function whoAsks(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>) {
   };
 }
 
-function isQuestion({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
-  return method === 'GET' && cmsPathOf(url) === 'graphql';
+function isRead({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+  return (method === 'GET' || method === 'HEAD') && FOR_READERS.has(cmsPathOf(url));
 }
 
 function isTimeout(error: Error): boolean {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as v from 'valibot';
 import { isServedHere } from './is-served-here';
 
@@ -44,6 +45,7 @@ const Environment = v.object({
   CMS_HOST: text('127.0.0.1'),
   CMS_PORT: port(1337),
   CMS_URL: v.optional(origin),
+  UPLOADS_DIR: v.optional(v.pipe(v.string(), v.check(path.isAbsolute, 'must be an absolute path'))),
   TRUST_PROXY: onOff('off'),
   PAGE_CACHE_PAGES: wholeNumber(2000, 1, MOST_PAGES),
   S_MAXAGE: wholeNumber(0, 0),
@@ -104,6 +106,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     port: e.PORT,
     publicUrl: e.PUBLIC_URL,
     cmsUrl: e.CMS_URL ?? `http://${e.CMS_HOST}:${e.CMS_PORT}`,
+    /** The CMS's folder of uploads, where the site has the same disk. */
+    uploadsFolder: e.UPLOADS_DIR,
     /** Whether one proxy stands in front, whose X-Forwarded-* headers tell who asks. */
     trustProxy: e.TRUST_PROXY,
     pageCachePages: e.PAGE_CACHE_PAGES,

@@ -33,10 +33,10 @@ test.each(['/no/such/page', '/insomnia-tips/x'])(
   },
 );
 
-test('the about page shows its text as an uncached 502 while the CMS is down', async () => {
+test('the about page shows its text as an uncached 503 while the CMS is down', async () => {
   cms.mood = 'down';
   const { statusCode, body, headers } = await get('/about');
-  expect([statusCode, headers['cache-control']]).toEqual([502, 'no-store']);
+  expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
   for (const text of ['Find Your Focus', 'Our story', 'Our approach', 'Get in Touch', 'href="/fitness"'])
     expect(body).toContain(text);
   cms.mood = 'well';

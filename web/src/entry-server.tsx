@@ -45,7 +45,7 @@ export const PAGE_FILES: string[] = [
 ];
 
 /**
- * @returns renders the page at an address (path and query): its status is the true one, 502 when the CMS did not
+ * @returns renders the page at an address (path and query): its status is the true one, 503 when the CMS did not
  * answer. Rejects when a component throws.
  */
 export function createRenderer({ site, reader, version, assets }: RendererOptions) {

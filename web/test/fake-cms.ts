@@ -19,8 +19,8 @@ export interface FakeCms {
   version: number;
   /** Articles that readers were at in the last minute, by their slugs. */
   activity: Record<string, number>;
-  /** `down` cuts connections, `failing` answers 500, `slow` answers after `delayMs`, `other version` knows no operation. */
-  mood: 'well' | 'down' | 'failing' | 'slow' | 'other version';
+  /** `down` cuts connections, `frozen` takes them and never answers, `failing` answers 500, `slow` answers after `delayMs`, `other version` knows no operation. */
+  mood: 'well' | 'down' | 'frozen' | 'failing' | 'slow' | 'other version';
   delayMs: number;
   /** Further headers of answers that are JSON. */
   answerHeaders: Record<string, string>;
@@ -38,6 +38,7 @@ export async function startFakeCms(): Promise<FakeCms> {
       // The visitor has gone.
       if (body === undefined) return request.destroy();
       if (cms.mood === 'down') return request.socket.destroy();
+      if (cms.mood === 'frozen') return;
       if (cms.mood === 'slow' && url !== '/content-version') await later(cms.delayMs);
       const failing = cms.mood === 'failing';
       const json = (status: number, value: unknown, type = 'application/json') =>

@@ -18,6 +18,10 @@ interface Options {
   sitemapUrls?: number;
   /** The client build; without it only pages are served. */
   clientFolder?: string;
+  /** How long a reader waits for the CMS where the site only passes on. */
+  readsWithinMs?: number;
+  /** How long a CMS may say nothing before it counts as silent. */
+  trustedForMs?: number;
   /** How long requests may take to arrive. */
   requestLimits?: RequestLimits;
 }
@@ -31,6 +35,8 @@ export async function startSite(
     patienceMs = 10_000,
     sitemapUrls,
     clientFolder,
+    readsWithinMs,
+    trustedForMs = 1_000_000,
     requestLimits,
   }: Options = {},
 ) {
@@ -39,7 +45,7 @@ export async function startSite(
     cmsUrl: settings.cmsUrl,
     onReachable: () => undefined,
     askEveryMs: 1_000_000,
-    trustedForMs: 1_000_000,
+    trustedForMs,
   });
   await version.ask();
   const direct = createServerClient(`${cms.url}/graphql`, answerWithinMs);
@@ -49,6 +55,9 @@ export async function startSite(
   });
   const app = await createApp({
     cmsUrl: settings.cmsUrl,
+    cms: version,
+    uploadsFolder: settings.uploadsFolder,
+    readsWithinMs,
     trustProxy: settings.trustProxy,
     reader,
     pages: {

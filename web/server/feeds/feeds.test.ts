@@ -83,7 +83,7 @@ describe.each([
   });
 
   test.each(['down', 'failing', 'other version'] as const)(
-    'with CMS state “%s” serves the last version, or 502 without one',
+    'with CMS state “%s” serves the last version, or 503 without one',
     async (mood) => {
       await get(url);
       await published();
@@ -96,7 +96,7 @@ describe.each([
       site = await startSite(cms);
       cms.mood = mood;
       const none = await get(url);
-      expect([none.statusCode, none.headers['cache-control']]).toEqual([502, 'no-store']);
+      expect([none.statusCode, none.headers['cache-control']]).toEqual([503, 'no-store']);
       expect(none.body).toContain('does not answer');
       cms.mood = 'well';
       expect((await get(url)).statusCode).toBe(200);

@@ -42,7 +42,7 @@ test('matches a discovered route again on Back and adds it only once', async () 
 });
 
 test('adds the later routes when the failed page’s address could be one of theirs', async () => {
-  const failed = { pages: { status: 502 } };
+  const failed = { pages: { status: 503 } };
   expect(leafAt(await routesFor('/main-category', {}, failed), '/main-category')).toBe(LATER_PAGE);
   const article = await routesFor('/blog/a', {}, failed);
   expect(leafAt(article, '/main-category')).not.toBe(LATER_PAGE);

@@ -40,7 +40,7 @@ test.each([
   [new DOMException('too long', 'TimeoutError'), 'unreachable'],
   [Object.assign(new Error('no connection'), { name: 'UnreachableError' }), 'unreachable'],
   [new OutdatedError('not known'), 'outdated'],
-])('turns %s into a 502 with the body "%s" and logs the cause', async (cause, failure) => {
+])('turns %s into a 503 with the body "%s" and logs the cause', async (cause, failure) => {
   const thrown = await thrownBy(
     loadQuery(
       argsWith(() => Promise.reject(cause)),
@@ -50,7 +50,7 @@ test.each([
   );
   expect(thrown).toBeInstanceOf(Response);
   const response = thrown as Response;
-  expect([response.status, await response.text()]).toEqual([502, failure]);
+  expect([response.status, await response.text()]).toEqual([503, failure]);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(cause.message));
 });
 
@@ -68,7 +68,7 @@ test.each([502, 503, 504])('reloads the document when the site responds %i', asy
   expect(headers.get('x-remix-reload-document')).toBe('true');
 });
 
-test('throws a 502 for a response without data', async () => {
+test('throws a 503 for a response without data', async () => {
   expect(
     await thrownBy(
       loadQuery(
@@ -78,7 +78,7 @@ test('throws a 502 for a response without data', async () => {
       ),
     ),
   ).toMatchObject({
-    status: 502,
+    status: 503,
   });
 });
 
@@ -117,9 +117,9 @@ describe('useLoadedQuery', () => {
 });
 
 test.each([
-  ['a CMS that cannot be reached', new Response('unreachable', { status: 502 }), true],
-  ['a query that the CMS refused', new Response('refused', { status: 502 }), true],
-  ['an outdated page', new Response('outdated', { status: 502 }), false],
+  ['a CMS that cannot be reached', new Response('unreachable', { status: 503 }), true],
+  ['a query that the CMS refused', new Response('refused', { status: 503 }), true],
+  ['an outdated page', new Response('outdated', { status: 503 }), false],
   ['a page that does not exist', new Response('Not found', { status: 404 }), false],
   ['a programming error', new Error('undefined is not a function'), false],
 ])('isUnanswered is true only for a failed query: %s', async (_, thrown, can) => {

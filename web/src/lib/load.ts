@@ -14,15 +14,18 @@ export interface Loaded<TData, TVariables = Variables> {
 
 /**
  * Why there is no answer: the CMS could not be reached; it was and refused; or this page is of another version than
- * the site, which only a browser that has been open for long can be. The body of the thrown 502.
+ * the site, which only a browser that has been open for long can be. The body of the thrown 503.
  */
 export type LoadFailure = 'unreachable' | 'refused' | 'outdated';
 
 const OUTDATED: LoadFailure = 'outdated';
 
+/** The status of a page without the CMS's answer: crawlers and caches come again later (RFC 9110, 15.6.4). */
+export const UNANSWERED = 503;
+
 /**
  * A loader's one question.
- * @throws a 502 Response whose body is a LoadFailure. The cause is logged here and goes no further: the router would
+ * @throws a 503 Response whose body is a LoadFailure. The cause is logged here and goes no further: the router would
  * write its message into the HTML. In the browser, a redirect to the page as the server has it, where the site itself
  * answers but the CMS behind it does not: the server keeps pages.
  */
@@ -39,7 +42,7 @@ export async function loadQuery<TData, TVariables extends Variables>(
   } catch (cause) {
     reportProblem(`${operation} was not answered`, cause);
     if (!import.meta.env.SSR && isGatewayFailure(cause)) throw redirectDocument(request.url);
-    throw new Response(failureOf(cause), { status: 502, headers: { 'content-type': 'text/plain' } });
+    throw new Response(failureOf(cause), { status: UNANSWERED, headers: { 'content-type': 'text/plain' } });
   }
 }
 
@@ -92,7 +95,7 @@ export function isOutdated(error: unknown): boolean {
  * another version than the site: loading it anew mends that.
  */
 export async function isUnanswered(thrown: unknown): Promise<boolean> {
-  if (!(thrown instanceof Response) || thrown.status !== 502) return false;
+  if (!(thrown instanceof Response) || thrown.status !== UNANSWERED) return false;
   return (await thrown.clone().text()) !== OUTDATED;
 }
 

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { data } from 'react-router-dom';
 import type { Variables } from './context';
-import { isUnanswered, loadQuery, type Loaded } from './load';
+import { isUnanswered, loadQuery, UNANSWERED, type Loaded } from './load';
 import { operationName } from './operation';
 
 /**
@@ -23,6 +23,6 @@ export async function loadOrWithout<TData, TVariables extends Variables>(
       variables,
       data: without,
     };
-    return data(loaded, { status: 502 });
+    return data(loaded, { status: UNANSWERED });
   }
 }
