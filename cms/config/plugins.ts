@@ -3,6 +3,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { amountLimit, guardValidation, TOKENS, widthLimit } from '../src/graphql/limits';
+import { reportOutages } from '../src/graphql/outage';
 import { outboxFolder, outboxTransport } from '../src/mail/outbox';
 import { patient } from '../src/mail/patient';
 import { TOKEN_LIFETIME } from '../src/members/token-lifetime';
@@ -27,8 +28,8 @@ export default () => {
         apolloServer: {
           introspection: !production || graphqlOpen,
           parseOptions: { maxTokens: TOKENS },
-          // The second asks of every field how long it may be kept: here everything may, until the content changes.
-          plugins: [guardValidation, ApolloServerPluginCacheControlDisabled()],
+          // The last asks of every field how long it may be kept: here everything may, until the content changes.
+          plugins: [guardValidation, reportOutages, ApolloServerPluginCacheControlDisabled()],
           validationRules: [amountLimit, widthLimit],
         },
       },

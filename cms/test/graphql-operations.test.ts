@@ -97,12 +97,12 @@ test('hides database details when the database fails', async () => {
   expect(log).toHaveBeenCalled();
 });
 
-test('responds 500 without caching when the permissions cannot be read', async () => {
+test('responds 503 without caching when the permissions cannot be read', async () => {
   const log = jest.spyOn(cms.strapi.log, 'error').mockImplementation(() => cms.strapi.log);
   const { body, headers } = await withoutTable(cms, 'up_permissions', async () =>
-    askByHash(cms, 'ArticlePage', { slug: 'asked-by-nobody-yet' }).expect(500),
+    askByHash(cms, 'ArticlePage', { slug: 'asked-by-nobody-yet' }).expect(503),
   );
-  expect(body).toEqual(refused('INTERNAL_SERVER_ERROR'));
+  expect(body).toEqual(refused('SERVICE_UNAVAILABLE'));
   expect(headers['cache-control']).toBe('no-store');
   expect(log).toHaveBeenCalled();
 });

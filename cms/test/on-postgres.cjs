@@ -26,6 +26,7 @@ module.exports = {
   'content-files': 'an import is one transaction, and round trips byte for byte',
   'content-version': 'triggers raise the content version',
   'database-errors': "PostgreSQL's errors quote the values that failed",
+  'database-outage': 'each database has its own errors for being away',
   'discussion-caching': 'activity numbers come from triggers',
   'failed-commits': 'each database fails a COMMIT in its own way, and a transaction with a failed statement',
   'gone-meanwhile': 'lock and foreign-key errors have codes of each database',

@@ -100,3 +100,28 @@ test('`npm start` restarts a killed CMS, even one still starting, and stops it a
     await product.end();
   }
 });
+
+test('`npm start` restarts a frozen CMS; until then pages stay, and calls get 503', async ({}, testInfo) => {
+  test.setTimeout(180_000);
+  const product = await startKeptProduct(testInfo.outputPath('servers.log'));
+  const request = await requests.newContext({ baseURL: product.url });
+  const status = async (path: string): Promise<number> => (await request.get(path)).status();
+  try {
+    await expect.poll(() => status('/readyz').catch(() => 0), { timeout: 60_000 }).toBe(200);
+    expect(await status('/')).toBe(200);
+
+    expect(product.freezeCms()).toBe(true);
+    const login = request.post('/api/users/login', { data: { username: 'ada', password: 'Good@pass1' } });
+    expect(await status('/')).toBe(200);
+    expect(await status('/api/blogs')).toBe(503);
+    expect((await login).status()).toBe(503);
+    expect((await login).headers()['retry-after']).toMatch(/^\d+$/);
+    expect(await status('/')).toBe(200);
+
+    await expect.poll(() => status('/readyz'), { timeout: 120_000 }).toBe(200);
+    expect(await status('/api/blogs')).toBe(200);
+  } finally {
+    await request.dispose();
+    await product.end();
+  }
+});

@@ -2,8 +2,10 @@ import path from 'node:path';
 import { buildWhatChanged, isBuilt, makeAdminFolder } from './builds.ts';
 import { isStopping, stopIsSuccess } from './cleanup.ts';
 import { Failure } from './failure.ts';
+import { watchHeartbeat } from './heartbeat.ts';
 import { keepRunning } from './keep-running.ts';
 import { startProduct } from './product.ts';
+import type { Service } from './service.ts';
 import type { ProductSettings } from './settings.ts';
 import { step } from './step.ts';
 
@@ -32,7 +34,20 @@ export async function serve(env: NodeJS.ProcessEnv, settings: ProductSettings): 
   if (!isAdminBuilt) void buildAdmin(env, settings);
   // While the CMS is away the site serves the pages it has.
   const { cms, web, again } = product;
-  await Promise.all([keepRunning(cms, again.cms, console.log), keepRunning(web, again.web, console.log)]);
+  await Promise.all([
+    // Not /readyz: a CMS whose database hangs does not.
+    keepAlive(cms, again.cms, `${settings.cms}/_health`),
+    keepAlive(web, again.web, `${settings.site}/healthz`),
+  ]);
+}
+
+/** Keeps a server running that ends or hangs. */
+function keepAlive(first: Service, startAgain: () => Promise<Service>, url: string): Promise<void> {
+  const watched = (service: Service): Service => {
+    void watchHeartbeat(service, url, console.log);
+    return service;
+  };
+  return keepRunning(watched(first), async () => watched(await startAgain()), console.log);
 }
 
 /** The site goes on where they cannot be built. */

@@ -21,7 +21,7 @@ import { serveWebManifest } from './web-manifest';
 
 export interface AppOptions {
   cmsUrl: string;
-  cms: Pick<ContentVersion, 'answers' | 'onSilence'>;
+  cms: Pick<ContentVersion, 'answers' | 'ask' | 'onSilence'>;
   uploadsFolder?: string | undefined;
   /** How long the CMS may say nothing to somebody who reads. */
   readsWithinMs?: number | undefined;
@@ -100,7 +100,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         reads ? 'noSuchFile' : 'wrongMethod',
       );
     });
-    serveHealth(own, { cmsUrl });
+    serveHealth(own, { cmsUrl, cms });
     serveRobots(own, options.feeds.site);
     serveSitemap(own, options.feeds);
     serveFeed(own, options.feeds);

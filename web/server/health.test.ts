@@ -22,3 +22,12 @@ test('/healthz is 200 whatever the CMS does, /readyz only while it responds', as
   cms.mood = 'down';
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
 });
+
+test('passes requests on to a CMS that came back, once /readyz is 200', async () => {
+  await site.close();
+  cms.mood = 'down';
+  site = await startSite(cms, { trustedForMs: 60_000 });
+  expect(await status('/api/blogs')).toBe(503);
+  cms.mood = 'well';
+  expect([await status('/readyz'), await status('/api/blogs')]).toEqual([200, 200]);
+});

@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { Core } from '@strapi/strapi';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { isDatabaseOutage } from '../platform/database/outage';
 
 /**
  * What a reader is told of an error. Of a resolver's that is one sentence, and the log has the rest: Strapi's own
@@ -14,11 +15,12 @@ export function tellFailure(log: Pick<Core.Strapi['log'], 'error'>) {
       return { ...formatted, message: 'Syntax Error: this is nested too deeply.' };
     }
     if (cause instanceof GraphQLError) return formatted;
-    log.error(cause);
+    const outage = isDatabaseOutage(cause);
+    log.error(outage ? `The database: ${cause.message}` : cause);
     return {
       message: 'Something went wrong on our side. Please try again.',
       ...(formatted.path && { path: formatted.path }),
-      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      extensions: { code: outage ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR' },
     };
   };
 }

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { admit } from '../persisted-operations/admit';
 import { operationTexts } from '../persisted-operations/manifest';
 import { badRequest, REFUSALS, type Refusal } from '../persisted-operations/refusal';
+import { isDatabaseOutage } from '../platform/database/outage';
 import { settings } from '../settings/settings';
 
 /** As Strapi's router takes it: in any case, with a slash at the end or without. */
@@ -47,7 +48,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       // Nobody is asked who they are here: Strapi says so where it could not read in the database what everybody may.
       if (ctx.status === 401) {
         strapi.log.error('GraphQL could not be asked: the permissions of the public cannot be read.');
-        refuse(ctx, REFUSALS.broken);
+        refuse(ctx, REFUSALS.outage);
       }
     } catch (error) {
       refuse(ctx, refusalOf(error, strapi));
@@ -67,6 +68,10 @@ function refusalOf(error: unknown, strapi: Core.Strapi): Refusal {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return REFUSALS.bodyTooLarge;
   if (typeof status === 'number' && status < 500) return badRequest('The question is not JSON.');
+  if (isDatabaseOutage(error)) {
+    strapi.log.error(`The database: ${error.message}`);
+    return REFUSALS.outage;
+  }
   strapi.log.error(error);
   return REFUSALS.broken;
 }
@@ -77,6 +82,7 @@ function refuse(ctx: Context, { status, code, message }: Refusal): void {
   // The second says that the status is GraphQL's own and not some proxy's: Apollo Client then reads the body.
   ctx.type = ctx.accepts('application/json', 'application/graphql-response+json') || 'application/json';
   ctx.set('cache-control', 'no-store');
+  if (status === 503) ctx.set('retry-after', '10');
 }
 
 type Context = Parameters<Core.MiddlewareHandler>[0];

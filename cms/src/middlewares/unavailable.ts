@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { asUnavailable, Unavailable } from '../platform/http/unavailable';
 import { fail } from '../rest/context';
 
-/** Answers 503 with `Retry-After` where a call failed for what passes: a full queue, a full disk. */
+/** Answers 503 with `Retry-After` where a call failed for what passes: a full queue, a full disk, a database that is away. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     try {
@@ -20,11 +20,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 function refuse(ctx: Context, { message, retryAfterSeconds }: Unavailable): void {
-  ctx.set('retry-after', String(retryAfterSeconds));
+  ctx.set({ 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) });
   if (ctx.path.startsWith('/api/')) {
     fail(ctx, 503, message);
     return;
   }
   ctx.status = 503;
-  ctx.body = { data: null, error: { status: 503, name: 'ServiceUnavailable', message, details: {} } };
+  ctx.body = { data: null, error: { status: 503, name: 'ServiceUnavailableError', message, details: {} } };
 }

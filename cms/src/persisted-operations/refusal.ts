@@ -1,6 +1,6 @@
 /** A failure of GraphQL that came before GraphQL: what it says, and the word for programs. */
 export interface Refusal {
-  status: 400 | 411 | 413 | 414 | 415 | 500;
+  status: 400 | 411 | 413 | 414 | 415 | 500 | 503;
   code: string;
   message: string;
 }
@@ -31,6 +31,11 @@ export const REFUSALS = {
     415,
     'UNSUPPORTED_MEDIA_TYPE',
     'A question is sent as JSON (Content-Type: application/json).',
+  ),
+  outage: refusal(
+    503,
+    'SERVICE_UNAVAILABLE',
+    'This is not possible at the moment. Please try again in a minute.',
   ),
   broken: refusal(500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side. Please try again.'),
 } satisfies Record<string, Refusal>;

@@ -11,6 +11,8 @@ export interface KeptProduct {
   url: string;
   /** Ends the CMS by force. Answers false while there is none. */
   killCms: () => boolean;
+  /** Stops the CMS's process where it is: it runs, holds its port, and answers nothing. */
+  freezeCms: () => boolean;
   /** Asks the command to stop, as Ctrl-C does, and answers how it ended. */
   stop: () => Promise<string>;
   /** Ends what is left and deletes the data. */
@@ -28,13 +30,15 @@ export async function startKeptProduct(logFile: string): Promise<KeptProduct> {
     env,
     onLine: (line) => log.write(`${line}\n`),
   });
+  const signalCms = (signal: NodeJS.Signals): boolean => {
+    const pid = childOf(command.pid, 'strapi.js');
+    if (pid !== undefined) process.kill(pid, signal);
+    return pid !== undefined;
+  };
   return {
     url,
-    killCms: () => {
-      const pid = childOf(command.pid, 'strapi.js');
-      if (pid !== undefined) process.kill(pid, 'SIGKILL');
-      return pid !== undefined;
-    },
+    killCms: () => signalCms('SIGKILL'),
+    freezeCms: () => signalCms('SIGSTOP'),
     stop: async () => {
       await command.stop(30_000);
       return (await command.ended).how;

@@ -1,3 +1,5 @@
+import { isDatabaseOutage } from '../database/outage';
+
 /** What cannot be done at the moment, and will be possible again: answered 503 with `Retry-After`. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
@@ -15,14 +17,17 @@ export class Unavailable extends Error {
 const NO_ROOM = /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/;
 const NO_ROOM_RETRY_SECONDS = 60;
 
-/** The error as one that is answered 503: the disk is full. Undefined: it is another one. */
+const OUTAGE_RETRY_SECONDS = 10;
+
+/** The error as one that is answered 503: the disk is full, or the database is away. Undefined: it is another one. */
 export function asUnavailable(error: unknown): Unavailable | undefined {
   if (error instanceof Unavailable) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  return NO_ROOM.test(code)
-    ? new Unavailable(
-        'Nothing can be stored at the moment. Please try again in a few minutes.',
-        NO_ROOM_RETRY_SECONDS,
-      )
-    : undefined;
+  if (NO_ROOM.test(code)) {
+    const sentence = 'Nothing can be stored at the moment. Please try again in a few minutes.';
+    return new Unavailable(sentence, NO_ROOM_RETRY_SECONDS);
+  }
+  if (!isDatabaseOutage(error)) return undefined;
+  const sentence = 'This is not possible at the moment. Please try again in a minute.';
+  return new Unavailable(sentence, OUTAGE_RETRY_SECONDS);
 }
