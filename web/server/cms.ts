@@ -11,13 +11,15 @@ export interface Cms {
   version: ContentVersion;
 }
 
-/** Answers are small beside pages: as many of them as pages are kept. */
 export async function connectToCms({
   cmsUrl,
   maxAnswers,
+  maxAnswerBytes,
 }: {
   cmsUrl: string;
+  /** Most answers kept, and the memory that they may take. */
   maxAnswers: number;
+  maxAnswerBytes: number;
 }): Promise<Cms> {
   const version = followContentVersion({
     cmsUrl,
@@ -30,6 +32,7 @@ export async function connectToCms({
   const direct = createServerClient(`${cmsUrl}/graphql`);
   const reader = cacheAnswers(direct, {
     max: maxAnswers,
+    maxBytes: maxAnswerBytes,
     version: (operation, variables) => version.edition(discussedIn(operation, variables)),
   });
   return { version, direct, reader };

@@ -15,7 +15,8 @@ async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   const { reader, direct, version } = await connectToCms({
     cmsUrl: settings.cmsUrl,
-    maxAnswers: settings.pageCachePages,
+    maxAnswers: settings.pageCache.pages,
+    maxAnswerBytes: settings.pageCache.answerBytes,
   });
 
   let answer: RequestListener = () => undefined;
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
       // No page is kept: the sources may have changed.
       version: () => undefined,
       max: 1,
+      maxBytes: Infinity,
       caching: ASK_ALWAYS,
     },
     feeds: { site: settings.site, reader: direct, version: version.current, caching: ASK_ALWAYS },

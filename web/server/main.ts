@@ -16,7 +16,8 @@ async function main(): Promise<void> {
   const start = readStart(clientFolder, manifest);
   const { reader, direct, version } = await connectToCms({
     cmsUrl: settings.cmsUrl,
-    maxAnswers: settings.pageCachePages,
+    maxAnswers: settings.pageCache.pages,
+    maxAnswerBytes: settings.pageCache.answerBytes,
   });
 
   const app = await createApp({
@@ -33,7 +34,8 @@ async function main(): Promise<void> {
         assets: linkAssets(manifest, start),
       }),
       version: (address) => version.edition(discussedAt(address)),
-      max: settings.pageCachePages,
+      max: settings.pageCache.pages,
+      maxBytes: settings.pageCache.pageBytes,
       caching: settings.caching,
     },
     feeds: {

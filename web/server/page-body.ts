@@ -9,6 +9,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface PageBody {
   /** Weak, because the encodings differ in their bytes. */
   etag: string;
+  /** About what it takes in memory once readers have asked in each encoding. */
+  memory: number;
   /** Its bytes, made ready when the first reader asks in this encoding: nearly all ask in one. */
   bytesIn(encoding: Encoding): Promise<Buffer>;
 }
@@ -20,12 +22,16 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
+/** Of a page's bytes what its two compressed forms take together; they are between a tenth and a fifth each. */
+const COMPRESSED_SHARE = 0.4;
+
 export function makeBody(text: string): PageBody {
   const plain = Buffer.from(text);
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
   return {
     etag: `W/"${digest}"`,
+    memory: plain.length * (1 + COMPRESSED_SHARE),
     bytesIn(encoding) {
       const ready = made.get(encoding);
       if (ready) return ready;

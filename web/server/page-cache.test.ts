@@ -235,3 +235,25 @@ test('waits for the new version of a page after another page took too long', asy
   };
   expect(await cache.get('/b', slow)).toEqual(ok('new'));
 });
+
+test('takes no more memory than it may: pages that one visitor asked for go first', async () => {
+  const cache = createPageCache<Page>({
+    max: 100_000,
+    maxBytes: 1_000_000,
+    bytesOf: ({ text }) => text.length,
+    version: () => 1,
+    freshUntil: () => Infinity,
+    keeps: () => true,
+    failed: () => false,
+  });
+  const make = jest.fn(async () => ok('x'.repeat(100_000)));
+  await cache.get('/', make);
+  await cache.get('/', make);
+  const searches = Array.from({ length: 50 }, (_, n) => `/search/${n}`);
+  for (const search of searches) await cache.get(search, make);
+  make.mockClear();
+  await cache.get('/', make);
+  expect(make).not.toHaveBeenCalled();
+  for (const search of searches.slice(0, 40)) await cache.get(search, make);
+  expect(make).toHaveBeenCalledTimes(40);
+});

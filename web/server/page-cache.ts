@@ -1,8 +1,12 @@
-import { LRUCache } from 'lru-cache';
+import { createPageStore } from './pages/page-store';
 
 interface Options<TPage> {
-  /** Most pages kept; the one that nobody asked for the longest goes first. */
+  /** Most pages kept. */
   max: number;
+  /** Most memory that they take; no limit of its own unless said otherwise. */
+  maxBytes?: number | undefined;
+  /** What a page takes; needed with `maxBytes`. */
+  bytesOf?: (page: TPage) => number;
   /** How long whoever asks waits for a new page when there is an old one; a second, unless said otherwise. */
   patienceMs?: number | undefined;
   /** The present version of what the page at this key shows, which grows with its changes; undefined while the CMS does not tell it. */
@@ -41,8 +45,13 @@ export interface PageCache<TPage> {
  * takes longer than the patience, counted from its beginning; and at once while the CMS does not even tell the version.
  */
 export function createPageCache<TPage extends object>(options: Options<TPage>): PageCache<TPage> {
-  const { max, patienceMs = PATIENCE_MS, version, freshUntil, keeps, failed } = options;
-  const kept = new LRUCache<string, { page: TPage; version: number }>({ max });
+  const { max, maxBytes = Infinity, bytesOf = () => 0, patienceMs = PATIENCE_MS } = options;
+  const { version, freshUntil, keeps, failed } = options;
+  const kept = createPageStore<{ page: TPage; version: number }>({
+    max,
+    maxBytes,
+    bytesOf: ({ page }) => bytesOf(page),
+  });
   const underway = new Map<string, Making<TPage>>();
 
   /** Shared by all who ask under one version: who asks after a change must not be given what was begun before it. */

@@ -12,8 +12,9 @@ export interface PagesOptions {
   render: (address: string) => Promise<RenderedPage>;
   /** The present version of what the page at this address shows; undefined while the CMS does not tell it. */
   version: (address: string) => number | undefined;
-  /** Pages kept at most. */
+  /** Pages kept at most, and the memory that they may take. */
   max: number;
+  maxBytes: number;
   caching: SharedCaching;
   patienceMs?: number;
 }
@@ -25,9 +26,11 @@ type ReadyPage = { status: number; freshUntil: number } & (
 
 /** Every address that nothing else answers is a page of the site: rendered, or taken from the page cache. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
-  const { render, version, max, caching, patienceMs } = options;
+  const { render, version, max, maxBytes, caching, patienceMs } = options;
   const cache = createPageCache<ReadyPage>({
     max,
+    maxBytes,
+    bytesOf: (page) => ('body' in page ? page.body.memory : page.location.length),
     patienceMs,
     version,
     freshUntil: (page) => page.freshUntil,

@@ -8,7 +8,7 @@ test('defaults to a local site when the environment is empty', () => {
     publicUrl: 'http://localhost:3000',
     cmsUrl: 'http://127.0.0.1:1337',
     trustProxy: false,
-    pageCachePages: 2000,
+    pageCache: { pages: 2000, pageBytes: 192 * 1024 * 1024, answerBytes: 64 * 1024 * 1024 },
     caching: { sMaxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 },
     production: false,
   });
@@ -67,6 +67,9 @@ test.each([
   ['PAGE_CACHE_PAGES', '0'],
   ['PAGE_CACHE_PAGES', '100001'],
   ['PAGE_CACHE_PAGES', '5000000000'],
+  ['PAGE_CACHE_MB', '0'],
+  ['PAGE_CACHE_MB', 'much'],
+  ['UPLOADS_DIR', 'relative/folder'],
   ['S_MAXAGE', '-1'],
   ['STALE_WHILE_REVALIDATE', 'a day'],
   ['STALE_IF_ERROR', '1.5'],

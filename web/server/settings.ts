@@ -5,6 +5,11 @@ import { isServedHere } from './is-served-here';
 /** The cache makes room for all of them at its start, and a page is some ten thousand bytes. */
 const MOST_PAGES = 100_000;
 
+const MOST_MB = 65_536;
+const MB = 1024 * 1024;
+/** Of the memory for pages what the CMS's answers may take, from which many pages are made. */
+const ANSWERS_SHARE = 0.25;
+
 const wholeNumber = (fallback: number, least: number, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number')), String(fallback)),
@@ -48,6 +53,7 @@ const Environment = v.object({
   UPLOADS_DIR: v.optional(v.pipe(v.string(), v.check(path.isAbsolute, 'must be an absolute path'))),
   TRUST_PROXY: onOff('off'),
   PAGE_CACHE_PAGES: wholeNumber(2000, 1, MOST_PAGES),
+  PAGE_CACHE_MB: wholeNumber(256, 1, MOST_MB),
   S_MAXAGE: wholeNumber(0, 0),
   STALE_WHILE_REVALIDATE: wholeNumber(0, 0),
   STALE_IF_ERROR: wholeNumber(0, 0),
@@ -110,7 +116,12 @@ export function parseSettings(env: Record<string, string | undefined>) {
     uploadsFolder: e.UPLOADS_DIR,
     /** Whether one proxy stands in front, whose X-Forwarded-* headers tell who asks. */
     trustProxy: e.TRUST_PROXY,
-    pageCachePages: e.PAGE_CACHE_PAGES,
+    /** Most pages kept, and the memory that they and the answers they are made from may take. */
+    pageCache: {
+      pages: e.PAGE_CACHE_PAGES,
+      pageBytes: e.PAGE_CACHE_MB * MB * (1 - ANSWERS_SHARE),
+      answerBytes: e.PAGE_CACHE_MB * MB * ANSWERS_SHARE,
+    },
     /** What a CDN in front may do with a page. */
     caching: {
       sMaxAge: e.S_MAXAGE,

@@ -51,6 +51,7 @@ export async function startSite(
   const direct = createServerClient(`${cms.url}/graphql`, answerWithinMs);
   const reader = cacheAnswers(direct, {
     max: 100,
+    maxBytes: settings.pageCache.answerBytes,
     version: (operation, variables) => version.edition(discussedIn(operation, variables)),
   });
   const app = await createApp({
@@ -68,7 +69,8 @@ export async function startSite(
         assets: () => '<link rel="stylesheet" href="/assets/site.css">',
       }),
       version: (address) => version.edition(discussedAt(address)),
-      max: settings.pageCachePages,
+      max: settings.pageCache.pages,
+      maxBytes: settings.pageCache.pageBytes,
       caching: settings.caching,
       patienceMs,
     },

@@ -19,7 +19,7 @@ describe('createServerClient', () => {
 
   test('sends every query to the CMS and caches nothing', async () => {
     const client = createServerClient(`${cms.url}/graphql`);
-    expect(await client.query(ask('a'))).toEqual({ data: { page: 'text of a' } });
+    expect(await client.query(ask('a'))).toMatchObject({ data: { page: 'text of a' } });
     await client.query(ask('a'));
     expect(cms.asked).toEqual(['Page', 'Page']);
   });
@@ -58,17 +58,20 @@ describe('createServerClient', () => {
 });
 
 describe('cacheAnswers', () => {
-  function setUp({ max = 10 } = {}) {
+  function setUp({ max = 10, maxBytes = 1_000_000 } = {}) {
     const state: { version: number | undefined } = { version: 1 };
-    const asked = jest.fn(async (question: ReturnType<typeof ask>) => ({ data: question.variables.slug }));
-    const reader = cacheAnswers({ query: asked as never }, { max, version: () => state.version });
+    const asked = jest.fn(async (question: ReturnType<typeof ask>) => ({
+      data: question.variables.slug,
+      characters: 100,
+    }));
+    const reader = cacheAnswers({ query: asked as never }, { max, maxBytes, version: () => state.version });
     return { state, asked, reader };
   }
 
   test('queries once per operation and variables, even for concurrent callers', async () => {
     const { asked, reader } = setUp();
     await Promise.all([reader.query(ask('a')), reader.query(ask('a')), reader.query(ask('b'))]);
-    expect(await reader.query(ask('a'))).toEqual({ data: 'a' });
+    expect(await reader.query(ask('a'))).toMatchObject({ data: 'a' });
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
@@ -81,11 +84,14 @@ describe('cacheAnswers', () => {
   });
 
   test('queries again only for entries whose version has changed', async () => {
-    const asked = jest.fn(async (question: ReturnType<typeof ask>) => ({ data: question.variables.slug }));
+    const asked = jest.fn(async (question: ReturnType<typeof ask>) => ({
+      data: question.variables.slug,
+      characters: 100,
+    }));
     const versions: Record<string, number> = { a: 1, b: 1 };
     const version = (operation: string, { slug }: Record<string, unknown>) =>
       operation === 'Page' ? versions[String(slug)] : undefined;
-    const reader = cacheAnswers({ query: asked as never }, { max: 10, version });
+    const reader = cacheAnswers({ query: asked as never }, { max: 10, maxBytes: 1_000_000, version });
     const readBoth = () => Promise.all([reader.query(ask('a')), reader.query(ask('b'))]);
     await readBoth();
     versions.a = 2;
@@ -109,14 +115,14 @@ describe('cacheAnswers', () => {
 
   test('does not cache a response that a version change has overtaken', async () => {
     const { state, asked, reader } = setUp();
-    let answer: (value: { data: string }) => void = () => undefined;
+    let answer: (value: { data: string; characters: number }) => void = () => undefined;
     asked.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const early = reader.query(ask('a'));
     state.version = 2;
     await reader.query(ask('b'));
-    answer({ data: 'old' });
-    expect(await early).toEqual({ data: 'old' });
-    expect(await reader.query(ask('a'))).toEqual({ data: 'a' });
+    answer({ data: 'old', characters: 3 });
+    expect(await early).toMatchObject({ data: 'old' });
+    expect(await reader.query(ask('a'))).toMatchObject({ data: 'a' });
   });
 
   test('queries again once a cached response is no longer fresh', async () => {
@@ -135,7 +141,7 @@ describe('cacheAnswers', () => {
     const { asked, reader } = setUp();
     asked.mockRejectedValueOnce(new Error('away'));
     await expect(reader.query(ask('a'))).rejects.toThrow('away');
-    expect(await reader.query(ask('a'))).toEqual({ data: 'a' });
+    expect(await reader.query(ask('a'))).toMatchObject({ data: 'a' });
   });
 
   test('caches nothing while the content version is unknown', async () => {
@@ -146,7 +152,15 @@ describe('cacheAnswers', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('evicts entries beyond its maximum size', async () => {
+  test('takes no more memory than it may, however many entries that are', async () => {
+    const { asked, reader } = setUp({ maxBytes: 10_000 });
+    asked.mockImplementation(async ({ variables }) => ({ data: variables.slug, characters: 2000 }));
+    for (const slug of ['a', 'b', 'c']) await reader.query(ask(slug));
+    for (const slug of ['c', 'b', 'a']) await reader.query(ask(slug));
+    expect(asked.mock.calls.map(([{ variables }]) => variables.slug)).toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  test('evicts entries beyond its maximum number', async () => {
     const { asked, reader } = setUp({ max: 1 });
     await reader.query(ask('a'));
     await reader.query(ask('b'));

@@ -8,13 +8,18 @@ import { isGraphQLAnswer, persistedQuery, refuseOtherVersion } from './persisted
 /** A page waits no longer than this for the CMS. */
 const ANSWER_WITHIN_MS = 5000;
 
+/** A Reader that also tells how long the text of each answer was. */
+export interface MeasuredReader extends Reader {
+  query(question: Question): Promise<{ data?: unknown; characters: number }>;
+}
+
 /**
  * The server's client, one for the whole process: it normalises nothing, keeps nothing, and no visitor's header
  * reaches it. Not Apollo's: a fifth of the time in which a page is made went into its ways and those of `fetch`
  * (docs/decisions/022-the-servers-own-client.md).
  * @param url of the CMS's GraphQL endpoint
  */
-export function createServerClient(url: string, answerWithinMs = ANSWER_WITHIN_MS): Reader {
+export function createServerClient(url: string, answerWithinMs = ANSWER_WITHIN_MS): MeasuredReader {
   return {
     query: async ({ query, variables }) => {
       const operation = operationName(query);
@@ -29,7 +34,7 @@ export function createServerClient(url: string, answerWithinMs = ANSWER_WITHIN_M
       const { data, errors = [] } = answer;
       refuseOtherVersion(operation, errors);
       if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '));
-      return { data };
+      return { data, characters: text.length };
     },
   };
 }
@@ -52,8 +57,13 @@ async function fetchText(url: string, withinMs: number): Promise<{ status: numbe
   }
 }
 
+/** Of an answer besides what it holds. */
+const ENTRY_BYTES = 500;
+/** Objects take about twice the memory of the JSON that they were read from. */
+const BYTES_PER_CHARACTER = 2;
+
 interface Answer {
-  asked: Promise<{ data?: unknown }>;
+  asked: Promise<{ data?: unknown; characters: number }>;
   /** Present when it was asked for, so that it may be newer than this says, never older. */
   version: number;
   freshUntil: number;
@@ -62,6 +72,8 @@ interface Answer {
 interface Kept {
   /** Most answers kept at once. */
   max: number;
+  /** Most memory that they take. */
+  maxBytes: number;
   /**
    * The present version of what is answered, which grows with its changes; undefined while the CMS does not tell it, and
    * then nothing is kept.
@@ -73,8 +85,8 @@ interface Kept {
  * Keeps answers by operation and variables until the version of what they tell changes, or they are fresh no longer; many
  * who ask at once share one question. A failure is never kept.
  */
-export function cacheAnswers(reader: Reader, { max, version }: Kept): Reader {
-  const answers = new LRUCache<string, Answer>({ max });
+export function cacheAnswers(reader: MeasuredReader, { max, maxBytes, version }: Kept): Reader {
+  const answers = new LRUCache<string, Answer>({ max, maxSize: maxBytes });
 
   return {
     query(question: Question) {
@@ -90,9 +102,15 @@ export function cacheAnswers(reader: Reader, { max, version }: Kept): Reader {
         version: present,
         freshUntil: freshUntil(operation, now),
       };
-      answers.set(key, answer);
-      answer.asked.catch(() => {
-        // Somebody may have asked again meanwhile.
+      const keyBytes = key.length + ENTRY_BYTES;
+      // Somebody may ask again before there is an answer that could be measured.
+      answers.set(key, answer, { size: keyBytes });
+      const measure = ({ characters }: { characters: number }) => {
+        const size = keyBytes + characters * BYTES_PER_CHARACTER;
+        // The cache measures a new object alone.
+        if (answers.peek(key) === answer) answers.set(key, { ...answer }, { size });
+      };
+      answer.asked.then(measure, () => {
         if (answers.peek(key) === answer) answers.delete(key);
       });
       return answer.asked;
