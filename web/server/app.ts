@@ -12,6 +12,7 @@ import { serveSitemap } from './feeds/sitemap';
 import { serveHealth } from './health';
 import { limitBodyTime, REQUEST_LIMITS, type RequestLimits } from './http/request-timeout';
 import { withoutOrigin } from './page-address';
+import { warnAboutForwarding } from './http/visitor-address';
 import { servePages, type PagesOptions } from './pages';
 import { proxyToCms } from './proxy';
 import { logRequests } from './request-log';
@@ -85,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (told) done();
     else answerFailure(request, reply, 'unreadable');
   });
+  warnAboutForwarding(app, options);
   addRetryAfter(app);
   logRequests(app);
 

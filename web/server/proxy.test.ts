@@ -126,6 +126,18 @@ test('trusts the forwarding headers of one proxy only with TRUST_PROXY', async (
   });
 });
 
+test('tells the CMS the address alone where the proxy adds a port', async () => {
+  await site.close();
+  site = await startSite(cms, { env: { TRUST_PROXY: 'on' } });
+  for (const [entry, address] of [
+    ['203.0.113.9:4711', '203.0.113.9'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+  ]) {
+    await site.app.inject({ url: '/api/blogs', headers: { 'x-forwarded-for': entry } });
+    expect(last()?.headers['x-forwarded-for']).toBe(address);
+  }
+});
+
 test('keeps the CMS’s own content security policy on admin pages', async () => {
   const { headers } = await site.app.inject({ url: '/admin' });
   expect(headers['content-security-policy']).toBe("script-src 'self' 'unsafe-inline'");

@@ -7,6 +7,7 @@ import { CMS_PATHS, cmsPathOf, isDisguised, type CmsPath } from './cms-paths';
 import type { ContentVersion } from './content-version';
 import { answerFailure } from './failure';
 import { withoutHopByHop } from './http/hop-by-hop';
+import { visitorAddress } from './http/visitor-address';
 
 interface Options {
   cmsUrl: string;
@@ -99,9 +100,9 @@ export async function proxyToCms(
 }
 
 /** Overwrites what the visitor sent; Fastify believes X-Forwarded-* itself only with TRUST_PROXY. */
-function whoAsks(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>) {
+function whoAsks(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'socket'>) {
   return {
-    'x-forwarded-for': request.ip,
+    'x-forwarded-for': visitorAddress(request),
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
   };
