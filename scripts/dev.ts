@@ -2,7 +2,7 @@ import { buildWhatChanged } from './lib/builds.ts';
 import { command } from './lib/command.ts';
 import { stopIsSuccess } from './lib/cleanup.ts';
 import { seedDemoContent } from './lib/demo-content.ts';
-import { loadEnvironment } from './lib/environment.ts';
+import { loadEnvironment, siteEnvironment } from './lib/environment.ts';
 import { Failure } from './lib/failure.ts';
 import { requireFreePorts } from './lib/ports.ts';
 import { firstToEnd } from './lib/product.ts';
@@ -26,18 +26,18 @@ await command(help, async () => {
   await seedDemoContent(env, settings);
   stopIsSuccess();
   console.log('▸ Starting the CMS in develop mode (about a minute the first time)');
-  const npmRun = (name: string, folder: string, script: string) =>
+  const npmRun = (name: string, folder: string, script: string, own: NodeJS.ProcessEnv) =>
     startService({
       name,
       program: 'npm',
       args: ['run', '--silent', script],
       cwd: inRoot(folder),
-      env,
+      env: own,
       onLine: (line) => console.log(`${folder} │ ${line}`),
     });
-  const cms = npmRun('The CMS', 'cms', 'develop');
+  const cms = npmRun('The CMS', 'cms', 'develop', env);
   await waitUntilReady(`${settings.cms}/readyz`, cms, 300_000);
-  const web = npmRun('The site', 'web', 'dev');
+  const web = npmRun('The site', 'web', 'dev', await siteEnvironment(env));
   await waitUntilReady(`${settings.site}/readyz`, web);
   console.log(
     `\n  The site          ${settings.publicUrl}\n  Editors sign in   ${settings.publicUrl}/admin\n\n  Ctrl-C stops both.\n`,

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withoutSettings } from './environment.ts';
 import { inRoot } from './root.ts';
 import { runOrFail } from './run.ts';
 import { hashSources, type Sources } from './source-hash.ts';
@@ -15,6 +16,8 @@ interface Build {
   /** Lies in the folder that the build fills, so that it goes when the folder goes. */
   stamp: string;
   command: string[];
+  /** Whether it reads the settings, secrets included. */
+  readsSettings?: boolean;
   before?: () => void;
 }
 
@@ -36,6 +39,7 @@ const builds: Build[] = [
     },
     stamp: inRoot('cms/dist/build/.stamp'),
     command: ['run', 'build:admin'],
+    readsSettings: true,
   },
   {
     part: 'cms',
@@ -70,14 +74,16 @@ export async function buildWhatChanged(
   parts: Part[] = ['admin', 'cms', 'web'],
 ): Promise<void> {
   for (const build of builds.filter(({ part }) => parts.includes(part))) {
-    const { title, takes, sources, stamp, command, before } = build;
+    const { title, takes, sources, stamp, command, readsSettings, before } = build;
     const hash = hashSources(sources);
     if (stampOf(build) === hash) continue;
     // What an interrupted build leaves is not what the stamp says.
     rmSync(stamp, { force: true });
     await step(title, takes, async () => {
       before?.();
-      await runOrFail(title, 'npm', command, { cwd: sources.home, env: { ...env, NODE_ENV: 'production' } });
+      const given = readsSettings ? env : withoutSettings(env);
+      const options = { cwd: sources.home, env: { ...given, NODE_ENV: 'production' } };
+      await runOrFail(title, 'npm', command, options);
     });
     writeFileSync(stamp, hash);
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { forChildren, scratchEnvironment } from './environment.ts';
+import { forChildren, scratchEnvironment, siteEnvironment, withoutSettings } from './environment.ts';
 import { root } from './root.ts';
 
 test('resolves DATA_DIR against the repository root', () => {
@@ -38,4 +38,36 @@ test('a test run does not inherit the developer’s database and mail settings',
     delete process.env.DATABASE_URL;
     delete process.env.SMTP_URL;
   }
+});
+
+test('the site gets its own settings and none of the secrets', async () => {
+  const secrets = {
+    ...scratchEnvironment({}),
+    DATABASE_URL: 'postgres://user:password@host/data',
+    POSTGRES_PASSWORD: 'password',
+    SMTP_URL: 'smtp://user:password@host',
+    ADMIN_EMAIL: 'owner@wellfolio.example',
+    ADMIN_PASSWORD: 'Owner-for-tests-1',
+    NODE_AUTH_TOKEN: 'token',
+    'npm_config_//registry.example/:_authToken': 'token',
+    HTTPS_PROXY: 'http://user:password@proxy',
+  };
+  const own = { PORT: '4000', CMS_PORT: '4001', TRUST_PROXY: 'on', UPLOADS_DIR: '/srv', PAGE_CACHE_MB: '64' };
+  const env = await siteEnvironment({ ...secrets, ...own });
+  assert.deepEqual({ ...env, ...own }, env);
+  assert.equal(env.PATH, process.env.PATH);
+  assert.doesNotMatch(
+    Object.keys(env).join(' '),
+    /SECRET|SALT|KEY|TOKEN|PASSWORD|DATABASE|SMTP|ADMIN|PROXY\b(?<!TRUST_PROXY)/i,
+  );
+});
+
+test('a build that needs no settings gets none', () => {
+  const env = withoutSettings({
+    PATH: '/bin',
+    JWT_SECRET: 'secret',
+    PORT: '4000',
+    npm_config_cache: '/cache',
+  });
+  assert.deepEqual(env, { PATH: '/bin', npm_config_cache: '/cache' });
 });

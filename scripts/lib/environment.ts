@@ -36,14 +36,34 @@ export function forChildren(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
+ * What the site is started with: its own settings and what a Node program needs of its surroundings. It answers the whole world, so
+ * it must not hold the keys of the database, of mail or of members' tokens.
+ */
+export async function siteEnvironment(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  const { SETTING_NAMES } = await import('../../web/server/settings.ts');
+  return only(env, (name) => SETTING_NAMES.includes(name) || surroundings.test(name));
+}
+
+/** For programs that build or check, and need no setting at all. */
+export const withoutSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  only(env, (name) => neutral.test(name));
+
+function only(env: NodeJS.ProcessEnv, isWanted: (name: string) => boolean): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => isWanted(name)));
+}
+
+/**
  * The environment of tests and measurements: what programs need to run, and none of the settings of the person who
  * runs them, so that a test never touches real data. Secrets are made anew.
  */
 export function scratchEnvironment(settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => neutral.test(name));
-  const env = { ...Object.fromEntries(kept), ...settings };
+  const env = { ...withoutSettings(process.env), ...settings };
   return forChildren({ ...env, ...missingSecrets(env) });
 }
 
 const neutral =
   /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LC_.*|TZ|TERM|TMPDIR|CI|FORCE_COLOR|NO_COLOR|DISPLAY|XDG_.*|SSL_.*|NODE_EXTRA_CA_CERTS|NODE_OPTIONS|https?_proxy|no_proxy|HTTPS?_PROXY|NO_PROXY|npm_config_.*|PLAYWRIGHT_.*)$/;
+
+/** No registry's tokens and no proxy's passwords: the site reaches nobody but the CMS. */
+const surroundings =
+  /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LC_.*|TZ|TERM|TMPDIR|FORCE_COLOR|NO_COLOR|LD_LIBRARY_PATH|SSL_CERT_.*|NODE_EXTRA_CA_CERTS|NODE_OPTIONS|UV_THREADPOOL_SIZE)$/;

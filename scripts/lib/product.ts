@@ -1,4 +1,5 @@
 import { atEnd, placeAtEnd } from './cleanup.ts';
+import { siteEnvironment } from './environment.ts';
 import { waitUntilReady } from './ready.ts';
 import { inRoot } from './root.ts';
 import { startService, type Service, type ServiceOptions } from './service.ts';
@@ -36,8 +37,8 @@ export async function startProduct(
     again: {
       cms,
       // It is of use before the CMS is back, for which /readyz would wait.
-      web: () =>
-        whenReady(spawnSite(env, onLine, stopSite), `${settings.site}/healthz`, SITE_READY_WITHIN_MS),
+      web: async () =>
+        whenReady(await spawnSite(env, onLine, stopSite), `${settings.site}/healthz`, SITE_READY_WITHIN_MS),
     },
   };
 }
@@ -68,16 +69,16 @@ export async function startSite(
   onLine: OnLine,
   stopAtEnd: StopAtEnd = atEnd,
 ): Promise<Service> {
-  return whenReady(spawnSite(env, onLine, stopAtEnd), `${address}/readyz`, SITE_READY_WITHIN_MS);
+  return whenReady(await spawnSite(env, onLine, stopAtEnd), `${address}/readyz`, SITE_READY_WITHIN_MS);
 }
 
-function spawnSite(env: NodeJS.ProcessEnv, onLine: OnLine, stopAtEnd: StopAtEnd): Service {
+async function spawnSite(env: NodeJS.ProcessEnv, onLine: OnLine, stopAtEnd: StopAtEnd): Promise<Service> {
   return startService({
     name: 'The site',
     program: process.execPath,
     args: [inRoot('web/dist/server/main.js')],
     cwd: inRoot('web'),
-    env,
+    env: await siteEnvironment(env),
     onLine: (line) => onLine(`web │ ${line}`),
     stopAtEnd,
   });

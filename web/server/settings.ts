@@ -69,6 +69,9 @@ const Environment = v.object({
   SOCIAL_YOUTUBE: v.optional(address, 'https://www.youtube.com/'),
 });
 
+/** All that the site is told by its environment: `npm start` hands on no more. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Environment.entries);
+
 const Settled = v.pipe(
   Environment,
   v.forward(
