@@ -60,8 +60,8 @@ test.each([
   ['PUBLIC_URL', 'https://health.example/site'],
   ['PUBLIC_URL', 'https://user:secret@health.example'],
   ['CMS_URL', 'inside'],
-  ['TRUST_PROXY', 'yes'],
-  ['STYLEGUIDE', 'yes'],
+  ['TRUST_PROXY', '2'],
+  ['STYLEGUIDE', 'perhaps'],
   ['CMS_URL', 'http://127.0.0.1:3000'],
   ['CMS_URL', 'http://localhost:3000/'],
   ['PAGE_CACHE_PAGES', '0'],
@@ -95,4 +95,12 @@ test('refuses a password in PUBLIC_URL without repeating it', () => {
 
 test('reports all invalid variables at once', () => {
   expect(() => parseSettings({ PORT: 'x', TRUST_PROXY: 'x' })).toThrow(/PORT[\s\S]*TRUST_PROXY/);
+});
+
+test.each(['on', 'ON', '1', 'true', 'True', 'yes', ' yes '])('takes %j for on', (word) => {
+  expect(parseSettings({ TRUST_PROXY: word }).trustProxy).toBe(true);
+});
+
+test.each(['off', '0', 'false', 'FALSE', 'no'])('takes %j for off', (word) => {
+  expect(parseSettings({ NODE_ENV: 'development', STYLEGUIDE: word }).site.styleguide).toBe(false);
 });

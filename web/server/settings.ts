@@ -35,9 +35,14 @@ const origin = v.pipe(
     'must hold no path: https://example.org',
   ),
 );
+/** The usual words for it, in any case; `.env` files of other programs have all of them. */
+const ON = ['on', '1', 'true', 'yes'];
+const OFF = ['off', '0', 'false', 'no'];
 const switched = v.pipe(
-  v.picklist(['on', 'off'], 'must be on or off'),
-  v.transform((word) => word === 'on'),
+  v.string(),
+  v.transform((word) => word.trim().toLowerCase()),
+  v.picklist([...ON, ...OFF], 'must be on or off (or 1, true, yes; 0, false, no)'),
+  v.transform((word) => ON.includes(word)),
 );
 const onOff = (fallback: 'on' | 'off') => v.optional(switched, fallback);
 

@@ -39,7 +39,7 @@ test.each([
   ['PUBLIC_URL', 'example.org'],
   ['PUBLIC_URL', 'ftp://example.org'],
   ['DATABASE_URL', 'mysql://localhost/x'],
-  ['DEMO_CONTENT', 'yes'],
+  ['DEMO_CONTENT', 'perhaps'],
   ['SMTP_URL', 'localhost:25'],
   ['EDITORS_EMAIL', 'nobody'],
   ['MAIL_FROM', 'Wellfolio'],
@@ -127,4 +127,12 @@ test('honours RESPONSE_CACHE=off and BENCH_ROUTES=on outside production only', (
     responseCache: true,
     benchRoutes: false,
   });
+});
+
+test.each(['on', 'ON', '1', 'true', 'True', 'yes', ' yes '])('takes %j for on', (word) => {
+  expect(parseSettings({ ...SECRETS, GRAPHQL_OPEN: word }).graphqlOpen).toBe(true);
+});
+
+test.each(['off', '0', 'false', 'FALSE', 'no'])('takes %j for off', (word) => {
+  expect(parseSettings({ ...SECRETS, DEMO_CONTENT: word }).demoContent).toBe(false);
 });

@@ -15,11 +15,16 @@ const port = (fallback: number) =>
     v.minValue(1, 'must be between 1 and 65535'),
     v.maxValue(65535, 'must be between 1 and 65535'),
   );
-const onOff = (fallback: 'on' | 'off') =>
-  v.pipe(
-    v.optional(v.picklist(['on', 'off'], 'must be on or off'), fallback),
-    v.transform((word) => word === 'on'),
-  );
+/** The usual words for it, in any case; `.env` files of other programs have all of them. */
+const ON = ['on', '1', 'true', 'yes'];
+const OFF = ['off', '0', 'false', 'no'];
+const switched = v.pipe(
+  v.string(),
+  v.transform((word) => word.trim().toLowerCase()),
+  v.picklist([...ON, ...OFF], 'must be on or off (or 1, true, yes; 0, false, no)'),
+  v.transform((word) => ON.includes(word)),
+);
+const onOff = (fallback: 'on' | 'off') => v.optional(switched, fallback);
 const count = (fallback: number, least = 1) =>
   v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number')), String(fallback)),

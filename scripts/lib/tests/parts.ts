@@ -3,6 +3,7 @@ import { buildWhatChanged } from '../builds.ts';
 import { scratchEnvironment } from '../environment.ts';
 import { findPostgres, startPostgres } from '../postgres.ts';
 import { scratchFolder } from '../scratch.ts';
+import { isSwitchedOn } from '../switched-on.ts';
 import { runBrowserTests } from './browser-tests.ts';
 import { lintChecks, typeChecks } from './checks.ts';
 import { oneFailed, onePassed, oneSkipped, total } from './counts.ts';
@@ -143,7 +144,7 @@ async function onPostgres(script: string, shard: Parameters<Run>[0]): ReturnType
   const bin = findPostgres();
   const url = process.env.TEST_DATABASE_URL ?? (bin && (await startPostgres(bin)));
   if (url) return runJest('cms', script, { env: { ...env, TEST_DATABASE_URL: url }, scratch }, shard);
-  const required = process.env.REQUIRE_POSTGRES === '1';
+  const required = isSwitchedOn(process.env.REQUIRE_POSTGRES);
   console.log(
     `  ${required ? '✗' : '!'} POSTGRESQL WAS NOT TESTED: there is none here. Install it (Debian, Ubuntu: apt-get install -y postgresql) or set TEST_DATABASE_URL.`,
   );
