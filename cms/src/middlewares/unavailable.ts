@@ -20,7 +20,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 function refuse(ctx: Context, { message, retryAfterSeconds }: Unavailable): void {
-  ctx.set({ 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) });
+  ctx.set('retry-after', String(retryAfterSeconds));
+  // What depends on who asks has said more: private, no-store.
+  if (!ctx.response.get('cache-control').includes('no-store')) ctx.set('cache-control', 'no-store');
   if (ctx.path.startsWith('/api/')) {
     fail(ctx, 503, message);
     return;
