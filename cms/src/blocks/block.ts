@@ -7,7 +7,12 @@
 /** A run of text inside a paragraph, a list item or a table cell. */
 export type InlinePart =
   | { type: 'text' | 'bold-text' | 'italic-text'; text: string }
+  /** Struck out: shown as such on the page, and left out wherever words lose their look (C18). */
+  | { type: 'struck-text'; text: string }
   | { type: 'link'; text: string; url: string; target: LinkTarget };
+
+/** Words that hold: all but the struck ones. */
+export type ValidInlinePart = Exclude<InlinePart, { type: 'struck-text' }>;
 
 export type LinkTarget = '_blank' | '_self';
 

@@ -1,9 +1,10 @@
 import type { Block, BlockOf, BlockType } from './block';
 import { definitionOf } from './registry';
+import { withoutStruckWords } from './without-struck';
 
 /** The words of an article, without markup, one line a block or item: what search looks through. */
 export function plainText(blocks: readonly Block[]): string {
-  return blocks
+  return withoutStruckWords(blocks)
     .map((block) => textOf(block))
     .filter((text) => text !== '')
     .join('\n');

@@ -1,4 +1,4 @@
-import type { HeadingLevel, InlinePart, LinkTarget } from './block';
+import type { HeadingLevel, LinkTarget, ValidInlinePart } from './block';
 
 /**
  * Blocks in the wire form of document 1 ("Content block types"), field by field. What an editor left open is null;
@@ -7,7 +7,7 @@ import type { HeadingLevel, InlinePart, LinkTarget } from './block';
 export type RestBlock =
   | { type: 'heading'; text: string; level: HeadingLevel }
   | { type: 'paragraph'; text: string }
-  | { type: 'paragraph'; inlineBlocks: InlinePart[] }
+  | { type: 'paragraph'; inlineBlocks: ValidInlinePart[] }
   | { type: 'inline-heading'; text: string; level: 2 | 3 }
   | { type: 'subheading' | 'bold-text' | 'italic-text'; text: string }
   | { type: 'image' | 'gif'; url: string; caption: string | null; alt: string }
@@ -29,8 +29,8 @@ export type RestBlock =
   | { type: 'slider-with-icons' | 'auto-carousel'; items: RestSlide[] }
   | { type: 'raw-html' | 'ad-script'; content: string };
 
-export type RestListItem = string | { inlineHeading: string | null; inlineBlocks: InlinePart[] };
-export type RestCell = string | { inlineBlocks: InlinePart[] };
+export type RestListItem = string | { inlineHeading: string | null; inlineBlocks: ValidInlinePart[] };
+export type RestCell = string | { inlineBlocks: ValidInlinePart[] };
 /** `image` is the address of the picture. */
 export interface RestSlide {
   image: string;

@@ -17,6 +17,7 @@ const INLINE_KINDS: { [T in InlinePart['type']]: Answer.InlineKind } = {
   text: 'TEXT',
   'bold-text': 'BOLD',
   'italic-text': 'ITALIC',
+  'struck-text': 'STRUCK',
   link: 'LINK',
 };
 

@@ -7,6 +7,8 @@ export type InlineKind =
   | 'BOLD'
   | 'ITALIC'
   | 'LINK'
+  /** Struck out: show it as `<s>`, or leave it out where words have no look. */
+  | 'STRUCK'
   | 'TEXT';
 
 export type FeedQueryVariables = Exact<{ [key: string]: never; }>;

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { run } from '../../src/blocks/inline/InlinePart.fixture';
 import { everyBlock } from '../../test/feed';
 import { blockHtml } from './block-html';
 import type { FeedBlock } from './feed-block';
@@ -108,4 +109,17 @@ test('escapes text', () => {
   expect(html({ ...everyBlock.SubheadingBlock, text: '<script>alert(1)</script> & "x"' })).toBe(
     '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;</p>',
   );
+});
+
+test('struck words are left out, with what holds nothing else', () => {
+  const struck = run('500 mg', { kind: 'STRUCK' });
+  const paragraph = (...inline: (typeof struck)[]): FeedBlock => ({ ...everyBlock.ParagraphBlock, inline });
+  expect(html(paragraph(run('Take '), struck, run(' 250 mg')))).toBe('<p>Take  250 mg</p>');
+  expect(html(paragraph(struck))).toBe('');
+  const list = (...items: (typeof struck)[][]): FeedBlock => ({
+    ...everyBlock.ListBlock,
+    items: items.map((inline) => ({ __typename: 'ListItem', heading: null, inline })),
+  });
+  expect(html(list([run('a'), struck], [struck]))).toBe('<ul><li>a</li></ul>');
+  expect(html(list([struck]))).toBe('');
 });

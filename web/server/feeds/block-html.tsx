@@ -3,7 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { embedFor } from '../../src/lib/embeds';
 import { absoluteHtml } from './absolute-html';
 import type { Absolute, BlockOf, FeedBlockName } from './feed-block';
-import { FeedFigure, FeedPicture, InlineText, ListItems, Slides, TableRow } from './feed-parts';
+import {
+  FeedFigure,
+  FeedPicture,
+  hasValidWords,
+  InlineText,
+  isShown,
+  ListItems,
+  Slides,
+  TableRow,
+} from './feed-parts';
 
 /**
  * A block as plain HTML for readers of feeds, which show text, pictures and links and drop the rest: no layout, no advertiser's
@@ -14,11 +23,13 @@ const HTML: { [T in FeedBlockName]: (block: BlockOf<T>, absolute: Absolute) => s
   InlineHeadingBlock: ({ text, level }) => heading(level, text),
   SubheadingBlock: ({ text }) => html(<p>{text}</p>),
   ParagraphBlock: ({ inline }, absolute) =>
-    html(
-      <p>
-        <InlineText parts={inline} absolute={absolute} />
-      </p>,
-    ),
+    hasValidWords(inline)
+      ? html(
+          <p>
+            <InlineText parts={inline} absolute={absolute} />
+          </p>,
+        )
+      : '',
   BoldTextBlock: ({ text }) =>
     html(
       <p>
@@ -45,18 +56,8 @@ const HTML: { [T in FeedBlockName]: (block: BlockOf<T>, absolute: Absolute) => s
         <code>{code}</code>
       </pre>,
     ),
-  ListBlock: ({ items }, absolute) =>
-    html(
-      <ul>
-        <ListItems items={items} absolute={absolute} />
-      </ul>,
-    ),
-  OrderedListBlock: ({ items }, absolute) =>
-    html(
-      <ol>
-        <ListItems items={items} absolute={absolute} />
-      </ol>,
-    ),
+  ListBlock: ({ items }, absolute) => list('ul', items, absolute),
+  OrderedListBlock: ({ items }, absolute) => list('ol', items, absolute),
   TableBlock: ({ caption, headers, rows, boldFirstColumn }, absolute) =>
     html(
       <table>
@@ -130,6 +131,9 @@ const link = (url: string, text: string) =>
       <a href={url}>{text}</a>
     </p>,
   );
+
+const list = (tag: 'ul' | 'ol', items: BlockOf<'ListBlock'>['items'], absolute: Absolute) =>
+  items.some(isShown) ? html(createElement(tag, null, <ListItems items={items} absolute={absolute} />)) : '';
 
 /** Levels are 2 to 6: the CMS sees to it. */
 const heading = (level: number, text: string) => html(createElement(`h${level}`, null, text));

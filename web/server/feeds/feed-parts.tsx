@@ -10,7 +10,11 @@ interface Placed {
   absolute: Absolute;
 }
 
-/** A line of text with its bold, italic and linked runs. */
+/** Whether a line holds words that are not struck. */
+export const hasValidWords = (parts: readonly InlinePart[]) =>
+  parts.some(({ kind, text }) => kind !== 'STRUCK' && text.trim() !== '');
+
+/** A line of text with its bold, italic and linked runs; without what is struck. */
 export function InlineText({ parts, absolute }: Placed & { parts: readonly InlinePart[] }) {
   return parts.map((part, index) => <Fragment key={index}>{run(part, absolute)}</Fragment>);
 }
@@ -23,20 +27,26 @@ function run({ kind, text, url }: InlinePart, absolute: Absolute): ReactNode {
       return <em>{text}</em>;
     case 'LINK':
       return url ? <a href={absolute(url)}>{text}</a> : text;
+    // Readers of feeds drop `<s>` with its words left plain (C18).
+    case 'STRUCK':
+      return null;
     case 'TEXT':
       return text;
   }
 }
 
 export function ListItems({ items, absolute }: Placed & { items: readonly ListItem[] }) {
-  return items.map(({ heading, inline }, index) => (
+  return items.filter(isShown).map(({ heading, inline }, index) => (
     <li key={index}>
       {heading && <strong>{heading}</strong>}
-      {heading && inline.length > 0 && ' '}
+      {heading && hasValidWords(inline) && ' '}
       <InlineText parts={inline} absolute={absolute} />
     </li>
   ));
 }
+
+/** Whether an item of a list holds words that are not struck. */
+export const isShown = ({ heading, inline }: ListItem) => heading !== null || hasValidWords(inline);
 
 type Heads = 'col' | 'row' | null;
 
@@ -49,7 +59,7 @@ export function TableRow({
   return (
     <tr>
       {cells.map(({ inline }, column) => {
-        const scope = inline.length > 0 ? heads(column) : null;
+        const scope = hasValidWords(inline) ? heads(column) : null;
         const Tag = scope ? 'th' : 'td';
         return (
           <Tag key={column} scope={scope ?? undefined}>

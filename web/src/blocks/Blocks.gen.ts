@@ -4,6 +4,8 @@ export type InlineKind =
   | 'BOLD'
   | 'ITALIC'
   | 'LINK'
+  /** Struck out: show it as `<s>`, or leave it out where words have no look. */
+  | 'STRUCK'
   | 'TEXT';
 
 export type Block_AdScriptBlock_Fragment = { __typename: 'AdScriptBlock', frameUrl: string };

@@ -3,7 +3,7 @@ import type { ListItem } from '../block';
 import type { RestListItem } from '../rest-block';
 import { runsOf, textAndRuns } from './inline';
 import { eachValid } from './parsing';
-import { plainOf, plainWords } from './runs';
+import { plainOf, plainWords, withoutStruck } from './runs';
 import { optionalWords } from './text';
 
 const listItem = v.pipe(
@@ -17,8 +17,9 @@ export const listItems = v.pipe(eachValid(listItem), v.nonEmpty());
 
 /** Document 1: an item is a string, or an object where it has a lead-in, marks or links. */
 export function restItem({ heading, inline }: ListItem): RestListItem {
-  const text = heading === null ? plainWords(inline) : null;
-  return text ?? { inlineHeading: heading, inlineBlocks: inline };
+  const valid = withoutStruck(inline);
+  const text = heading === null ? plainWords(valid) : null;
+  return text ?? { inlineHeading: heading, inlineBlocks: valid };
 }
 
 export function itemsText(items: readonly ListItem[]): string {

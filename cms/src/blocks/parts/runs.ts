@@ -1,4 +1,4 @@
-import type { InlinePart } from '../block';
+import type { InlinePart, ValidInlinePart } from '../block';
 
 /** Runs as they are shown: neighbours of one kind joined, no blanks at the ends; [] when they hold no words. */
 export function tidyRuns(runs: InlinePart[]): InlinePart[] {
@@ -24,12 +24,32 @@ function trimEnd(runs: InlinePart[]): InlinePart[] {
   return runs.slice(0, last + 1).map((run, at) => (at === last ? { ...run, text: run.text.trimEnd() } : run));
 }
 
-/** The words of runs, without their marks. */
+/** Runs without their struck words, and with one blank where these stood between two. */
+export function withoutStruck(runs: readonly InlinePart[]): ValidInlinePart[] {
+  const valid: ValidInlinePart[] = [];
+  let afterStruck = false;
+  for (const run of runs) {
+    if (run.type === 'struck-text') {
+      afterStruck = true;
+      continue;
+    }
+    const blankBefore = /(?:^|\s)$/.test(valid.at(-1)?.text ?? '');
+    valid.push(afterStruck && blankBefore ? { ...run, text: run.text.trimStart() } : run);
+    afterStruck = false;
+  }
+  return tidyRuns(valid).filter(isValid);
+}
+
+const isValid = (run: InlinePart): run is ValidInlinePart => run.type !== 'struck-text';
+
+/** The words of runs, without their marks and without what is struck. */
 export function plainOf(runs: readonly InlinePart[]): string {
-  return runs.map(({ text }) => text).join('');
+  return withoutStruck(runs)
+    .map(({ text }) => text)
+    .join('');
 }
 
 /** The words where runs are one plain run or none; null where marks or links say more than words do. */
-export function plainWords(runs: readonly InlinePart[]): string | null {
+export function plainWords(runs: readonly ValidInlinePart[]): string | null {
   return runs.every(({ type }) => type === 'text') ? plainOf(runs) : null;
 }

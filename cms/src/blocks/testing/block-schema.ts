@@ -27,7 +27,7 @@ const target = v.picklist(['_blank', '_self']);
 
 const inlinePart = v.variant('type', [
   v.strictObject({
-    type: v.picklist(['text', 'bold-text', 'italic-text']),
+    type: v.picklist(['text', 'bold-text', 'italic-text', 'struck-text']),
     text: v.pipe(v.string(), v.nonEmpty()),
   }),
   v.strictObject({ type: v.literal('link'), text: v.pipe(v.string(), v.regex(/\S/)), url: link, target }),

@@ -1,6 +1,7 @@
 import type { InlinePartFragment } from './InlinePart.gen';
 
-type Run = { kind: 'TEXT' | 'BOLD' | 'ITALIC' } | { kind: 'LINK'; url: string; opensNewTab?: boolean };
+type Run =
+  { kind: 'TEXT' | 'BOLD' | 'ITALIC' | 'STRUCK' } | { kind: 'LINK'; url: string; opensNewTab?: boolean };
 
 export function run(text: string, kind: Run = { kind: 'TEXT' }): InlinePartFragment {
   return { __typename: 'InlinePart', text, url: null, opensNewTab: false, ...kind };

@@ -19,6 +19,11 @@ test('renders the parts as one line with emphasis and links', () => {
   expect(screen.getByRole('link', { name: 'our guide' })).toHaveAttribute('href', '/blog/sleep-well');
 });
 
+test('renders struck words as struck out', () => {
+  const { container } = show([run('Take '), run('500 mg', { kind: 'STRUCK' }), run(' 250 mg')]);
+  expect(container.innerHTML).toBe('Take <s>500 mg</s> 250 mg');
+});
+
 test('never renders text as markup', () => {
   const { container } = show([run('<img src=x onerror=alert(1)>')]);
   expect(container.querySelector('img')).toBeNull();

@@ -1,7 +1,7 @@
 import { TextLink } from '../../ui/TextLink/TextLink';
 import type { InlinePartFragment } from './InlinePart.gen';
 
-/** A line of text with its bold, italic and linked runs. */
+/** A line of text with its bold, italic, struck and linked runs. */
 export function InlineParts({ parts }: { parts: readonly InlinePartFragment[] }) {
   return parts.map((part, index) => <InlinePart key={index} {...part} />);
 }
@@ -20,6 +20,8 @@ function InlinePart({ kind, text, url, opensNewTab }: InlinePartFragment) {
       ) : (
         text
       );
+    case 'STRUCK':
+      return <s>{text}</s>;
     case 'TEXT':
       return text;
   }

@@ -4,6 +4,8 @@ export type InlineKind =
   | 'BOLD'
   | 'ITALIC'
   | 'LINK'
+  /** Struck out: show it as `<s>`, or leave it out where words have no look. */
+  | 'STRUCK'
   | 'TEXT';
 
 export type ListBlockFragment = { __typename: 'ListBlock', items: Array<{ __typename: 'ListItem', heading: string | null, inline: Array<{ __typename: 'InlinePart', kind: InlineKind, text: string, url: string | null, opensNewTab: boolean }> }> };

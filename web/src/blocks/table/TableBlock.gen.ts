@@ -4,6 +4,8 @@ export type InlineKind =
   | 'BOLD'
   | 'ITALIC'
   | 'LINK'
+  /** Struck out: show it as `<s>`, or leave it out where words have no look. */
+  | 'STRUCK'
   | 'TEXT';
 
 export type TableBlockFragment = { __typename: 'TableBlock', caption: string | null, boldFirstColumn: boolean, headers: Array<{ __typename: 'TableCell', inline: Array<{ __typename: 'InlinePart', kind: InlineKind, text: string, url: string | null, opensNewTab: boolean }> }>, rows: Array<Array<{ __typename: 'TableCell', inline: Array<{ __typename: 'InlinePart', kind: InlineKind, text: string, url: string | null, opensNewTab: boolean }> }>> };

@@ -1,7 +1,7 @@
-import type { InlinePart } from '../../block';
+import type { ValidInlinePart } from '../../block';
 import type { BlockFixture } from '../../testing/fixture';
 
-const alsoAtWeekends: InlinePart[] = [
+const alsoAtWeekends: ValidInlinePart[] = [
   { type: 'text', text: 'Also at ' },
   { type: 'link', text: 'weekends', url: '/sleep', target: '_self' },
 ];

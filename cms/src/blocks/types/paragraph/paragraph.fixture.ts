@@ -1,7 +1,7 @@
-import type { InlinePart } from '../../block';
+import type { ValidInlinePart } from '../../block';
 import type { BlockFixture } from '../../testing/fixture';
 
-const inline: InlinePart[] = [
+const inline: ValidInlinePart[] = [
   { type: 'text', text: 'Go to bed at ' },
   { type: 'bold-text', text: 'the same time' },
   { type: 'text', text: ', ' },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
 import { runsOf, textAndRuns } from '../../parts/inline';
 import { reader } from '../../parts/parsing';
-import { plainOf, plainWords } from '../../parts/runs';
+import { plainOf, plainWords, withoutStruck } from '../../parts/runs';
 
 export const paragraph: BlockDefinition<'paragraph'> = {
   read: reader(v.object(textAndRuns), (fields) => {
@@ -10,8 +10,9 @@ export const paragraph: BlockDefinition<'paragraph'> = {
     return inline.length > 0 ? { type: 'paragraph', inline } : null;
   }),
   toRest: ({ type, inline }) => {
-    const text = plainWords(inline);
-    return text === null ? { type, inlineBlocks: inline } : { type, text };
+    const valid = withoutStruck(inline);
+    const text = plainWords(valid);
+    return text === null ? { type, inlineBlocks: valid } : { type, text };
   },
   plainText: ({ inline }) => plainOf(inline),
 };

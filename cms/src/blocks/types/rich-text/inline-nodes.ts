@@ -2,23 +2,35 @@ import * as v from 'valibot';
 import { isOnThisSite, linkUrl } from '../../../links/url';
 import type { InlinePart, LinkTarget } from '../../block';
 import { eachValid } from '../../parts/parsing';
-import { plainOf, tidyRuns } from '../../parts/runs';
+import { tidyRuns } from '../../parts/runs';
 import { typed } from '../../parts/text';
 
 const mark = v.fallback(v.boolean(), false);
 
-/** Underline, strikethrough and code marks become plain (C18); what is bold and italic is bold. */
-function kindOf({ bold, italic }: { bold: boolean; italic: boolean }): Exclude<InlinePart['type'], 'link'> {
+/** Underline and code marks become plain (C18); what is struck is nothing else, and what is bold and italic is bold. */
+function kindOf({
+  bold,
+  italic,
+  strikethrough,
+}: {
+  bold: boolean;
+  italic: boolean;
+  strikethrough: boolean;
+}): Exclude<InlinePart['type'], 'link'> {
+  if (strikethrough) return 'struck-text';
   if (bold) return 'bold-text';
   return italic ? 'italic-text' : 'text';
 }
 
 const textNode = v.pipe(
-  v.object({ type: v.literal('text'), text: typed, bold: mark, italic: mark }),
+  v.object({ type: v.literal('text'), text: typed, bold: mark, italic: mark, strikethrough: mark }),
   v.transform(({ text, ...marks }): InlinePart[] => [{ type: kindOf(marks), text }]),
 );
 
-/** A link that may not be followed keeps its words and their marks. */
+/**
+ * A link that may not be followed keeps its words and their marks. Struck words are no part of a link, which is cut in two
+ * where they stand inside it.
+ */
 const linkNode = v.pipe(
   v.object({
     type: v.literal('link'),
@@ -29,11 +41,28 @@ const linkNode = v.pipe(
   v.transform(({ url: given, target, children }): InlinePart[] => {
     const runs = children.flat();
     const url = linkUrl(given);
-    const text = plainOf(runs);
-    if (url === null || text.trim() === '') return runs;
-    return [{ type: 'link', text, url, target: targetOf(target, url) }];
+    if (url === null) return runs;
+    return betweenStruck(runs).map((stretch): InlinePart => {
+      if (!Array.isArray(stretch)) return stretch;
+      const text = stretch.map((run) => run.text).join('');
+      return text.trim() === ''
+        ? { type: 'text', text }
+        : { type: 'link', text, url, target: targetOf(target, url) };
+    });
   }),
 );
+
+/** Runs as the stretches between struck ones, and these in their places. */
+function betweenStruck(runs: readonly InlinePart[]): (InlinePart | InlinePart[])[] {
+  const stretches: (InlinePart | InlinePart[])[] = [];
+  for (const run of runs) {
+    const last = stretches.at(-1);
+    if (run.type === 'struck-text') stretches.push(run);
+    else if (Array.isArray(last)) last.push(run);
+    else stretches.push([run]);
+  }
+  return stretches;
+}
 
 /** The children of a paragraph, a heading, a quotation or a list item of Strapi's editor; what is neither text nor link is passed over. */
 export const inlineNodes = v.pipe(

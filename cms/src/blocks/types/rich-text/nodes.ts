@@ -38,8 +38,10 @@ const codeNode = v.pipe(
     type: v.literal('code'),
     language: codeLanguage,
     children: v.pipe(
-      v.array(v.object({ text: v.string() })),
-      v.transform((children) => children.map(({ text }) => text).join('')),
+      v.array(v.object({ text: v.string(), strikethrough: v.fallback(v.boolean(), false) })),
+      v.transform((children) =>
+        children.flatMap(({ text, strikethrough }) => (strikethrough ? [] : text)).join(''),
+      ),
       lines,
     ),
   }),

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { plainText } from '../../plain-text';
 import { damaged } from '../../testing/arbitrary';
 import { blockSchema } from '../../testing/block-schema';
 import { leaf, leafFile, nightSkyFile, svgFile } from '../../testing/media';
+import { toRestContent } from '../../to-rest';
 import { richText } from './rich-text';
 import { richTextFixture } from './rich-text.fixture';
 
@@ -52,6 +54,67 @@ describe('rich-text', () => {
     ['a node of unknown type', { type: 'marquee', children: [text('words')] }],
   ])('drops %s', (_, node) => {
     expect(blocksOf(node)).toEqual([]);
+  });
+
+  describe('struck words', () => {
+    const struck = (words: string, marks: object = {}) => text(words, { strikethrough: true, ...marks });
+    const dose = [text('Take '), struck('500 mg', { bold: true }), text(' 250 mg')];
+    const item = (...children: unknown[]) => ({ type: 'list-item', children });
+
+    test('are runs of their own in a paragraph, whatever other marks they have', () => {
+      expect(paragraphOf(...dose)).toEqual([
+        {
+          type: 'paragraph',
+          inline: [
+            { type: 'text', text: 'Take ' },
+            { type: 'struck-text', text: '500 mg' },
+            { type: 'text', text: ' 250 mg' },
+          ],
+        },
+      ]);
+    });
+    test('are no part of a link', () => {
+      expect(paragraphOf(link('/a', { children: [text('new '), struck('old'), text(' words')] }))).toEqual([
+        {
+          type: 'paragraph',
+          inline: [
+            { type: 'link', text: 'new ', url: '/a', target: '_self' },
+            { type: 'struck-text', text: 'old' },
+            { type: 'link', text: ' words', url: '/a', target: '_self' },
+          ],
+        },
+      ]);
+    });
+    test('are left out of headings, quotations and code, which hold words alone', () => {
+      expect(
+        blocksOf(
+          { type: 'heading', level: 2, children: dose },
+          { type: 'quote', children: dose },
+          { type: 'code', children: [text('a'), struck('b')] },
+        ),
+      ).toEqual([
+        { type: 'heading', text: 'Take 250 mg', level: 2 },
+        { type: 'blockquote', text: 'Take 250 mg', author: null },
+        { type: 'code-block', code: 'a', language: null },
+      ]);
+    });
+    test('are left out of REST and search, with what holds nothing else', () => {
+      const blocks = blocksOf(
+        { type: 'paragraph', children: dose },
+        { type: 'paragraph', children: [struck('gone')] },
+        { type: 'list', format: 'unordered', children: [item(...dose), item(struck('gone'))] },
+        { type: 'list', format: 'ordered', children: [item(struck('gone'))] },
+      );
+      expect(blocks).toHaveLength(4);
+      expect(JSON.parse(toRestContent('minimalist', blocks))).toEqual({
+        layoutType: 'minimalist',
+        content: [
+          { type: 'paragraph', text: 'Take 250 mg' },
+          { type: 'list', items: ['Take 250 mg'] },
+        ],
+      });
+      expect(plainText(blocks)).toBe('Take 250 mg\nTake 250 mg');
+    });
   });
 
   describe('headings', () => {

@@ -1,11 +1,11 @@
-import type { TableCell } from '../../block';
+import type { TableCell, ValidInlinePart } from '../../block';
 import type { BlockFixture } from '../../testing/fixture';
 
 function plain(text: string): TableCell {
   return { inline: [{ type: 'text', text }] };
 }
 
-const marked: TableCell = {
+const marked: { inline: ValidInlinePart[] } = {
   inline: [
     { type: 'bold-text', text: '7 to 8' },
     { type: 'text', text: ', see ' },

@@ -3,7 +3,7 @@ import type { TableCell } from '../../block';
 import type { BlockDefinition } from '../../block-definition';
 import { runsOf, textAndRuns } from '../../parts/inline';
 import { eachValid, reader } from '../../parts/parsing';
-import { plainOf, plainWords } from '../../parts/runs';
+import { plainOf, plainWords, withoutStruck } from '../../parts/runs';
 import { optionalWords } from '../../parts/text';
 import type { RestCell } from '../../rest-block';
 
@@ -66,7 +66,8 @@ function filledUp(row: TableCell[], columns: number): TableCell[] {
 
 /** Document 1: a cell is a string, or holds inline parts. */
 function restCell({ inline }: TableCell): RestCell {
-  return plainWords(inline) ?? { inlineBlocks: inline };
+  const valid = withoutStruck(inline);
+  return plainWords(valid) ?? { inlineBlocks: valid };
 }
 
 function rowText(row: TableCell[]): string {

@@ -1,0 +1,31 @@
+import type { Block } from './block';
+import { withoutStruck } from './parts/runs';
+
+/**
+ * Blocks for whoever shows words without their look (REST, search): struck words would read as valid there, so they go,
+ * and with them what held nothing else (C18).
+ */
+export function withoutStruckWords(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block): Block[] => {
+    switch (block.type) {
+      case 'paragraph': {
+        const inline = withoutStruck(block.inline);
+        return inline.length > 0 ? [{ ...block, inline }] : [];
+      }
+      case 'list':
+      case 'ordered-list': {
+        const items = block.items
+          .map((item) => ({ ...item, inline: withoutStruck(item.inline) }))
+          .filter(({ heading, inline }) => heading !== null || inline.length > 0);
+        return items.length > 0 ? [{ ...block, items }] : [];
+      }
+      case 'table': {
+        const valid = (cells: typeof block.headers) =>
+          cells.map(({ inline }) => ({ inline: withoutStruck(inline) }));
+        return [{ ...block, headers: valid(block.headers), rows: block.rows.map(valid) }];
+      }
+      default:
+        return [block];
+    }
+  });
+}
