@@ -57,7 +57,9 @@ test.each([
   'https://www.youtube.com/',
   'https://youtube.com/@channel/videos',
   'https://vimeo.com/showcase/123',
-])('links to a page of a video site that is not a video: %s', (url) => {
+  'https://www.tiktok.com/@clinic/video/7100000000000000000',
+  'https://www.google.com/maps/place/Berlin',
+])('links to a page that no player can show: %s', (url) => {
   const { container } = render(<VideoBlock {...videoBlock} url={url} />);
   expect(screen.getByRole('link', { name: new RegExp(CAPTION) })).toHaveAttribute('href', url);
   expect(container.querySelector('video')).toBeNull();

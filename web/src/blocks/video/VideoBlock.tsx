@@ -1,4 +1,5 @@
 import { embedFor, type Embed } from '../../lib/embeds';
+import { isFilmFile } from '../../lib/mediaFiles';
 import { Caption } from '../caption/Caption';
 import { SiteLink } from '../embed/SiteLink';
 import type { Placed } from '../placed';
@@ -6,10 +7,10 @@ import { PlayOnRequest } from '../player/PlayOnRequest';
 import type { VideoBlockFragment } from './VideoBlock.gen';
 import styles from './VideoBlock.module.css';
 
-/** Sites whose pages are no files: what their player cannot show is a link. */
-const FILM_SITES = /^https?:\/\/([\w-]+\.)*(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com)(\/|$)/i;
-
-/** A film of YouTube or Vimeo in their player, any other in the browser's; neither fetches before the reader plays. */
+/**
+ * A film of YouTube or Vimeo in their player, a file in the browser's; neither fetches before the reader plays. A page of any
+ * other site is a link, as in an Embed block: a player could not show it.
+ */
 export function VideoBlock({
   url,
   caption,
@@ -18,7 +19,7 @@ export function VideoBlock({
   priority,
 }: VideoBlockFragment & Pick<Placed, 'imageSizes' | 'priority'>) {
   const embed = embedFor(url);
-  if (!embed && FILM_SITES.test(url)) return <SiteLink url={url} caption={caption} />;
+  if (!embed && !isFilmFile(url)) return <SiteLink url={url} caption={caption} />;
   return (
     <figure className={styles.figure}>
       {embed ? (

@@ -1,4 +1,5 @@
 import { embedFor } from '../../lib/embeds';
+import { isFilmFile } from '../../lib/mediaFiles';
 import type { Site } from '../../lib/site';
 import type { Thing } from '../../lib/structuredData/thing';
 import type { ArticleLayoutFragment, Layout } from '../ArticleLayout.gen';
@@ -11,9 +12,6 @@ type Article = Pick<
 
 /** The layouts that begin with a film. */
 const LAYOUTS: readonly Layout[] = ['VIDEO', 'VIDEO_LEAD'];
-
-/** Of a film in a file: any other address that has no player is a page, and no film. */
-const FILE = /\.(mp4|m4v|mov|ogv|webm)$/i;
 
 const PLAYERS: readonly string[] = ['YouTube', 'Vimeo'];
 
@@ -48,5 +46,5 @@ export function filmThings(article: Article, { publicUrl }: Pick<Site, 'publicUr
 function sourceOf(address: string) {
   const embed = embedFor(address);
   if (embed) return PLAYERS.includes(embed.provider) ? { embedUrl: embed.src } : undefined;
-  return FILE.test(new URL(address).pathname) ? { contentUrl: address } : undefined;
+  return isFilmFile(address) ? { contentUrl: address } : undefined;
 }
