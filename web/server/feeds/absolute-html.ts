@@ -11,3 +11,18 @@ export function absoluteHtml(cleaned: string, absolute: (address: string) => str
     tag.replace(OWN_ADDRESS, (_, name: string, address: string) => ` ${name}="${absolute(address)}"`),
   );
 }
+
+const STRUCK_TAG = /(<\/?(?:s|del)(?=[ >])[^>]*>)/;
+
+/** Cleaned HTML without what is struck out in it: readers of feeds drop the mark and show the words (C18). */
+export function withoutStruckHtml(cleaned: string): string {
+  let depth = 0;
+  return cleaned
+    .split(STRUCK_TAG)
+    .filter((piece) => {
+      if (!STRUCK_TAG.test(piece)) return depth === 0;
+      depth += piece.startsWith('</') ? -1 : 1;
+      return false;
+    })
+    .join('');
+}

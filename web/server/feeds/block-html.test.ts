@@ -122,4 +122,7 @@ test('struck words are left out, with what holds nothing else', () => {
   });
   expect(html(list([run('a'), struck], [struck]))).toBe('<ul><li>a</li></ul>');
   expect(html(list([struck]))).toBe('');
+  expect(html({ ...everyBlock.RawHtmlBlock, html: '<p>Take <s>500 <del>m</del>g</s> 250 mg</p>' })).toBe(
+    '<p>Take  250 mg</p>',
+  );
 });

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { embedFor } from '../../src/lib/embeds';
-import { absoluteHtml } from './absolute-html';
+import { absoluteHtml, withoutStruckHtml } from './absolute-html';
 import type { Absolute, BlockOf, FeedBlockName } from './feed-block';
 import {
   FeedFigure,
@@ -109,7 +109,7 @@ const HTML: { [T in FeedBlockName]: (block: BlockOf<T>, absolute: Absolute) => s
   },
   AudioBlock: ({ url, caption }, absolute) => link(absolute(url), caption ?? 'Listen to the recording'),
   EmbedBlock: ({ url, caption }) => link(url, caption ?? embedFor(url)?.title ?? new URL(url).hostname),
-  RawHtmlBlock: ({ html: cleaned }, absolute) => absoluteHtml(cleaned, absolute),
+  RawHtmlBlock: ({ html: cleaned }, absolute) => absoluteHtml(withoutStruckHtml(cleaned), absolute),
   DividerBlock: () => html(<hr />),
   SpacerBlock: () => '',
   AdScriptBlock: () => '',

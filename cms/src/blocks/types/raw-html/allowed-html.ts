@@ -1,8 +1,9 @@
 /** What of an editor's HTML reaches readers. No style, class, id, name or event handler is among it. */
 
-/** Headings of level 1 become level 2 before this list is asked. */
+/** After the changes of `BECOMES`. */
 export const ALLOWED_TAGS: string[] = [
   ...['p', 'div', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'figure', 'figcaption'],
+  ...['details', 'summary'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ...[
@@ -25,6 +26,34 @@ export const ALLOWED_TAGS: string[] = [
   ],
   ...['code', 'kbd', 'samp', 'var', 'time', 'img'],
 ];
+
+/**
+ * Elements that go on as another: level 1 is the page's title (C16), a box stays a box, or the words before and after it
+ * would run together, and what is struck stays struck.
+ */
+export const BECOMES: Record<string, string> = {
+  h1: 'h2',
+  dir: 'ul',
+  menu: 'ul',
+  strike: 's',
+  ...Object.fromEntries(
+    [
+      ...[
+        'address',
+        'article',
+        'aside',
+        'center',
+        'dialog',
+        'fieldset',
+        'footer',
+        'form',
+        'header',
+        'hgroup',
+      ],
+      ...['legend', 'main', 'nav', 'search', 'section'],
+    ].map((box) => [box, 'div']),
+  ),
+};
 
 export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   '*': ['lang', 'dir'],

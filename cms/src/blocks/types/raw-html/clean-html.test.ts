@@ -28,12 +28,27 @@ test.each([
   [
     'replaces unknown elements with their text',
     '<center><font color="red">a</font> <blink>b</blink></center>',
-    'a b',
+    '<div>a b</div>',
   ],
   [
     'replaces forms with their text',
     '<form action="https://example.org"><label>Name <input name="a" value="b"></label></form>',
-    'Name',
+    '<div>Name </div>',
+  ],
+  [
+    'keeps boxes apart',
+    '<section>one</section><section>two</section><aside>three</aside>four<address>five</address>',
+    '<div>one</div><div>two</div><div>three</div>four<div>five</div>',
+  ],
+  [
+    'keeps details with their summary',
+    '<details open ontoggle="a()"><summary>one</summary>two</details>',
+    '<details><summary>one</summary>two</details>',
+  ],
+  [
+    'keeps struck words struck',
+    '<strike>a</strike> <span style="color:red;text-decoration: line-through">b</span> <span>c</span>',
+    '<s>a</s> <s>b</s> c',
   ],
   ['removes comments', 'a<!-- b --><!--[if IE]><script>c</script><![endif]-->d', 'ad'],
   ['closes open elements', '<p><b>a', '<p><b>a</b></p>'],
@@ -91,6 +106,8 @@ test.each([
   ['<table><tr><td>a</td><td>b</td></tr></table>', 'a\nb'],
   ['a &lt;b&gt; &amp;amp; &quot;c&quot;', 'a <b> &amp; "c"'],
   ['<img src="/a.png" alt="x" /><hr />', ''],
+  ['<p>Take <s lang="en">500 <del>m</del>g</s> 250 mg</p><del>c</del>', 'Take 250 mg'],
+  ['<details><summary>a</summary>b</details>', 'a\nb'],
 ])('htmlText extracts the text of %s', (markup, text) => {
   expect(htmlText(markup)).toBe(text);
 });

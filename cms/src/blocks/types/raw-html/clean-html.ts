@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import { linkUrl, mediaUrl } from '../../../links/url';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DROPPED_WHOLE } from './allowed-html';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, BECOMES, DROPPED_WHOLE } from './allowed-html';
 
 /** Deeper than any table in a list in a quotation; browsers stop at 512. */
 const DEEPEST_NESTING = 60;
 const MOST_SPANNED_CELLS = 100;
 /** A long article is 20,000 characters. The parser's time grows with the square of the open elements: 0.1 s at this length. */
-const MOST_CHARACTERS = 100_000;
+export const MOST_CHARACTERS = 100_000;
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ALLOWED_TAGS,
@@ -16,7 +16,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: DEEPEST_NESTING,
   transformTags: {
-    h1: 'h2',
+    ...BECOMES,
+    span: struckSpan,
     a: cleanLink,
     img: cleanImage,
     th: cleanCell,
@@ -46,15 +47,36 @@ const INLINE_TAG =
 const TAG = /<[^>]*>/g;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The words of cleaned HTML, "\n" between its lines. Only for what `cleanHtml` answered: there every `<` and `>` is a tag's. */
-export function htmlText(cleaned: string): string {
+const STRUCK_TAG = /(<\/?(?:s|del)(?=[ >])[^>]*>)/;
+
+/** Cleaned HTML without what is struck out in it (C18). */
+function withoutStruck(cleaned: string): string {
+  let depth = 0;
   return cleaned
+    .split(STRUCK_TAG)
+    .filter((piece) => {
+      if (!STRUCK_TAG.test(piece)) return depth === 0;
+      depth += piece.startsWith('</') ? -1 : 1;
+      return false;
+    })
+    .join('');
+}
+
+/** The words of cleaned HTML that are not struck, "\n" between its lines. Only for what `cleanHtml` answered: there every `<` and `>` is a tag's. */
+export function htmlText(cleaned: string): string {
+  return withoutStruck(cleaned)
     .replace(INLINE_TAG, '')
     .replace(TAG, '\n')
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\s*\n\s*/g, '\n')
     .trim();
+}
+
+/** As word processors strike words out: the style goes, and the words would read as valid. */
+function struckSpan(_: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const struck = /text-decoration[^;]*line-through/i.test(attribs['style'] ?? '');
+  return { tagName: struck ? 's' : 'span', attribs: {} };
 }
 
 function cleanLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
