@@ -57,12 +57,7 @@ const REFUSED: Record<string, unknown> = {
   'dot path that becomes a host': '/.//example.org',
   'dot-dot path that becomes a host': '/a/..//example.org',
   'encoded dot path that becomes a host': '/%2e//example.org',
-  'leading space': ' https://example.org',
-  'trailing space': 'https://example.org ',
-  'trailing line break': 'https://example.org\n',
-  'no-break space': '\u00a0https://example.org',
   'direction override': 'https://example.org/\u202egpj.exe',
-  'byte order mark': '\ufeffhttps://example.org',
   'nul character': 'https://example.org/\0',
   'lone surrogate': 'https://example.org/\ud800',
   'user name before the host': 'https://example.org@other.example/',
@@ -73,6 +68,16 @@ const REFUSED: Record<string, unknown> = {
   'path without a host': 'https:///path',
   'invalid host': 'https://exa<mple.org/',
   'invalid port': 'https://example.org:99999/',
+  'space inside': 'https://example.org/a b',
+  'no-break space inside': 'https://exam\u00a0ple.org/',
+  'script behind a host': 'example.org:alert(1)',
+  'user name before a bare host': 'example.org@other.example/a',
+  'name of a file': 'report.pdf',
+  'name of a page with a query': 'page.html?a=b',
+  'mail address': 'editors@wellfolio.example',
+  'zero width space before it': '\u200bhttps://example.org',
+  'blanks alone': ' \n',
+  'bare host with a backslash': 'example.org\\a',
   'relative path': 'sleep/insomnia',
   'dot path': './sleep',
   'query only': '?page=2',
@@ -101,6 +106,34 @@ describe('linkUrl', () => {
     expect(longest).toHaveLength(2000);
     expect(linkUrl(longest)).toBe(longest);
     expect(linkUrl(`${longest}a`)).toBeNull();
+  });
+});
+
+describe('what was clearly meant', () => {
+  test.each([
+    [' https://example.org/a ', 'https://example.org/a'],
+    ['https://example.org\n', 'https://example.org'],
+    ['\u00a0\ufeffhttps://example.org', 'https://example.org'],
+    ['\t/sleep ', '/sleep'],
+    [' #top', '#top'],
+    ['mailto:a@b.example ', 'mailto:a@b.example'],
+    ['youtube.com/watch?v=aqz-KE-bpKQ', 'https://youtube.com/watch?v=aqz-KE-bpKQ'],
+    [' www.example.org', 'https://www.example.org'],
+    ['www.example.md', 'https://www.example.md'],
+    ['example.org:8443/a', 'https://example.org:8443/a'],
+    ['example.org?a=b', 'https://example.org?a=b'],
+    ['bücher.example/straße', 'https://bücher.example/straße'],
+    ['example.org/page.html', 'https://example.org/page.html'],
+  ])('%j leads to %s', (typed, meant) => {
+    expect(linkUrl(typed)).toBe(meant);
+    expect(linkUrl(meant)).toBe(meant);
+  });
+  test('holds for media and embeds too', () => {
+    expect(mediaUrl(' cdn.example.org/a.mp3 ')).toBe('https://cdn.example.org/a.mp3');
+    expect(webUrl(' youtube.com/watch?v=aqz-KE-bpKQ')).toBe('https://youtube.com/watch?v=aqz-KE-bpKQ');
+  });
+  test('is looked for in no text that is far too long', () => {
+    expect(linkUrl(' '.repeat(2_000_000) + 'https://example.org')).toBeNull();
   });
 });
 
