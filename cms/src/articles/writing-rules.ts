@@ -1,16 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { refuseUnpublishable } from '../domain/articles/publishing-rules';
 import { leaveAddress, takeAddress } from '../redirects/redirects';
 import type { DocumentWrite } from '../strapi-service/document-write';
 import { freeSlug, refuseBadSlug } from './free-slug';
 import { publishedSlug, questionsOf, storedDraft } from './stored';
 
 const REDIRECT = 'api::redirect.redirect';
+const PUBLISHED_BY_STATUS = new Set(['create', 'update', 'clone']);
 const WRITES = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft', 'delete']);
 
 /**
  * The rules of every write to an article, whichever way it comes (admin, API, import): the address is made from the
- * title, the first publication dates it, a changed address leaves the old one behind, its questions go with it.
+ * title, the first publication dates it, what readers would not get refuses a publication, a changed address leaves the old one behind, its questions go with it.
  * The write and what follows from it are one transaction.
  */
 export function keepWritingRules(strapi: Core.Strapi): void {
@@ -24,7 +26,9 @@ export function keepWritingRules(strapi: Core.Strapi): void {
       const addressBefore = documentId ? await publishedSlug(strapi, documentId) : null;
       const questions = documentId && action === 'delete' ? await questionsOf(strapi, documentId) : [];
       const result = await next();
-      if (action !== 'delete') await keepAddresses(strapi, idOf(documentId, result), addressBefore);
+      const written = idOf(documentId, result);
+      if (written !== undefined && publishes({ action, params })) await refuseUnpublishable(strapi, written);
+      if (action !== 'delete') await keepAddresses(strapi, written, addressBefore);
       for (const faq of questions) await strapi.documents('api::faq.faq').delete({ documentId: faq });
       return result;
     });
@@ -60,13 +64,18 @@ async function titleOf(strapi: Core.Strapi, data: Record<string, unknown>, docum
   return documentId ? ((await storedDraft(strapi, documentId))?.title ?? undefined) : undefined;
 }
 
+/** Whether a write puts an article before readers. */
+function publishes({ action, params }: DocumentWrite): boolean {
+  return action === 'publish' || (params.status === 'published' && PUBLISHED_BY_STATUS.has(action));
+}
+
 /**
  * Strapi's `publishedAt` moves with every republishing, so an article would jump to the top of every list with each
  * mended comma: the date readers see is a field of its own, set once, open to the editor.
  */
 async function dateFirstPublication(strapi: Core.Strapi, { action, params }: DocumentWrite): Promise<void> {
   const { documentId, data } = params;
-  if (action !== 'publish' && params.status !== 'published') return;
+  if (!publishes({ action, params })) return;
   if (documentId && (await storedDraft(strapi, documentId))?.publicationDate) return;
   const now = new Date().toISOString();
   if (data && action !== 'publish') data.publicationDate ??= now;

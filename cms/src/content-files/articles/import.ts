@@ -5,6 +5,7 @@ import { MediaRun } from '../media/media-run';
 import { Originals } from '../media/originals';
 import { Uploader } from '../media/upload';
 import { applyChanges } from './apply';
+import { checkPublishable } from './check-publishable';
 import { readDocuments } from './documents';
 import { readKnown } from './known';
 import { planChanges } from './plan';
@@ -26,13 +27,14 @@ export async function importArticles(strapi: Core.Strapi, files: readonly string
   const { read, problems } = readArticleFiles(files);
   const media = new MediaRun();
   const tied = await tieFiles(read, await readKnown(strapi), media);
-  problems.push(...tied.problems);
+  const publishable = checkPublishable(read, new Date());
+  problems.push(...tied.problems, ...publishable.problems);
   const report: ImportReport = {
     problems,
     written: [],
     unchanged: 0,
     uploaded: 0,
-    remarks: [...media.remarks],
+    remarks: [...media.remarks, ...publishable.remarks],
   };
   if (problems.length > 0) return report;
 

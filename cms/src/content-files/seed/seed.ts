@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Core } from '@strapi/strapi';
+import { checkPublishable } from '../articles/check-publishable';
 import { type Known, readKnown } from '../articles/known';
 import { readArticleFiles } from '../articles/read-files';
 import { tieFiles } from '../articles/tie';
@@ -18,6 +19,7 @@ import { type Kind, type SeedItem } from './kind';
 import { Ledger } from './ledger';
 import { placements } from './placements';
 import { type Progress } from './progress';
+import { datedBy } from './dated-by';
 import { decideArticles, mastersOf, writeArticles } from './seed-articles';
 import { SeededPictures } from './seeded-pictures';
 import { decideKind, removeLeftovers, writeKind } from './seed-kind';
@@ -43,7 +45,9 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
   const ledger = await Ledger.read(strapi);
   const media = new MediaRun();
   const articleFiles = markdownIn(path.join(folder, 'articles'));
-  const { read, problems } = readArticleFiles(articleFiles);
+  const { read: dated, problems } = readArticleFiles(articleFiles);
+  const now = new Date();
+  const read = datedBy(now, dated);
   let known: Known = await readKnown(strapi);
   const categoriesToCome = new Map(CATEGORY_NAMES.map((name) => [name, name]));
   const foreseen = { ...known, categories: new Map([...categoriesToCome, ...known.categories]) };
@@ -55,6 +59,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
   const all = [
     ...problems,
     ...foreseenTies.problems,
+    ...checkPublishable(read, now).problems,
     ...hung.problems,
     ...placed.problems,
     ...media.problems,

@@ -3,7 +3,7 @@ import { linkUrl, mediaUrl } from '../../../links/url';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, BECOMES, DROPPED_WHOLE } from './allowed-html';
 
 /** Deeper than any table in a list in a quotation; browsers stop at 512. */
-const DEEPEST_NESTING = 60;
+export const DEEPEST_NESTING = 60;
 const MOST_SPANNED_CELLS = 100;
 /** A long article is 20,000 characters. The parser's time grows with the square of the open elements: 0.1 s at this length. */
 export const MOST_CHARACTERS = 100_000;

@@ -8,7 +8,7 @@ import { optionalWords } from '../../parts/text';
 import type { RestCell } from '../../rest-block';
 
 /** One row of a thousand cells must not make every other row as long. */
-const MOST_CELLS = 20_000;
+export const MOST_CELLS = 20_000;
 
 /** A bad cell is an empty one: to leave it out would move its row's other cells under the wrong headers. */
 const cell = v.fallback(

@@ -1,0 +1,28 @@
+import { parseArticle } from '../format/parse-article';
+import { datedBy } from './dated-by';
+
+const file = (front: string) => {
+  const parsed = parseArticle('a.md', `---\ntitle: A\n${front}---\n`);
+  if (!parsed.article) throw new Error('cannot be read');
+  return { file: 'a.md', ...parsed };
+};
+const files = [
+  file('published: 2026-11-16T07:35:00Z\n'),
+  file('published: 2026-01-01\n'),
+  file('published: 2027-06-01\ndraft: true\n'),
+  file(''),
+];
+const datesAt = (now: string) => datedBy(new Date(now), files).map(({ article }) => article.publicationDate);
+
+test('leaves dates that have come', () => {
+  expect(datesAt('2026-11-16T07:35:00Z')).toEqual(files.map(({ article }) => article.publicationDate));
+});
+
+test('moves all dates by whole days where the clock is behind', () => {
+  expect(datesAt('2026-11-14T08:00:00Z')).toEqual([
+    '2026-11-14T07:35:00.000Z',
+    '2025-12-30T00:00:00.000Z',
+    '2027-05-30T00:00:00.000Z',
+    null,
+  ]);
+});

@@ -1,0 +1,137 @@
+import type { BlockType } from '../../../blocks/block';
+import { registry } from '../../../blocks/registry';
+import { MOST_CHARACTERS } from '../../../blocks/types/raw-html/clean-html';
+import { removedFrom } from '../../../blocks/types/raw-html/removed';
+import { MOST_CELLS } from '../../../blocks/types/table/table';
+import {
+  checkAddress,
+  checkLine,
+  checkOptionalAddress,
+  checkOptionalPicture,
+  checkPicture,
+  hasWords,
+  LINK,
+  MEDIA,
+  nameOf,
+  NO_WORDS,
+  WEB,
+} from './fields';
+import { type Fields, itemsOf, type Report } from './problem';
+import { checkProse } from './prose';
+
+type Check = (entry: Fields, report: Report) => void;
+
+const nothing: Check = () => undefined;
+
+const needsWords =
+  (field: string): Check =>
+  (entry, report) => {
+    if (!hasWords(entry[field])) report.refuse([field], NO_WORDS);
+  };
+
+const checkSlides: Check = ({ items }, report) => {
+  const slides = itemsOf(items);
+  if (slides.length === 0) report.refuse(['items'], 'it has no pictures. Add one, or remove it.');
+  for (const { item, index } of slides) checkPicture(item.image, ['items', index, 'image'], report);
+};
+
+const checkList: Check = ({ items }, report) => {
+  const all = itemsOf(items);
+  for (const { item, index } of all) checkLine(item, ['items', index], report);
+  const filled = all.some(({ item }) => hasWords(item.heading) || lineHasWords(item));
+  if (!filled) report.refuse(['items'], NO_WORDS);
+};
+
+const lineHasWords = ({ text, inline }: Fields): boolean =>
+  hasWords(text) || itemsOf(inline).some(({ item }) => hasWords(item.text));
+
+/** A file of the library wins over an address; one of the two has to be there. */
+const checkSource =
+  (type: 'audio' | 'gif' | 'video', kind: string): Check =>
+  ({ file, url }, report) => {
+    const given = file !== null && file !== undefined;
+    if (given && registry[type].read({ file }) === null) {
+      report.refuse(
+        ['file'],
+        `the file ${nameOf(file)} cannot be played: it is no ${kind}. Choose another one.`,
+      );
+    } else if (!given && !hasWords(url)) {
+      report.refuse(['url'], `it has neither a file nor an address. Choose a ${kind} or write its address.`);
+    } else if (!given) checkOptionalAddress(url, ['url'], MEDIA, report);
+  };
+
+const checkTable: Check = ({ headers, rows }, report) => {
+  const lines = itemsOf(rows);
+  const cells = [
+    ...itemsOf(headers).map(({ item, index }) => ({ item, path: ['headers', index] })),
+    ...lines.flatMap(({ item: { cells }, index: row }) =>
+      itemsOf(cells).map(({ item, index }) => ({ item, path: ['rows', row, 'cells', index] })),
+    ),
+  ];
+  for (const { item, path } of cells) checkLine(item, path, report);
+  const filled = cells.some(({ item }) => lineHasWords(item));
+  if (!filled) report.refuse(['rows'], NO_WORDS);
+  else if (registry.table.read({ headers, rows }) === null) {
+    report.refuse(
+      ['rows'],
+      `it has more than ${MOST_CELLS.toLocaleString('en')} cells. Split it into several tables.`,
+    );
+  }
+};
+
+const checkHtml: Check = ({ content }, report) => {
+  if (!hasWords(content) || typeof content !== 'string')
+    report.refuse(['content'], 'it holds no markup. Write some, or remove it.');
+  else if (content.length > MOST_CHARACTERS) {
+    report.refuse(
+      ['content'],
+      `it holds ${content.length.toLocaleString('en')} characters, ${MOST_CHARACTERS.toLocaleString('en')} at most are shown. Split it into several blocks.`,
+    );
+  } else {
+    const removed = removedFrom(content).join(', ');
+    if (registry['raw-html'].read({ content }) === null) {
+      const why = removed === '' ? '' : ` (${removed})`;
+      report.refuse(
+        ['content'],
+        `nothing is left of its markup after cleaning${why}. Write words or pictures, or remove it.`,
+      );
+    } else if (removed !== '') report.note(['content'], `cleaning removes from its markup: ${removed}`);
+  }
+};
+
+/** What readers would not get of a block, by type: a missing one does not compile. */
+export const checks: { [T in BlockType | 'rich-text']: Check } = {
+  'rich-text': checkProse,
+  heading: needsWords('text'),
+  paragraph: (entry, report) => {
+    checkLine(entry, [], report);
+    if (!lineHasWords(entry)) report.refuse(['text'], NO_WORDS);
+  },
+  'inline-heading': needsWords('text'),
+  subheading: needsWords('text'),
+  image: ({ image }, report) => checkPicture(image, ['image'], report),
+  list: checkList,
+  'ordered-list': checkList,
+  'bold-text': needsWords('text'),
+  'italic-text': needsWords('text'),
+  link: (entry, report) => {
+    needsWords('text')(entry, report);
+    checkAddress(entry.url, ['url'], LINK, report);
+  },
+  blockquote: needsWords('text'),
+  'code-block': needsWords('code'),
+  gif: checkSource('gif', 'picture'),
+  audio: checkSource('audio', 'recording'),
+  embed: ({ url }, report) => checkAddress(url, ['url'], WEB, report),
+  video: (entry, report) => {
+    checkSource('video', 'film')(entry, report);
+    checkOptionalPicture(entry.poster, ['poster'], report);
+  },
+  divider: nothing,
+  spacer: nothing,
+  table: checkTable,
+  'slider-with-icons': checkSlides,
+  'auto-carousel': checkSlides,
+  'raw-html': checkHtml,
+  'ad-script': needsWords('content'),
+};

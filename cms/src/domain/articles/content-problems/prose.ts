@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { linkUrl } from '../../../links/url';
+import { node as proseNode } from '../../../blocks/types/rich-text/nodes';
+import { hasWords, LINK, nameOf, NO_WORDS } from './fields';
+import { type Fields, isFields, itemsOf, quoted, type Report } from './problem';
+
+/** Nodes that hold words alone, so that struck ones have no place in them (C18). */
+const WORDS_ALONE: Readonly<Record<string, string>> = {
+  heading: 'a heading',
+  quote: 'a quotation',
+  code: 'code',
+};
+
+/** Prose of Strapi's editor. What its nodes hold is named at the node: the editor's screen shows it beside the whole text. */
+export function checkProse({ body }: Fields, report: Report): void {
+  const nodes: readonly unknown[] = Array.isArray(body) ? body : [];
+  nodes.forEach((node, index) => checkNode(node, ['body', index], report));
+  const shown = nodes.some(
+    (node) => isFields(node) && (node.type === 'image' || textsIn(node).some(hasWords)),
+  );
+  if (!shown) report.refuse(['body'], NO_WORDS);
+}
+
+function checkNode(node: unknown, path: (string | number)[], report: Report): void {
+  const read = v.safeParse(proseNode, node);
+  if (!isFields(node)) return;
+  const kind = typeof node.type === 'string' ? node.type : '';
+  if (kind === 'image' && (!read.success || read.output === null)) {
+    const file = nameOf(node.image);
+    report.refuse(
+      path,
+      `the picture ${file} in it cannot be shown. Choose a picture of type JPEG, PNG, WebP, AVIF or GIF.`,
+    );
+  } else if (!read.success && textsIn(node).some(hasWords)) {
+    report.refuse(
+      path,
+      `it holds text of an unknown kind, ${quoted(kind)}. Write it as a paragraph, or remove it.`,
+    );
+  }
+  for (const inner of within(node)) {
+    if (inner.type !== 'link' || linkUrl(inner.url) !== null) continue;
+    const words = textsIn(inner).join('');
+    if (!hasWords(words)) continue;
+    report.refuse(
+      path,
+      `the link ${quoted(words)} leads to ${quoted(inner.url)}, which cannot be used. ${LINK.hint}`,
+    );
+  }
+  const wordsAlone = WORDS_ALONE[kind];
+  if (wordsAlone === undefined) return;
+  const struck = within(node).filter(({ strikethrough, text }) => strikethrough === true && hasWords(text));
+  if (struck.length > 0) {
+    report.note(
+      path,
+      `struck words in ${wordsAlone} are left out: ${quoted(struck.map(({ text }) => text).join(' '))}`,
+    );
+  }
+}
+
+const textsIn = (node: Fields): string[] =>
+  within(node).flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
+
+/** A node and all nodes in it, in reading order. Any depth: nothing here calls itself. */
+function within(node: Fields): Fields[] {
+  const found: Fields[] = [];
+  const waiting: Fields[] = [node];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    found.push(next);
+    for (const { item } of itemsOf(next.children).toReversed()) waiting.push(item);
+  }
+  return found;
+}
