@@ -74,7 +74,7 @@ const Environment = v.object({
   CMS_HOST: v.optional(v.string(), '127.0.0.1'),
   CMS_PORT: port(1337),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  TRUST_PROXY: v.optional(v.string(), 'off'),
+  TRUST_PROXY: onOff('off'),
   PUBLIC_URL: v.optional(httpUrl, 'http://localhost:3000'),
   SITE_NAME: v.optional(v.string(), 'Wellfolio'),
   DATA_DIR: v.optional(v.string(), 'cms/.tmp'),
@@ -179,7 +179,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     host: e.CMS_HOST,
     port: e.CMS_PORT,
     /** Whether others than the person at this computer can reach the site, as far as the settings tell. */
-    isReachable: !isLoopback(e.CMS_HOST) || !isLoopback(e.HOST) || !/^(off|0|false|no)$/i.test(e.TRUST_PROXY),
+    isReachable: !isLoopback(e.CMS_HOST) || !isLoopback(e.HOST) || e.TRUST_PROXY,
     publicUrl: e.PUBLIC_URL,
     siteName: e.SITE_NAME,
     dataDir: path.resolve(repositoryRoot(), e.DATA_DIR),
