@@ -194,10 +194,42 @@ describe('prose', () => {
     [['| A |', '| --- |'], 5, /a table needs at least one row/],
     [['| A | B |', '| --- | --- |', '| C |'], 7, /this row has 1 cells where the headings are 2/],
     [['| A |', '| --- |', '| `B` |'], 7, /`code` is not known here/],
+    [['A', '', '- [x] Done'], 7, /a list item has no box to tick: take \[x\] out/],
+    [['- A', '  - [ ] B'], 6, /a list item has no box to tick: take \[ \] out/],
+    [['A', 'word[^1].', '', '[^1]: Note'], 6, /there are no footnotes: write the note \[\^1\] into the text/],
+    [['A', 'word[^source].'], 6, /there are no footnotes: write the note \[\^source\] into the text/],
+    [['[^1]: Note'], 5, /there are no footnotes: write the note \[\^1\]/],
+    [['## Dose {#dose}'], 5, /has no id or class of its own: take \{#dose\} out/],
+    [['## Dose {.wide}'], 5, /has no id or class of its own: take \{\.wide\} out/],
+    [['A', '', '{: #dose}'], 7, /has no id or class of its own: take \{: #dose\} out/],
+    [['{{< youtube abc >}}'], 5, /the shortcode \{\{< youtube abc >\}\} is not read: use a ::: block/],
+    [['{{% note %}}'], 5, /the shortcode \{\{% note %\}\} is not read/],
+    [['{% include a.html %}'], 5, /the shortcode \{% include a\.html %\} is not read/],
+    [['> [!WARNING]', '> Do not'], 5, /there is no block for the alert \[!WARNING\]/],
+    [['> [!tip] Do'], 5, /there is no block for the alert \[!tip\]/],
+    [['Good :smile:!'], 5, /:smile: is not made an emoji/],
+    [['10~20 mg or 30~40 mg'], 5, /write ~~words~~ to strike them out, or \\~ for a tilde/],
+    [['| A |', '| --- |', '| ~~B~~ |'], 7, /words are not struck out here/],
+    [['| A |', '| --- |', '| B[^1] |'], 7, /there are no footnotes/],
+    [[':::list', 'items:', '  - inline: A {{< b >}}', ':::'], 7, /^a\.md:7: inline: the shortcode/],
+    [[':::list', 'items:', '  - inline: ~~A~~', ':::'], 7, /^a\.md:7: inline: words are not struck out here/],
   ])('rejects %j', (lines, line, message) => {
     const found = inText(...lines);
     expect(found[0]).toMatch(message);
     expect(found[0]).toContain(`a.md:${line}: `);
+  });
+
+  test.each([
+    ['code', '`[^1] {{< a >}} {#b} :smile:`'],
+    ['escapes', String.raw`\[^1] \{{< a >}} \{#b} \:smile: 10\~20\~30 https\://example.org`],
+    ['figures', 'At 10:30:45 take {1, 2} of ~5 mg: {a}, f(x) = {x}'],
+  ])('takes %s for what they are', (_what, line) => {
+    expect(inText(line)).toEqual([]);
+  });
+
+  test('looks for foreign syntax in long hostile text in time with its length', () => {
+    const long = ['[^', '{{', '{#a', '{: ', ' :a', '> [!'].map((piece) => piece.repeat(5000));
+    for (const text of long) expect(inText(text).length).toBeGreaterThanOrEqual(0);
   });
 
   test('treats ::: inside a code fence as text', () => {

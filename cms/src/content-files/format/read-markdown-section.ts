@@ -1,4 +1,5 @@
 import { type Node } from 'mdast';
+import { foreignSyntax } from '../markdown/foreign-syntax';
 import { readMarkdown } from '../markdown/markdown';
 import { proseNodes } from '../prose/from-prose';
 import { tableEntry } from '../table/from-table';
@@ -36,7 +37,9 @@ export function readMarkdownSection(text: string, firstLine: number): MarkdownRe
     body = [];
     bodyLines = [];
   };
-  for (const node of readMarkdown(text).children) {
+  const root = readMarkdown(text);
+  for (const { node, message } of foreignSyntax(root, text)) tell(node, message);
+  for (const node of root.children) {
     lastLine = firstLine + (node.position?.start.line ?? 1) - 1;
     if (node.type === 'table') {
       endProse();

@@ -1,5 +1,6 @@
 import { type Paragraph } from 'mdast';
 import { type Json, type JsonObject } from '../format/json';
+import { foreignSyntax } from '../markdown/foreign-syntax';
 import { readMarkdown, writeMarkdown } from '../markdown/markdown';
 import { runsOf, type Tell } from '../prose/from-phrasing';
 import { targetOf } from '../prose/link';
@@ -13,8 +14,9 @@ const PART = 'parts.inline';
 /** A line of Markdown as the runs of a block (`parts.inline`), in normal form. */
 export function partsOfLine(line: string, tell: (message: string) => void): JsonObject[] {
   if (line === '') return [];
-  const { children } = readMarkdown(line);
-  const [only, ...more] = children;
+  const root = readMarkdown(line);
+  for (const { message } of foreignSyntax(root, line)) tell(message);
+  const [only, ...more] = root.children;
   if (only?.type !== 'paragraph' || more.length > 0) {
     tell(
       'this is one line of text with **bold**, *italic* and [links](/address); a \\ before a mark makes it plain',
@@ -35,7 +37,7 @@ function part(run: Run, tell: (message: string) => void): JsonObject {
 
 function linkPart(run: Extract<Run, { type: 'link' }>, tell: (message: string) => void): JsonObject {
   const [words, ...more] = run.children;
-  if (more.length > 0 || words?.bold || words?.italic || words?.code) {
+  if (more.length > 0 || words?.bold || words?.italic || words?.strikethrough || words?.code) {
     tell('the words of a link are plain here: take the marks out of its brackets');
   }
   return { type: 'link', text: words?.text ?? '', url: run.url, target: targetOf(run.url) };
@@ -43,6 +45,7 @@ function linkPart(run: Extract<Run, { type: 'link' }>, tell: (message: string) =
 
 function textPart(run: Extract<Run, { type: 'text' }>, tell: (message: string) => void): JsonObject {
   if (run.code) tell('`code` is not known here: write plain, **bold** or *italic* words');
+  if (run.strikethrough) tell('words are not struck out here: leave them out, or write them in prose');
   if (run.bold && run.italic) tell('words are bold or italic here, not both');
   if (run.bold) return { type: 'bold-text', text: run.text };
   return { type: run.italic ? 'italic-text' : 'text', text: run.text };

@@ -1,12 +1,33 @@
 import { type Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { toMarkdown } from 'mdast-util-to-markdown';
-import { gfmTable } from 'micromark-extension-gfm-table';
+import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown, type Unsafe } from 'mdast-util-to-markdown';
+import { gfm } from 'micromark-extension-gfm';
 
-/** CommonMark and tables: all of Markdown that articles are written in. */
+/**
+ * Without its second look at the finished text, which makes links of addresses that a backslash has made plain:
+ * `https\://example.org` stays as it is.
+ */
+const FROM_GFM = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
+
+/** Without its backslash in "review.uk" and "know...", which are no addresses: `PLAIN` has one for those with `www.`. */
+const TO_GFM = (gfmToMarkdown({ tablePipeAlign: false }).extensions ?? []).map((extension) => ({
+  ...extension,
+  unsafe: (extension.unsafe ?? []).filter(({ character }) => character !== '.'),
+}));
+
+const PLAIN: Unsafe[] = [
+  { atBreak: true, character: ':', after: '::' },
+  { character: '.', before: '[Ww][Ww][Ww]', after: '[-.\\w]', inConstruct: 'phrasing' },
+  // What `foreignSyntax` would refuse.
+  { character: '{', after: '[#.:%{]', inConstruct: 'phrasing' },
+  { character: ':', before: '[\\s(]', after: '[a-z]', inConstruct: 'phrasing' },
+  { atBreak: true, character: ':', after: '[a-z]', inConstruct: 'phrasing' },
+];
+
+/** CommonMark and what GitHub adds to it. Not all that is read here has a place in an article. */
 export function readMarkdown(text: string): Root {
-  return fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [FROM_GFM] });
 }
 
 /** One way to write every thing. Ends without a line feed. */
@@ -16,8 +37,8 @@ export function writeMarkdown(children: Root['children']): string {
     {
       bullet: '-',
       listItemIndent: 'one',
-      extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
-      unsafe: [{ atBreak: true, character: ':', after: '::' }],
+      extensions: TO_GFM,
+      unsafe: PLAIN,
     },
   ).trimEnd();
 }

@@ -23,6 +23,13 @@ function read(node: PhrasingContent, marks: Marks, tell: Tell): Run[] {
       return node.children.flatMap((child) => read(child, { ...marks, bold: true }, tell));
     case 'emphasis':
       return node.children.flatMap((child) => read(child, { ...marks, italic: true }, tell));
+    case 'delete': {
+      // One tilde strikes too, and is more often meant as itself: of "10~20 mg or 30~40 mg" half would be struck.
+      const [first] = node.children;
+      const tildes = (first?.position?.start.offset ?? 0) - (node.position?.start.offset ?? 0);
+      if (tildes === 1) tell(node, 'write ~~words~~ to strike them out, or \\~ for a tilde');
+      return node.children.flatMap((child) => read(child, { ...marks, strikethrough: true }, tell));
+    }
     case 'link': {
       const problem = linkProblem(node.url);
       if (problem) tell(node, problem);
@@ -43,11 +50,8 @@ function read(node: PhrasingContent, marks: Marks, tell: Tell): Run[] {
     case 'imageReference':
       tell(node, 'write the address into the link itself: [words](https://example.org)');
       return [];
-    default:
-      tell(
-        node,
-        `${node.type} is not known here: write plain text, **bold**, *italic*, \`code\` or [a link](/address)`,
-      );
+    case 'footnoteReference':
+      tell(node, `there are no footnotes: write the note [^${node.identifier}] into the text`);
       return [];
   }
 }

@@ -28,6 +28,9 @@ export function proseNodes(node: RootContent, tell: Tell): JsonObject[] {
     case 'definition':
       tell(node, 'write the address into the link itself: [words](https://example.org)');
       return [];
+    case 'footnoteDefinition':
+      tell(node, `there are no footnotes: write the note [^${node.identifier}] into the text`);
+      return [];
     default:
       tell(node, `${node.type} is not known here`);
       return [];
@@ -75,6 +78,12 @@ function list(node: List, depth: number, tell: Tell): JsonObject {
 }
 
 function listItem(item: ListItem, depth: number, tell: Tell): JsonObject[] {
+  if (typeof item.checked === 'boolean') {
+    tell(
+      item,
+      `a list item has no box to tick: take [${item.checked ? 'x' : ' '}] out, or put \\ before it to show it as it is`,
+    );
+  }
   let runs: Run[] = runsOf([], tell);
   const nested: JsonObject[] = [];
   item.children.forEach((child, index) => {

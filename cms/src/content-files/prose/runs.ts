@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 
-/** Runs of text that Markdown can say. Underline and strikethrough are none of them. */
+/** Runs of text that Markdown can say. Underline is none of them. */
 const on = v.optional(v.literal(true));
 export const TextRun = v.strictObject({
   type: v.literal('text'),
   text: v.string(),
   bold: on,
   italic: on,
+  strikethrough: on,
   code: on,
 });
 export const LinkRun = v.strictObject({
@@ -20,8 +21,10 @@ export type TextRun = v.InferOutput<typeof TextRun>;
 export type LinkRun = v.InferOutput<typeof LinkRun>;
 export type Run = TextRun | LinkRun;
 
+const MARKS = ['bold', 'italic', 'strikethrough', 'code'] as const;
+
 export function sameLook(a: TextRun, b: TextRun): boolean {
-  return a.bold === b.bold && a.italic === b.italic && a.code === b.code;
+  return MARKS.every((mark) => a[mark] === b[mark]);
 }
 
 /** Neighbours that look the same are one run; nothing at all is one empty run, as Strapi wants it. */

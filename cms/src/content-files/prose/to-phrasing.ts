@@ -5,6 +5,7 @@ import { type Run, type TextRun } from './runs';
 const MARKS = [
   { mark: 'bold', type: 'strong' },
   { mark: 'italic', type: 'emphasis' },
+  { mark: 'strikethrough', type: 'delete' },
 ] as const;
 
 export function phrasingOf(runs: readonly Run[]): PhrasingContent[] {
