@@ -25,6 +25,30 @@ describe('front matter', () => {
     ]);
   });
 
+  test('names every unknown key, with its line and beside other mistakes', () => {
+    expect(inFront('auther: Ann', 'draft: maybe', 'tags: [a]', 'constructor: a', '__proto__: a')).toEqual([
+      expect.stringMatching(/^a\.md:3: "auther" is not known here; known: slug, /),
+      'a.md:4: draft must be true or false',
+      expect.stringMatching(/^a\.md:5: "tags" is not known here/),
+      expect.stringMatching(/^a\.md:6: "constructor" is not known here/),
+      expect.stringMatching(/^a\.md:7: "__proto__" is not known here/),
+    ]);
+  });
+
+  test('names every unknown key of a question and of the search result', () => {
+    expect(
+      inFront('faqs:', '  - question: Why?', '    anser: So', '    by: Ann', 'seo:', '  a: 1', '  b: 2').map(
+        (problem) => problem.split(';')[0],
+      ),
+    ).toEqual([
+      'a.md:4: answer is missing: it is required',
+      'a.md:5: "anser" is not known here',
+      'a.md:6: "by" is not known here',
+      'a.md:8: "a" is not known here',
+      'a.md:9: "b" is not known here',
+    ]);
+  });
+
   test('requires a title key, which may be empty only in a draft with a slug', () => {
     expect(problems('---', 'slug: a', '---')).toEqual(['a.md:1: title is missing: it is required']);
     expect(problems('---', 'slug: a', 'title:', '---')).toEqual([]);
@@ -103,6 +127,12 @@ describe('blocks', () => {
       'a.md:7: level must be a whole number from 1 to 6',
       'a.md:13: target must be one of _blank, _self, not "new"',
     ]);
+  });
+
+  test('name every unknown field', () => {
+    expect(
+      inText(':::heading', 'text: A', 'size: 2', 'id: a', ':::').map((problem) => problem.split(';')[0]),
+    ).toEqual(['a.md:7: "size" is not known here', 'a.md:8: "id" is not known here']);
   });
 
   test('report problems in nested fields with their own line numbers', () => {
@@ -228,8 +258,8 @@ describe('prose', () => {
   });
 
   test('looks for foreign syntax in long hostile text in time with its length', () => {
-    const long = ['[^', '{{', '{#a', '{: ', ' :a', '> [!'].map((piece) => piece.repeat(5000));
-    for (const text of long) expect(inText(text).length).toBeGreaterThanOrEqual(0);
+    const unclosed = ['[^', '{#a', '{: ', ' :a'].map((piece) => piece.repeat(5000));
+    for (const text of unclosed) expect(inText(text)).toEqual([]);
   });
 
   test('treats ::: inside a code fence as text', () => {

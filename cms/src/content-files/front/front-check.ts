@@ -2,18 +2,12 @@ import * as v from 'valibot';
 import { type Article } from '../format/article';
 import { type Json } from '../format/json';
 import { toMoment } from '../format/moment';
-import {
-  type Check,
-  fieldsCheck,
-  objectMessage,
-  type State,
-  valueCheck,
-  withoutUndefined,
-} from '../schema/checks';
+import { type Check, fieldsCheck, type State, valueCheck, withoutUndefined } from '../schema/checks';
+import { knownFields } from '../schema/known-fields';
 import { normalFields } from '../schema/normal-fields';
 import { componentAttributes, typeAttributes } from '../schema/schemas';
 import { slugOf } from '../../slug/slug';
-import { ATTRIBUTE, type Key, KEYS } from './keys';
+import { ATTRIBUTE, type Key } from './keys';
 
 export type Front = Omit<Article, 'content'>;
 
@@ -36,29 +30,26 @@ export function frontCheck(state: State): v.GenericSchema<unknown, Front> {
   const title = text('title');
 
   return v.pipe(
-    v.strictObject(
-      {
-        slug: v.optional(slug('slug')),
-        replaces: v.optional(v.nullable(slug('replaces')), null),
-        title: state === 'draft' ? v.nullable(title) : title,
-        description: open('description'),
-        categories: names('categories', 'names of categories, the topic first: [Sleep, Insomnia]'),
-        layout: v.optional(text('layout'), defaultLayout),
-        author: open('author'),
-        published: v.optional(v.nullable(moment), null),
-        draft: v.optional(v.boolean('draft must be true or false'), false),
-        thumbnail: open('thumbnail'),
-        topBanner: open('topBanner'),
-        secondTopBanner: open('secondTopBanner'),
-        middleBanner: open('middleBanner'),
-        reviewer: open('reviewer'),
-        reviewedOn: open('reviewedOn'),
-        suggested: names('suggested', 'slugs of articles: [sleep-well, start-walking]'),
-        faqs: v.optional(v.array(question(), 'faqs must be a list of question and answer'), []),
-        seo: v.optional(v.nullable(seo(state)), null),
-      },
-      (issue) => objectMessage(issue, KEYS),
-    ),
+    knownFields({
+      slug: v.optional(slug('slug')),
+      replaces: v.optional(v.nullable(slug('replaces')), null),
+      title: state === 'draft' ? v.nullable(title) : title,
+      description: open('description'),
+      categories: names('categories', 'names of categories, the topic first: [Sleep, Insomnia]'),
+      layout: v.optional(text('layout'), defaultLayout),
+      author: open('author'),
+      published: v.optional(v.nullable(moment), null),
+      draft: v.optional(v.boolean('draft must be true or false'), false),
+      thumbnail: open('thumbnail'),
+      topBanner: open('topBanner'),
+      secondTopBanner: open('secondTopBanner'),
+      middleBanner: open('middleBanner'),
+      reviewer: open('reviewer'),
+      reviewedOn: open('reviewedOn'),
+      suggested: names('suggested', 'slugs of articles: [sleep-well, start-walking]'),
+      faqs: v.optional(v.array(question(), 'faqs must be a list of question and answer'), []),
+      seo: v.optional(v.nullable(seo(state)), null),
+    }),
     v.check((front) => Boolean(front.slug ?? front.title), 'a file without a title needs a slug'),
     v.transform(({ layout, published, suggested, slug: given, ...front }) => ({
       ...front,
@@ -99,9 +90,7 @@ function question() {
     if (!found) throw new Error(`The question type has no attribute ${name}`);
     return v.pipe(valueCheck(name, found, 'published'), v.string());
   };
-  return v.strictObject({ question: attribute('question'), answer: attribute('answer') }, (issue) =>
-    objectMessage(issue, ['question', 'answer']),
-  );
+  return knownFields({ question: attribute('question'), answer: attribute('answer') });
 }
 
 function seo(state: State) {

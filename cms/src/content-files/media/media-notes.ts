@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { type Problem } from '../format/problem';
+import { knownFields } from '../schema/known-fields';
 import { checkYaml } from '../yaml/check-yaml';
 import { readYaml } from '../yaml/yaml-source';
 
@@ -16,7 +17,7 @@ export interface MediaNote {
 
 export const NOTES_FILE = 'images.yaml';
 
-const Note = v.strictObject(
+const Note = knownFields(
   {
     alt: v.nullable(v.string('alt must be text: put it in quotes')),
     credit: v.optional(v.nullable(v.string('credit must be text: put it in quotes')), null),
@@ -25,8 +26,8 @@ const Note = v.strictObject(
       null,
     ),
   },
+  (key) => `"${key}" is not known here: a picture has alt, credit and name, nothing else`,
   ({ expected }) => {
-    if (expected === 'never') return 'a picture has alt, credit and name, nothing else';
     return expected === '"alt"'
       ? 'alt is missing: say what the picture shows, or alt: "" when it only decorates'
       : 'write { alt: "what the picture shows" }';

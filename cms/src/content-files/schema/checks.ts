@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { nearest } from '../format/nearest';
-import { type Json, type JsonObject, textOf } from '../format/json';
+import { type Json, type JsonObject } from '../format/json';
 import { partsOfLine } from '../inline/parts';
 import { Body } from '../prose/body';
 import { type Attribute, type AttributeOf, type Attributes, defaultOf } from './attribute';
+import { knownFields } from './known-fields';
 import { componentAttributes, isInline } from './schemas';
 
 /** What a draft may leave open (Strapi's own rule), a published article must say. */
@@ -13,22 +13,11 @@ export type FieldsCheck = v.GenericSchema<unknown, Record<string, Json | undefin
 
 /** Holds fields written in YAML against the component's schema: names, kinds, required, choices, lengths. */
 export function fieldsCheck(attributes: Attributes, state: State): FieldsCheck {
-  const names = Object.keys(attributes);
   const entries = Object.entries(attributes).map(([name, attribute]) => [
     name,
     fieldCheck(name, attribute, state),
   ]);
-  return v.strictObject(Object.fromEntries(entries), (issue) => objectMessage(issue, names));
-}
-
-/** One message for the three ways an object can be wrong: not an object, a key too many, a key too few. */
-export function objectMessage(issue: v.StrictObjectIssue, names: readonly string[]): string {
-  const key = textOf(issue.path?.at(-1)?.key ?? '');
-  if (issue.expected === 'never')
-    return `"${key}" is not known here; known: ${names.join(', ')}${nearest(key, names)}`;
-  if (issue.expected === 'Object')
-    return `this must be fields, one a line, such as "${names[0] ?? 'name'}: ..."`;
-  return `${key} is missing: it is required`;
+  return knownFields(Object.fromEntries(entries));
 }
 
 function fieldCheck(name: string, attribute: Attribute, state: State): Check {

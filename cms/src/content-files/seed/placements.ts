@@ -4,7 +4,7 @@ import { documentAt, type Known } from '../articles/known';
 import { PLACEMENT } from '../articles/uids';
 import { nearest } from '../format/nearest';
 import { type Problem } from '../format/problem';
-import { objectMessage } from '../schema/checks';
+import { knownFields } from '../schema/known-fields';
 import { formsOf } from './form-reader';
 import { type Kind, type SeedItem } from './kind';
 import { readYamlList } from './yaml-list';
@@ -13,16 +13,12 @@ import { readYamlList } from './yaml-list';
 export const PLACEMENT_FILES = ['placements.yaml', 'hub-placements.yaml'];
 
 const PREFIX = 'placement:';
-const NAMES = ['key', 'title', 'topic', 'blogs'];
-const Placement = v.strictObject(
-  {
-    key: v.pipe(v.string('key must be text'), v.nonEmpty('key must not be empty'), v.maxLength(100)),
-    title: v.pipe(v.string('title must be text'), v.nonEmpty('title must not be empty'), v.maxLength(200)),
-    topic: v.nullish(v.string('topic must be the name of a category, or null'), null),
-    blogs: v.optional(v.array(v.string(), 'blogs must be a list of slugs'), []),
-  },
-  (issue) => objectMessage(issue, NAMES),
-);
+const Placement = knownFields({
+  key: v.pipe(v.string('key must be text'), v.nonEmpty('key must not be empty'), v.maxLength(100)),
+  title: v.pipe(v.string('title must be text'), v.nonEmpty('title must not be empty'), v.maxLength(200)),
+  topic: v.nullish(v.string('topic must be the name of a category, or null'), null),
+  blogs: v.optional(v.array(v.string(), 'blogs must be a list of slugs'), []),
+});
 
 /**
  * Lists of articles by slug: those of the home page and those of the hubs (C17).
