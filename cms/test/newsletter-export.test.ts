@@ -50,6 +50,13 @@ test('exports a long list completely and does not overwrite an existing file', a
   await expect(exportSubscribers(cms.strapi, file('long.csv'))).rejects.toMatchObject({ code: 'EEXIST' });
 });
 
+test('exports an address that a spreadsheet would take for a formula as text', async () => {
+  await rows().insert([row('=cmd@example.org'), row('+a@example.org')]);
+  await exportSubscribers(cms.strapi, file('formulas.csv'));
+  const [, ...lines] = linesOf('formulas.csv');
+  expect(lines.map((line) => line.split(',')[0])).toEqual([`"'+a@example.org"`, `"'=cmd@example.org"`]);
+});
+
 test('exports only the header when there are no subscribers', async () => {
   expect(await exportSubscribers(cms.strapi, file('empty.csv'))).toBe(0);
   expect(linesOf('empty.csv')).toEqual([HEAD]);

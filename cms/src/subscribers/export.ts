@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { csvLine } from '../platform/text/csv';
 import { linksFor } from './links';
 import { Subscriber } from './subscriber';
 
@@ -19,8 +20,7 @@ export async function exportSubscribers(strapi: Core.Strapi, file: string): Prom
     yield 'email,unsubscribe_url\n';
     for await (const subscriber of confirmed(strapi)) {
       count += 1;
-      // Neither holds a comma, a quotation mark or a line break.
-      yield `${subscriber.email},${linksFor(subscriber).unsubscribe}\n`;
+      yield csvLine([subscriber.email, linksFor(subscriber).unsubscribe]);
     }
   }
   await pipeline(lines, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
