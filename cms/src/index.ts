@@ -23,6 +23,7 @@ import { keepOldAddressRules } from './redirects/old-address-rules';
 import { acceptColumnRelations } from './relations/column-relations';
 import { installRoles } from './roles/install';
 import { acquireLock } from './platform/database/start-lock';
+import { sendAsAutomatic } from './platform/strapi/patches/automatic-mail';
 import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
 import { hashInThreads } from './platform/strapi/patches/bcrypt-in-threads';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
@@ -67,6 +68,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    sendAsAutomatic(strapi);
     await installDatabaseRules(strapi);
     await indexBeforeReaders(strapi);
     await installRoles(strapi);

@@ -11,6 +11,8 @@ export interface MailServer {
   mailsTo(address: string): ParsedMail[];
   /** The same, when there are as many: mail is sent after the answer. */
   whenMailsTo(address: string, count?: number): Promise<ParsedMail[]>;
+  /** Who they came from, as their envelopes say: there go reports of what could not be delivered. */
+  returnPathsTo(address: string): string[];
   /** From now on no mail is taken. */
   refuseAll(): void;
   /** From now on all mail is. */
@@ -19,7 +21,7 @@ export interface MailServer {
 }
 
 export async function mailServer(): Promise<MailServer> {
-  const mails: { to: string[]; mail: ParsedMail }[] = [];
+  const mails: { from: string; to: string[]; mail: ParsedMail }[] = [];
   let taking = true;
   const server = new SMTPServer({
     // Nobody vouches for a certificate of loopback.
@@ -27,7 +29,11 @@ export async function mailServer(): Promise<MailServer> {
     onData(stream, { envelope }, done) {
       simpleParser(stream).then((mail) => {
         if (!taking) return done(Object.assign(new Error('Full'), { responseCode: 452 }));
-        mails.push({ to: envelope.rcptTo.map(({ address }) => address), mail });
+        mails.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          mail,
+        });
         return done();
       }, done);
     },
@@ -40,6 +46,7 @@ export async function mailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mailsTo,
+    returnPathsTo: (to) => mails.filter((mail) => mail.to.includes(to)).map(({ from }) => from),
     async whenMailsTo(to, count = 1) {
       await until(`${to} has ${count} mails`, () => mailsTo(to).length >= count);
       return mailsTo(to);

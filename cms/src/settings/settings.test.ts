@@ -43,6 +43,7 @@ test.each([
   ['SMTP_URL', 'localhost:25'],
   ['EDITORS_EMAIL', 'nobody'],
   ['MAIL_FROM', 'Wellfolio'],
+  ['MAIL_BOUNCES_TO', 'bounces'],
   ['S_MAXAGE', '-1'],
   ['STALE_WHILE_REVALIDATE', 'a day'],
   ['STALE_IF_ERROR', '1.5'],

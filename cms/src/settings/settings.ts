@@ -108,6 +108,7 @@ const Environment = v.object({
     ),
     'Wellfolio <no-reply@wellfolio.example>',
   ),
+  MAIL_BOUNCES_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   EDITORS_EMAIL: v.optional(
     v.pipe(v.string(), v.email('must be an e-mail address')),
     'editors@wellfolio.example',
@@ -192,6 +193,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    /** Where mail servers report what they cannot deliver; without it, the address of `mailFrom`. */
+    mailBouncesTo: e.MAIL_BOUNCES_TO,
     editorsEmail: e.EDITORS_EMAIL,
     /** Whether the newsletter goes to those addresses alone whose owner has followed the link of a mail. */
     newsletterDoubleOptIn: e.NEWSLETTER_DOUBLE_OPT_IN,
