@@ -26,6 +26,7 @@ import { acquireLock } from './platform/database/start-lock';
 import { sendAsAutomatic } from './platform/strapi/patches/automatic-mail';
 import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
 import { hashInThreads } from './platform/strapi/patches/bcrypt-in-threads';
+import { suggestOwnAddresses } from './platform/strapi/patches/suggested-addresses';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
 import { letSchemaSyncPassTriggers } from './platform/strapi/patches/schema-sync';
 import { announceSetup } from './platform/strapi/setup-code';
@@ -50,6 +51,7 @@ export default {
     undo.push(outliveLostPromises(strapi), hashInThreads(strapi), hideWhoIsAdmin(strapi));
     answerUnread(strapi.server.httpServer);
     closePluginRoutes(strapi);
+    suggestOwnAddresses(strapi);
     registerReadingApi(strapi);
     keepWritingRules(strapi);
     keepNamingRules(strapi);

@@ -2,6 +2,7 @@ import request from 'supertest';
 import { ask } from './ask';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
+import { signInAs } from './sign-in';
 
 const BLOG = 'api::blog.blog';
 /** By its words: the driver's error is an Error of whichever test file loaded the driver first. */
@@ -36,7 +37,8 @@ describe('the address of an article', () => {
       'same-title-2',
       'same-title-3',
     ]);
-    expect(await titled('睡眠')).toBe('article');
+    expect(await titled('睡眠')).toBe('shui-mian');
+    expect(await titled('!?')).toBe('article');
     const { documentId } = await published(cms, { title: 'Renamed', slug: 'before' });
     const emptied = await cms.strapi
       .documents(BLOG)
@@ -44,6 +46,28 @@ describe('the address of an article', () => {
     expect(emptied?.slug).toBe('named-anew');
     const alone = await cms.strapi.documents(BLOG).update({ documentId, data: { slug: null } as never });
     expect(alone?.slug).toBe('named-anew');
+  });
+
+  test('is the same by Regenerate in the form as by the server', async () => {
+    const { documentId } = await published(cms, { title: 'Straße & Søvn' });
+    const token = await signInAs(cms, 'strapi-editor');
+    const regenerated = async (title: string, id: string) => {
+      const { body } = await request(cms.server)
+        .post('/content-manager/uid/generate')
+        .set('Authorization', `Bearer ${token}`)
+        .send({ contentTypeUID: BLOG, field: 'slug', data: { id, title } })
+        .expect(200);
+      return body.data;
+    };
+    expect(await regenerated('Straße & Søvn', documentId)).toBe('strasse-sovn');
+    expect(await regenerated('Straße & Søvn', '')).toBe('strasse-sovn-2');
+    expect(await regenerated('Сон', '')).toBe('son');
+    const { body } = await request(cms.server)
+      .post('/content-manager/uid/check-availability')
+      .set('Authorization', `Bearer ${token}`)
+      .send({ contentTypeUID: BLOG, field: 'slug', value: 'strasse-sovn' })
+      .expect(200);
+    expect(body).toEqual({ isAvailable: false, suggestion: 'strasse-sovn-2' });
   });
 
   test('cannot belong to two articles', async () => {

@@ -39,6 +39,8 @@ test('the CMS and the site derive the same slug from any name', () => {
     'ﬁtness',
     'İstanbul',
     '睡眠',
+    'Straße, cœur, Søvn, Łódź, ısı, Đà Nẵng, ÆÐÞ ẞ',
+    'Ŧħə Привет ไทย',
     'A_b/c',
     '5-HTP',
     '',

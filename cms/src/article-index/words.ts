@@ -1,20 +1,9 @@
 import { FIELD_LIMITS } from '../platform/text/field-limits';
 import { normalized } from '../platform/text/normalized';
+import { withPlainLetters } from '../platform/text/plain-letters';
 
 /** Longer ones are cut: no word of a language is, and an index keeps what it is given. */
 const LONGEST_WORD = 64;
-/** Letters that many keyboards lack, and how people type them without; NFKD takes apart only those with accents. */
-const PLAIN: { [letter: string]: string } = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
 /** One word however it is written: who types "can't sleep" means what stands there as "cannot". */
 const SAME: ReadonlyMap<string, string> = new Map([['cant', 'cannot']]);
 /** Far more than anybody asks with, and few enough for one statement. */
@@ -26,19 +15,17 @@ const MOST_ASKED = 40;
  * holds no character that means anything to either database's search.
  */
 export function wordsOf(text: string): string[] {
-  return (
-    normalized('NFKD', text)
-      // Accents, and signs that nobody sees: where a word may be broken, joined, or its direction turns.
-      .replace(/[\p{M}\p{Cf}]+/gu, '')
-      .toLowerCase()
-      // A sigma is written otherwise at the end of a word: a beginning that ends with one is the same letter.
-      .replaceAll('ς', 'σ')
-      .replace(/[\p{L}]/gu, (letter) => PLAIN[letter] ?? letter)
-      .replace(/['’‘ʼ`´]/g, '')
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word !== '')
-      .map((word) => SAME.get(word) ?? word.slice(0, LONGEST_WORD))
-  );
+  const letters = normalized('NFKD', text)
+    // Accents, and signs that nobody sees: where a word may be broken, joined, or its direction turns.
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
+    .toLowerCase()
+    // A sigma is written otherwise at the end of a word: a beginning that ends with one is the same letter.
+    .replaceAll('ς', 'σ');
+  return withPlainLetters(letters)
+    .replace(/['’‘ʼ`´]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => SAME.get(word) ?? word.slice(0, LONGEST_WORD));
 }
 
 /**

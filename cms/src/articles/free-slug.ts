@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { addressOf } from '../domain/articles/address-of';
 import { slugOf } from '../slug/slug';
 import { fieldRefusal } from '../strapi-service/field-refusal';
 import { addressesFrom } from './stored';
 
-/** Stands in for a title without a single letter or digit of the Latin alphabet. */
+/** Stands in for a title without a single letter or digit. */
 const NAMELESS = 'article';
 
 /**
@@ -11,7 +12,7 @@ const NAMELESS = 'article';
  * @param documentId the article itself, whose own address is free to it
  */
 export async function freeSlug(strapi: Core.Strapi, title: string, documentId?: string): Promise<string> {
-  const base = slugOf(title) || NAMELESS;
+  const base = addressOf(title) || NAMELESS;
   const taken = await addressesOfOthers(strapi, base, documentId);
   if (!taken.has(base)) return base;
   let number = 2;

@@ -20,7 +20,10 @@ export function keepNamingRules(strapi: Core.Strapi): void {
     if (!data) return next();
     delete data.slug;
     if (action === 'update') await keepHubTopic(strapi, data, documentId);
-    if (typeof data.name === 'string') {
+    if (
+      typeof data.name === 'string' &&
+      !(action === 'update' && (await isNamed(strapi, data.name, documentId)))
+    ) {
       data.slug = await freeSlugOf(strapi, data.name, action === 'update' ? documentId : undefined);
     }
     return next();
@@ -36,6 +39,11 @@ async function keepHubTopic(strapi: Core.Strapi, data: object, documentId?: stri
   const stored = v.parse(Stored, await strapi.db.query(CATEGORY).findOne(query));
   const refusal = stored && hubTopicRefusal(stored, changes.output);
   if (refusal) throw fieldRefusal(refusal);
+}
+
+/** Whether it is called so already: then it keeps its address, whatever rule that was made by. */
+async function isNamed(strapi: Core.Strapi, name: string, documentId?: string): Promise<boolean> {
+  return (await strapi.db.query(CATEGORY).count({ where: { documentId, name } })) > 0;
 }
 
 /** @throws ValidationError, shown beside the name */

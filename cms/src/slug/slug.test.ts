@@ -9,6 +9,8 @@ test.each([
   ['Mental Health & Trauma Recovery', 'mental-health-trauma-recovery'],
   ['  Café -- crème! ', 'cafe-creme'],
   ['睡眠', ''],
+  ['Straße, cœur, Søvn, Łódź, ısı', 'strasse-coeur-sovn-lodz-isi'],
+  ['Đà Nẵng, ÆÐÞ', 'da-nang-aedth'],
 ])('turns “%s” into the slug “%s”', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

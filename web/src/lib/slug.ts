@@ -1,5 +1,18 @@
 import { normalized } from './normalized';
 
+/** Letters that NFKD does not take apart, as the CMS spells them (`cms/src/platform/text/plain-letters.ts`). */
+const PLAIN_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
 /**
  * The site's one slug rule (C20): accents off, lower case, apostrophes gone, every other run of characters that are
  * not letters or digits one hyphen, none at the ends.
@@ -8,6 +21,7 @@ export function slugOf(name: string): string {
   return normalized('NFKD', name)
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/['\u2018\u2019]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
