@@ -106,6 +106,38 @@ describe('a refused sign-up', () => {
   });
 });
 
+describe('a username that could be taken for somebody else’s', () => {
+  test.each(['Wellfolio', 'admin', 'Editorial team', 'deleted-member', 'Wеllfolio Support', 'Аdmin'])(
+    'is refused where it is reserved: %s',
+    async (username) => {
+      const { body } = await signup({ ...GOOD, username }).expect(400);
+      expect(body.error).toMatch(/username is reserved.*choose another/);
+      expect(await rows()).toEqual([]);
+    },
+  );
+
+  test('is refused like a taken one where it looks like a member’s', async () => {
+    await signup({ ...GOOD, username: 'Ada Lovelace' }).expect(201);
+    for (const username of ['Аdа Lоvelace', 'ada 1ovelace', 'ADA\u00A0LОVELACE']) {
+      const { body } = await signup({ ...GOOD, username, email: 'bea@example.org' }).expect(409);
+      expect(body.error).toMatch(/username is taken/);
+    }
+    const known = await signup({ ...GOOD, username: 'Аdа Lоvelace' }).expect(409);
+    expect(known.body.error).toContain('Email already exists');
+    await signup({ ...GOOD, username: 'Ada Lovelacé', email: 'cleo@example.org' }).expect(201);
+  });
+
+  test('is given once where many sign up at the same time', async () => {
+    const names = ['Ada', 'Аda', 'Adа', 'Аdа'];
+    const answers = await Promise.all(
+      names.map((username, index) => signup({ ...GOOD, username, email: `ada${index}@example.org` })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201, 409, 409, 409,
+    ]);
+  });
+});
+
 test('creates one account when many sign up concurrently with one email address or username', async () => {
   const statusOf = async (body: object) => (await signup(body)).status;
   const atOnce = (count: number, one: (index: number) => object) =>

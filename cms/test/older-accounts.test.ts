@@ -86,3 +86,30 @@ test('an upgrade resolves duplicate accounts and logs the unresolved ones by id 
   expect(rest).toContain([ids[1], ids[4], ids[5]].join(', '));
   await login({ username: 'bea the third' }).expect(200);
 });
+
+test('members of an earlier version keep reserved names and names that look alike', async () => {
+  const made: Someone[] = [];
+  await upgraded(async () => {
+    made.push(await older('Admin', 'admin@example.org'));
+    made.push(await older('Zoe', 'zoe@example.org'));
+    // A Cyrillic "о".
+    made.push(await older('Zоe', 'zoe.two@example.org'));
+    await users().update({ username_skeleton: null });
+  });
+  const names = ['Admin', 'Zoe', 'Zоe'];
+  expect(await users().whereIn('username', names).orderBy('id').select('id', 'username')).toEqual(
+    made.map(({ id }, index) => ({ id, username: names[index] })),
+  );
+  for (const username of names) await login({ username }).expect(200);
+  await cms.strapi.db
+    .query('plugin::users-permissions.user')
+    .update({ where: { id: made[2]?.id }, data: { username: 'Zоe', blocked: false } });
+  await request(cms.server)
+    .post('/api/users/signup')
+    .send({ username: 'Zоё', email: 'zoe.three@example.org', password: 'Str0ng!pw' })
+    .expect(201);
+  await request(cms.server)
+    .post('/api/users/signup')
+    .send({ username: 'Ζοe', email: 'zoe.four@example.org', password: 'Str0ng!pw' })
+    .expect(409);
+});

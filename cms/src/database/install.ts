@@ -6,6 +6,7 @@ import { ARTICLE_INDEX_TRIGGERS, createArticleIndex } from '../article-index/sch
 import { createCommentReports } from '../comments/reports-table';
 import { commentTriggers, nameArticles } from '../comments/triggers';
 import { contentVersionTriggers, createContentVersion } from '../content-version/content-version';
+import { fillSkeletons } from '../domain/members/fill-skeletons';
 import { spellOlderAccounts } from '../members/older-accounts';
 import { createPasswordResets } from '../password-reset/resets-table';
 import { createThrottleCounts } from '../throttle/counts-table';
@@ -32,6 +33,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     if (dialect === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
     await createContentVersion(trx);
     const left = await spellOlderAccounts(trx);
+    await fillSkeletons(trx);
     for (const statement of INDEXES) await trx.raw(statement);
     await createThrottleCounts(trx, dialect);
     await createPasswordResets(trx);

@@ -95,6 +95,7 @@ export const integrityTriggers = (dialect: Dialect): Trigger[] => [
 export const INDEXES = [
   // The plugin's table, to whose schema a file of ours cannot add them.
   'CREATE UNIQUE INDEX IF NOT EXISTS up_users_username_key_unique ON up_users (username_key)',
+  'CREATE INDEX IF NOT EXISTS up_users_username_skeleton ON up_users (username_skeleton)',
   'CREATE UNIQUE INDEX IF NOT EXISTS up_users_email_unique ON up_users (email)',
   'CREATE UNIQUE INDEX IF NOT EXISTS blogs_draft_slug_unique ON blogs (slug) WHERE published_at IS NULL',
   'CREATE UNIQUE INDEX IF NOT EXISTS blogs_published_slug_unique ON blogs (slug) WHERE published_at IS NOT NULL',

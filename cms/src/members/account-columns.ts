@@ -9,6 +9,8 @@ export const ACCOUNT = 'plugin::users-permissions.user';
 export const ACCOUNT_COLUMNS = {
   /** Of usernames that differ in capitals alone there is one (C8): this is unique. */
   usernameKey: { type: 'string', private: true, configurable: false, searchable: false },
+  /** What the name looks like (`skeleton.ts`). Not unique: accounts of earlier versions keep names that look alike. */
+  usernameSkeleton: { type: 'string', private: true, configurable: false, searchable: false },
   /** A token carries it; every change of the password raises it, and with that ends every earlier token (C7). */
   tokenVersion: { type: 'integer', private: true, configurable: false, default: 0 },
 } as const;

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { Knex } from '../database/dialect';
+import { dialectOf, type Knex } from '../database/dialect';
 import { strapiColumns } from '../database/strapi-columns';
+import { skeleton } from '../domain/members/skeleton';
 import { ACCOUNT } from './account-columns';
 import type { Member } from './member';
 import { usernameKey } from './username';
@@ -15,9 +16,13 @@ export interface NewAccount {
   password: string;
 }
 
+/** Any number that no other program on the database is likely to lock, and none of our others. */
+const SAME_LOOK = 5_105_020;
+
 /**
  * Opens an account, or tells what is somebody's already. The unique indexes say so, however many sign up at the same time
- * (C8); looking first would only say it sometimes.
+ * (C8); looking first would only say it sometimes. A name that looks like another member's is as good as taken: no index
+ * can say that, because older accounts may look alike, so sign-ups of one look wait for each other.
  */
 export async function openAccount(
   strapi: Core.Strapi,
@@ -25,8 +30,12 @@ export async function openAccount(
 ): Promise<{ opened: Member } | { taken: 'email' | 'username' }> {
   const { email } = account;
   const role = await defaultRole(strapi);
+  const look = skeleton(account.username);
   const columns = strapiColumns(new Date());
   const id = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    if (dialectOf(strapi) === 'postgres')
+      await trx.raw('SELECT pg_advisory_xact_lock(?, hashtext(?))', [SAME_LOOK, look]);
+    if (await trx('up_users').where({ username_skeleton: look }).first('id')) return undefined;
     const [row] = v.parse(
       v.array(v.object({ id: v.number() })),
       await trx('up_users')
@@ -34,6 +43,7 @@ export async function openAccount(
           ...columns,
           ...account,
           username_key: usernameKey(account.username),
+          username_skeleton: look,
           provider: 'local',
           confirmed: false,
           blocked: false,

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { skeleton } from '../domain/members/skeleton';
 import { emailAddress } from '../email-address/email-address';
 import { ACCOUNT } from './account-columns';
 import { usernameKey } from './username';
@@ -17,7 +18,10 @@ export function keepAccountSpelling(strapi: Core.Strapi): void {
 
 function spell({ data }: { data?: Record<string, unknown> }): void {
   if (!data) return;
-  if (typeof data.username === 'string') data.usernameKey = usernameKey(data.username);
+  if (typeof data.username === 'string') {
+    data.usernameKey = usernameKey(data.username);
+    data.usernameSkeleton = skeleton(data.username);
+  }
   // What is no address is the schema's affair.
   if (typeof data.email === 'string') data.email = emailAddress(data.email) ?? data.email;
 }

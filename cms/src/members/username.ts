@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { isReserved } from '../domain/members/reserved-names';
 import { FIELD_LIMITS, limitedText } from '../platform/text/field-limits';
 import { normalized } from '../platform/text/normalized';
+import { settings } from '../settings/settings';
 import { codePoints, isVisible } from '../text/text';
 
 const SHORTEST = 3;
@@ -35,14 +37,16 @@ export const usernameKey = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** A username in a body, as it is kept. */
+const RESERVED = 'This username is reserved for the people who run the site. Please choose another one.';
+
+/** The username of a new account in a body, as it is kept. Accounts that have a reserved name keep it. */
 export const Username = v.optional(
   v.pipe(
     limitedText('username', NO_USERNAME),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const name = username(dataset.value);
-      if (name !== undefined) return name;
-      addIssue({ message: NO_USERNAME });
+      if (name !== undefined && !isReserved(name, settings().siteName)) return name;
+      addIssue({ message: name === undefined ? NO_USERNAME : RESERVED });
       return NEVER;
     }),
   ),

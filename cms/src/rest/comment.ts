@@ -1,5 +1,6 @@
 import type { Comment } from '../comments/comments';
 import type { OwnComment } from '../comments/own';
+import { DELETED_MEMBER } from '../domain/members/reserved-names';
 
 /** A comment (document 1, section 3). */
 export interface RestComment {
@@ -14,14 +15,11 @@ export interface RestComment {
   replies: RestComment[];
 }
 
-/** Who has left keeps what they said, without their name (C38). */
-const LEFT = 'Deleted member';
-
 export function toRestComment(blogId: string, comment: Comment, parent: number | null = null): RestComment {
   return {
     comment_id: comment.id,
     user_id: comment.userId,
-    username: comment.username ?? LEFT,
+    username: comment.username ?? DELETED_MEMBER,
     blog_id: blogId,
     comment_text: comment.text,
     parent_comment_id: parent,

@@ -1301,6 +1301,7 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
         minLength: 3;
       }>;
     usernameKey: Schema.Attribute.String & Schema.Attribute.Private;
+    usernameSkeleton: Schema.Attribute.String & Schema.Attribute.Private;
   };
 }
 

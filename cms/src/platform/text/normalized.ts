@@ -1,4 +1,4 @@
-type Form = 'NFC' | 'NFKC' | 'NFKD';
+type Form = 'NFC' | 'NFD' | 'NFKC' | 'NFKD';
 
 /** No language needs more: Unicode's own limit (UAX #15, Stream-Safe Text Format). */
 const MOST_MARKS = 30;

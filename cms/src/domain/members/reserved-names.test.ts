@@ -1,0 +1,56 @@
+import { isReserved } from './reserved-names';
+
+test.each([
+  'Wellfolio',
+  'WELLFOLIO',
+  'admin',
+  'Admin_1',
+  'administrators',
+  'Editorial team',
+  'editorial-team',
+  'EditorialTeam',
+  'The Wellfolio Editors',
+  'Wellfolio Support',
+  'Official Wellfolio',
+  'Deleted member',
+  'deleted  members',
+  'Moderator',
+  '★ Staff ★',
+  // A Cyrillic "а", a Greek "ο", a capital "I" for an "l", an "rn" for an "m", and both.
+  'аdmin',
+  'Wellfοlio',
+  'WeIIfolio',
+  'rnoderator',
+  'Deleted rnеrnbеr',
+  // Cyrillic capitals, wide letters, accents and digits.
+  'ЅUРРОRТ',
+  'ａｄｍｉｎ',
+  'Ádmín',
+  'adm1n',
+  'm0derat0r',
+])('reserves %j', (name) => {
+  expect(isReserved(name, 'Wellfolio')).toBe(true);
+});
+
+test.each([
+  'Ada',
+  'Team',
+  'Adminah',
+  'Edith',
+  'Wellfolio fan',
+  'Modesty',
+  'Supporting Sue',
+  'Анна',
+  '名前名',
+  '😀😀😀',
+])('does not reserve %j', (name) => {
+  expect(isReserved(name, 'Wellfolio')).toBe(false);
+});
+
+test('reserves the name of the site as it is set, whatever signs it holds', () => {
+  expect(isReserved('Well and Folio', 'Well & <Folio> (.*)')).toBe(false);
+  expect(isReserved('WellFolio', 'Well & <Folio> (.*)')).toBe(true);
+  expect(isReserved('Wellfolio', 'Well & <Folio> (.*)')).toBe(true);
+  expect(isReserved('Ada', '***')).toBe(false);
+  expect(isReserved('24Health', '24Health')).toBe(true);
+});
