@@ -51,6 +51,7 @@ export const CONTRACT_BODIES: Record<string, (scene: Scene) => Sent | Promise<Se
   'POST /api/users/update-password': () => ({
     body: { currentPassword: PASSWORD, newPassword: ANOTHER_PASSWORD },
   }),
+  'POST /api/users/me/logout': () => ({ body: { everywhere: false } }),
   'POST /api/users/me/export': () => ({ body: { password: PASSWORD } }),
   'POST /api/users/me/delete': () => ({ body: { password: PASSWORD } }),
   'POST /api/subscribe': () => ({ body: { email: 'ada@example.org' } }),

@@ -23,7 +23,7 @@ beforeEach(async () => {
   commentId = body.comment_id;
 });
 
-const LOOK_AT_MEMBER = /FROM up_users WHERE id/;
+const LOOK_AT_MEMBER = /FROM up_users\s+WHERE id/;
 const LOOK_AT_COMMENT = /FROM comments c/;
 
 /** Makes a call, and deletes a row after the call has looked at it and before it writes. */

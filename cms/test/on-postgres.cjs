@@ -6,6 +6,7 @@
 module.exports = {
   'account-limits': 'rate limits are counted in a table, with SQL for each database',
   'account-login': 'case-insensitive and Unicode-normalised names are compared by the database',
+  'account-logout': 'revoked tokens live in a table of our own',
   'account-own-data': 'deleting an account is our own SQL, with foreign keys',
   'account-races': 'concurrent attempts at one code, and concurrent sign-ups',
   'account-reset': 'codes live in a table of our own',

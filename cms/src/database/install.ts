@@ -7,6 +7,7 @@ import { createCommentReports } from '../comments/reports-table';
 import { commentTriggers, nameArticles } from '../comments/triggers';
 import { contentVersionTriggers, createContentVersion } from '../content-version/content-version';
 import { fillSkeletons } from '../domain/members/fill-skeletons';
+import { createRevokedTokens } from '../domain/members/revoked-tokens';
 import { spellOlderAccounts } from '../members/older-accounts';
 import { createPasswordResets } from '../password-reset/resets-table';
 import { createThrottleCounts } from '../throttle/counts-table';
@@ -37,6 +38,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     for (const statement of INDEXES) await trx.raw(statement);
     await createThrottleCounts(trx, dialect);
     await createPasswordResets(trx);
+    await createRevokedTokens(trx);
     await createArticleActivity(trx, dialect);
     await createCommentReports(trx);
     await nameArticles(trx);

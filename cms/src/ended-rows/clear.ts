@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { clearRevoked } from '../domain/members/revoked-tokens';
 import { clearOutbox, outboxFolder } from '../mail/outbox';
 import { eraseDeleted } from '../platform/database/erase-deleted';
 import { settings } from '../settings/settings';
@@ -29,6 +30,6 @@ export function keepEndedRowsCleared(strapi: Core.Strapi): () => void {
 }
 
 async function clearRows(strapi: Core.Strapi): Promise<void> {
-  for (const clear of [clearExpired, clearEnded, forgetUnconfirmed]) await clear(strapi.db.connection);
+  for (const clear of [clearExpired, clearEnded, clearRevoked, forgetUnconfirmed]) await clear(strapi.db.connection);
   await eraseDeleted(strapi);
 }

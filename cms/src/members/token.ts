@@ -1,18 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { rowsOf } from '../database/rows';
 import { Flag } from '../database/flag';
 import { Moment } from '../database/moment';
+import { hashOfToken, IS_REVOKED } from '../domain/members/revoked-tokens';
 import type { CallingMember, Member } from './member';
 
 /**
  * What a token says (C7, C43); the plugin adds `iat` and `exp`, seven days later. Ids of rows come again, after a restored
- * backup for example: `sub`, the account's document id, never does.
+ * backup for example: `sub`, the account's document id, never does. `jti` is random: no two sign-ins share a token, so each
+ * is revoked by itself. Tokens of earlier versions have none.
  */
 const Payload = v.object({
   id: v.pipe(v.number(), v.safeInteger()),
   sub: v.string(),
   version: v.number(),
+  exp: v.number(),
 });
 
 const Row = v.object({
@@ -37,18 +41,11 @@ export function issueToken(
   { id, documentId }: Pick<Member, 'id' | 'documentId'>,
   version: number,
 ): string {
-  return serviceOf(strapi).issue({ id, userId: id, sub: documentId, version });
+  return serviceOf(strapi).issue({ id, userId: id, sub: documentId, version, jti: randomUUID() });
 }
 
-/**
- * The member whose token it is (C6, C7). Undefined: it is nobody's. It was not signed by us, has expired, is of before the
- * last change of the password, or its account is blocked or gone.
- * @param authorization as the header has it
- */
-export async function memberByToken(
-  strapi: Core.Strapi,
-  authorization: string | undefined,
-): Promise<CallingMember | undefined> {
+/** A token of ours that has not expired, with what it says. Whose it is, and whether it is still good, the database knows. */
+export async function verifiedToken(strapi: Core.Strapi, authorization: string | undefined) {
   const [, token] = /^Bearer +([\w.~+/=-]+) *$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) return undefined;
   const payload = v.safeParse(
@@ -57,13 +54,27 @@ export async function memberByToken(
       .verify(token)
       .catch(() => undefined),
   );
-  if (!payload.success) return undefined;
-  const { id, sub, version } = payload.output;
+  return payload.success ? { token, ...payload.output } : undefined;
+}
+
+/**
+ * The member whose token it is (C6, C7). Undefined: it is nobody's. It was not signed by us, has expired, is of before the
+ * last change of the password, its member has logged out with it, or its account is blocked or gone.
+ * @param authorization as the header has it
+ */
+export async function memberByToken(
+  strapi: Core.Strapi,
+  authorization: string | undefined,
+): Promise<CallingMember | undefined> {
+  const verified = await verifiedToken(strapi, authorization);
+  if (!verified) return undefined;
+  const { id, sub, version, token } = verified;
   const [found] = rowsOf(
     await strapi.db.connection.raw(
       `SELECT id, document_id, username, email, confirmed, created_at FROM up_users
-        WHERE id = ? AND document_id = ? AND COALESCE(token_version, 0) = ? AND blocked IS NOT TRUE`,
-      [id, sub, version],
+        WHERE id = ? AND document_id = ? AND COALESCE(token_version, 0) = ? AND blocked IS NOT TRUE
+          AND NOT ${IS_REVOKED}`,
+      [id, sub, version, hashOfToken(token)],
     ),
   );
   if (found === undefined) return undefined;

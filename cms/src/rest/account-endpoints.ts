@@ -44,6 +44,14 @@ export const ACCOUNT_CALLS: readonly Acting[] = [
     oneOf('NewToken'),
     { limit: 'account', caller: 'member' },
   ),
+  acting(
+    'POST',
+    '/api/users/me/logout',
+    'Ends the session of this token, or every session of the account',
+    'Logout',
+    oneOf('Message'),
+    { limit: 'account', caller: 'member' },
+  ),
   acting('POST', '/api/users/me/export', 'All that is kept about you', 'Password', oneOf('MemberData'), {
     limit: 'account',
     caller: 'member',

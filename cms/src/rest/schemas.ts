@@ -142,6 +142,15 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     resetToken: text,
   }),
   PasswordUpdate: sent({ currentPassword: text, newPassword }),
+  Logout: sent(
+    {},
+    {
+      everywhere: {
+        type: 'boolean',
+        description: 'Whether every session of the account ends; false unless sent',
+      },
+    },
+  ),
   NewToken: whole({ message: text, token }),
   Password: sent({ password: { type: 'string', description: 'The present one' } }),
   MemberData: whole({

@@ -19,6 +19,8 @@ export interface Call {
   body?: object;
   /** Only where the call acts for a member: on no other (C6). */
   token?: string;
+  /** Whether it is sent to the end even if the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 /** A failure's words; `message` repeats `error` in ours, and stands alone in other programs'. */
@@ -35,7 +37,7 @@ const Failure = v.union([
 ]);
 
 /** Calls the site's REST API. What can go wrong is told, never thrown. */
-export async function callApi({ method, path, body, token }: Call): Promise<Answered> {
+export async function callApi({ method, path, body, token, keepalive = false }: Call): Promise<Answered> {
   try {
     const response = await fetchApi(path, {
       method,
@@ -44,6 +46,7 @@ export async function callApi({ method, path, body, token }: Call): Promise<Answ
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       ...(body && { body: JSON.stringify(body) }),
+      ...(keepalive && { keepalive }),
     });
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok) return { is: 'done', status: response.status, body: answer };

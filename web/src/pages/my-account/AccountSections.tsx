@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { logOut } from '../../features/session/logOut';
 import { endSession, signOut, storedToken } from '../../lib/session/storedSession';
 import { useMember } from '../../lib/session/useMember';
 import { showNews } from '../../ui/Alert/showAlert';
@@ -14,12 +15,13 @@ import { Details } from './Details';
 import { ExportSection } from './ExportSection';
 import { PasswordSection } from './PasswordSection';
 import { AccountSection } from './AccountSection';
+import { SignOutEverywhere } from './SignOutEverywhere';
 
 /** All that a member can see and do here. When the session ends, in another tab too, one sentence takes its place (C29). */
 export function AccountSections() {
   const navigate = useNavigate();
   const memberId = useMember()?.userId;
-  const { told, again, end } = useTold(askForAccount);
+  const { told, again, end: endedBy } = useTold(askForAccount);
   const [isLeaving, setLeaving] = useState(false);
   const isOver = told?.is === 'signed out';
   useEffect(() => {
@@ -28,9 +30,9 @@ export function AccountSections() {
   }, [isOver]);
 
   // At once, for home may take long to come. Until it does nothing but that is here: its reader is shown the page's top.
-  async function leave(farewell: string) {
+  async function leave(farewell: string, end = signOut) {
     setLeaving(true);
-    signOut();
+    end();
     window.scrollTo(0, 0);
     await navigate('/');
     showNews(farewell);
@@ -42,14 +44,18 @@ export function AccountSections() {
     <div key={memberId} className={styles.sections}>
       <AccountSection
         title="Account"
-        action={<Button onClick={() => void leave('You are signed out.')}>Sign Out</Button>}
+        action={<Button onClick={() => void leave('You are signed out.', logOut)}>Sign Out</Button>}
       >
         <Details told={told} askAgain={again} />
+        <SignOutEverywhere
+          onEnded={endedBy}
+          onDone={() => void leave('You are signed out on all your devices.')}
+        />
       </AccountSection>
-      <PasswordSection email={told?.is === 'done' ? told.value.email : undefined} onEnded={end} />
-      <ExportSection onEnded={end} />
+      <PasswordSection email={told?.is === 'done' ? told.value.email : undefined} onEnded={endedBy} />
+      <ExportSection onEnded={endedBy} />
       <DeleteSection
-        onEnded={end}
+        onEnded={endedBy}
         onDeleted={() => void leave('Your account was deleted, and you are signed out.')}
       />
     </div>

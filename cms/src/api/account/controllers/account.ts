@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { logOut, logOutEverywhere } from '../../../domain/members/log-out';
 import { deleteAccount } from '../../../members/delete-account';
 import { ownData } from '../../../members/own-data';
 import { replacePassword } from '../../../members/replace-password';
@@ -21,6 +22,10 @@ const Present = v.optional(
 );
 const Update = v.object({ currentPassword: Present, newPassword: NewPassword }, WHAT_TO_SEND);
 const Proof = v.object({ password: Present }, WHAT_TO_SEND);
+const Logout = v.object(
+  { everywhere: v.optional(v.boolean('Send everywhere as true or false, or leave it out.'), false) },
+  WHAT_TO_SEND,
+);
 
 export default membersController(({ strapi }) => ({
   me(ctx: RestContext) {
@@ -38,6 +43,14 @@ export default membersController(({ strapi }) => ({
       message: 'Password changed successfully. You are logged out everywhere else.',
       token: issueToken(strapi, account, version),
     };
+  },
+
+  async logout(ctx: RestContext) {
+    const body = readBody(ctx, Logout);
+    if ('refusal' in body) return fail(ctx, 400, body.refusal);
+    if (body.given.everywhere) await logOutEverywhere(strapi, memberOf(ctx));
+    else await logOut(strapi, ctx.get('authorization'));
+    ctx.body = { message: body.given.everywhere ? 'You are logged out everywhere.' : 'You are logged out.' };
   },
 
   async export(ctx: RestContext) {

@@ -9,6 +9,7 @@ export default {
     calling('POST', '/users/verify-otp', 'password-reset.verify'),
     calling('POST', '/users/change-password', 'password-reset.change'),
     calling('POST', '/users/update-password', 'account.updatePassword'),
+    calling('POST', '/users/me/logout', 'account.logout'),
     calling('POST', '/users/me/export', 'account.export'),
     calling('POST', '/users/me/delete', 'account.delete'),
   ],

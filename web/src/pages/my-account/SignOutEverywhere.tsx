@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { endEverySession } from '../../features/session/logOut';
+import type { Ended } from '../../lib/api/callAsMember';
+import { FAILED } from '../../lib/failed';
+import { showAlert, hideAlert } from '../../ui/Alert/showAlert';
+import { Button } from '../../ui/Button/Button';
+import styles from './SignOutEverywhere.module.css';
+
+interface Props {
+  onEnded: (why: Ended) => void;
+  onDone: () => void;
+}
+
+/** For members who have lost a device, or forgot to sign out on somebody else's. */
+export function SignOutEverywhere({ onEnded, onDone }: Props) {
+  const [isSent, setSent] = useState(false);
+
+  async function send() {
+    if (isSent) return;
+    hideAlert();
+    setSent(true);
+    const answered = await endEverySession();
+    setSent(false);
+    if (answered.is === 'done') onDone();
+    else if (answered.is === 'signed out') onEnded(answered.because);
+    else showAlert((answered.is === 'refused' && answered.sentence) || FAILED);
+  }
+
+  return (
+    <div className={styles.everywhere}>
+      <p>Signed in on a device that you no longer use? You can end all your sessions, this one too.</p>
+      <div>
+        <Button onClick={() => void send()}>
+          {isSent ? 'Signing out everywhere…' : 'Sign out everywhere'}
+        </Button>
+      </div>
+    </div>
+  );
+}
