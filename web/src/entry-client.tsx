@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'reac
 import { Document } from './app/Document';
 import { discover, fetchLaterEarly, routesFor } from './app/discovery';
 import { fetchShown } from './app/fetchShown';
+import { watchRestores } from './app/watchRestores';
 import { watchReturns } from './app/watchReturns';
 import { readerContext, siteContext } from './lib/context';
 import { STATE_ID } from './lib/elementIds';
@@ -27,6 +28,7 @@ async function start() {
     fetchLaterEarly();
   });
 
+  watchRestores();
   const isReturning = watchReturns();
 
   const routes = await routesFor(window.location.pathname, loaderData, errors);

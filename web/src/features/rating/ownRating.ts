@@ -23,6 +23,18 @@ export function told(before: OwnRating, of: string, rating: number | null): OwnR
   return { of, accepted: own.accepted ?? rating, shown: own.shown ?? rating };
 }
 
+/**
+ * The same of a page that has come back out of the back/forward cache: the member may have rated elsewhere meanwhile. No
+ * rating is ever taken back, so a server that tells none has failed.
+ * @param asked what was known when the server was asked
+ */
+export const toldAgain = (
+  before: OwnRating,
+  asked: OwnRating,
+  of: string,
+  rating: number | null,
+): OwnRating => told(before === asked && rating !== null ? nothingOf(of) : before, of, rating);
+
 export const taken = (own: OwnRating, of: string | null, rating: number): OwnRating =>
   own.of === of ? { ...own, accepted: rating } : own;
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../lib/api/failure';
 import { latestOnly } from '../../lib/latestOnly';
 import { LOG_IN_TO } from '../../lib/occasions';
@@ -6,7 +6,7 @@ import { storedToken, useStoredToken } from '../../lib/session/storedSession';
 import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
 import { acceptedRatings } from './acceptedRatings';
 import { fetchRating, sendRating } from './callRating';
-import { nothingOf, picked, refused, taken, told } from './ownRating';
+import { nothingOf, picked, refused, taken, toldAgain } from './ownRating';
 
 interface Picked {
   rating: number;
@@ -23,12 +23,27 @@ export function useRating(articleId: string, ratingsKey: string) {
   const [own, setOwn] = useState(() => nothingOf(null));
   const [said, setSaid] = useState<{ sentence: string; tone: 'good' | 'bad' }>();
 
+  const latest = useRef(own);
+  useEffect(() => {
+    latest.current = own;
+  });
   useEffect(() => {
     if (token === null) return undefined;
     let isOver = false;
-    void fetchRating(articleId).then((rating) => isOver || setOwn((before) => told(before, token, rating)));
+    const ask = () => {
+      const asked = latest.current;
+      void fetchRating(articleId).then(
+        (rating) => isOver || setOwn((before) => toldAgain(before, asked, token, rating)),
+      );
+    };
+    const onRestored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) ask();
+    };
+    ask();
+    window.addEventListener('pageshow', onRestored);
     return () => {
       isOver = true;
+      window.removeEventListener('pageshow', onRestored);
     };
   }, [articleId, token]);
 

@@ -251,3 +251,14 @@ test('refetches the list when the tab reappears after a minute and for another m
   await waitFor(() => expect(calls()).toHaveLength(3));
   store('token', null);
 });
+
+test('asks for the list again when the page comes back out of the back/forward cache', async () => {
+  newMember();
+  api({ [LIST]: [listOf(), listOf('a1')] });
+  showInPage(<SaveButton article={sleep} />);
+  await waitFor(() => expect(calls()).toHaveLength(1));
+  await button('Save Sleep well');
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await button('Unsave Sleep well')).toBeVisible();
+  store('token', null);
+});

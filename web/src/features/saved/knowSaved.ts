@@ -19,7 +19,10 @@ const QUIETLY = { isBackground: true };
  * @param ownPage the article whose own page asks for it besides, if it is one
  */
 export function knowSaved(token: string, ownPage: string | false): void {
-  if (askedFor === undefined) document.addEventListener('visibilitychange', onShown);
+  if (askedFor === undefined) {
+    document.addEventListener('visibilitychange', onShown);
+    window.addEventListener('pageshow', onRestored);
+  }
   if (askedFor !== token) {
     askedFor = token;
     savedArticles.set(new Set());
@@ -32,6 +35,11 @@ export function knowSaved(token: string, ownPage: string | false): void {
 function onShown() {
   if (document.visibilityState !== 'visible' || askedFor === undefined || askedFor !== storedToken()) return;
   if (Date.now() - askedAt >= KNOWN_FOR_MS) void askForList(askedFor);
+}
+
+/** What was saved on the pages in between, when this one comes back out of the back/forward cache. */
+function onRestored({ persisted }: PageTransitionEvent) {
+  if (persisted && askedFor !== undefined && askedFor === storedToken()) void askForList(askedFor);
 }
 
 async function askForList(token: string): Promise<void> {

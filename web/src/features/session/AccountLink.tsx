@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onDemand } from '../../lib/onDemand';
 import styles from './AccountLink.module.css';
-import { TOKEN, useStored } from '../../lib/session/store';
+import { readStored, TOKEN, useStored } from '../../lib/session/store';
 import { WayInLink } from './WayInLink';
 
 /** What reads tokens and draws avatars is fetched where somebody is signed in. */
@@ -12,7 +12,11 @@ export function AccountLink() {
   const token = useStored(TOKEN);
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    if (token === null) return;
+    if (token === null) {
+      // Of a member who had signed out by the time this page was hydrated: it may have waited in the back/forward cache.
+      if (readStored(TOKEN) === null) delete document.documentElement.dataset.member;
+      return;
+    }
     MemberLink.fetch().then(
       () => setReady(true),
       // Without it the way to sign in is still there, and to be read.

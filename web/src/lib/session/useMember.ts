@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { presentMember, type Member } from './member';
+import { restores } from './restores';
 import { useStoredToken, useStoredUser } from './storedSession';
 
 /**
@@ -9,7 +10,8 @@ import { useStoredToken, useStoredUser } from './storedSession';
 export function useMember(): Member | null {
   const token = useStoredToken();
   const user = useStoredUser();
-  // A new place is a new rendering.
+  // A new place is a new rendering, and so is a page that comes back.
   useLocation();
+  restores.use();
   return presentMember(token, user);
 }

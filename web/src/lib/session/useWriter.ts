@@ -21,8 +21,16 @@ export function useWriter(): Writer {
     const forgotten = ({ key }: StorageEvent) => {
       if ((key === TOKEN || key === null) && storedToken() === null) depart();
     };
+    // Whoever comes back to this page signed out, out of the back/forward cache, may be somebody else.
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && storedToken() === null) depart();
+    };
     window.addEventListener('storage', forgotten);
-    return () => window.removeEventListener('storage', forgotten);
+    window.addEventListener('pageshow', restored);
+    return () => {
+      window.removeEventListener('storage', forgotten);
+      window.removeEventListener('pageshow', restored);
+    };
   }, []);
   useEffect(() => {
     if (writer !== null) takeGuestsDrafts(writer);
