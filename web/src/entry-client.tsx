@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { Document } from './app/Document';
@@ -9,13 +9,14 @@ import { watchReturns } from './app/watchReturns';
 import { readerContext, siteContext } from './lib/context';
 import { STATE_ID } from './lib/elementIds';
 import { onFirstSign } from './lib/firstSign';
+import { carryOver } from './lib/hydration/carry-over';
+import { awaitPart, onAllHydrated } from './lib/hydration/parts';
 import { startBrowserClient } from './lib/lazyClient';
 import { answersOf } from './lib/load';
 import { OutdatedError, reloadOnce } from './lib/outdated';
 import { reportProblem } from './lib/report';
 import { parseState } from './lib/state';
 import { TAKEN_OVER } from './lib/takenOver';
-import { useHydrated } from './ui/hydrated/useHydrated';
 import './styles/global.css';
 
 async function start() {
@@ -49,6 +50,7 @@ async function start() {
     document.querySelector('script[type="application/ld+json"]')?.remove();
     stop();
   });
+  document.addEventListener(TAKEN_OVER, carryOver(), { once: true });
   // In slices: outside of a transition React takes the whole page in one go, and a tap waits for it.
   startTransition(() => {
     hydrateRoot(
@@ -60,14 +62,23 @@ async function start() {
           </Document>
         </TakenOver>
       </StrictMode>,
+      {
+        // Most often an extension has changed the page. React has rendered that part of it again.
+        onRecoverableError: (cause) => reportProblem('A part of the page was rendered again', cause),
+      },
     );
   });
 }
 
-/** Tells the page that what is in here answers presses (`lib/heldPresses.ts`), and knows what was typed before. */
+/** Tells the page that all of it answers presses (`lib/heldPresses.ts`), and knows what was typed before. */
 function TakenOver({ children }: { children: ReactNode }) {
-  // What the first effects have set, such as what a form holds, is drawn by then.
-  const isHydrated = useHydrated();
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    // What the first effects have set, such as what a form holds, is drawn together with this.
+    onAllHydrated(() => setHydrated(true));
+    // Its parts have been announced by now.
+    awaitPart()();
+  }, []);
   useEffect(() => {
     if (isHydrated) document.dispatchEvent(new Event(TAKEN_OVER));
   }, [isHydrated]);

@@ -8,7 +8,9 @@ import { SCRIPTS_ID } from './scripts.ts';
 export function usable(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
+  let listening: Promise<unknown> | undefined;
   page.goto = async (url, options) => {
+    await (listening ??= page.addInitScript(listen));
     const response = await goto(url, options);
     await tookOver(page, options?.waitUntil);
     return response;
@@ -21,6 +23,11 @@ export function usable(page: Page): Page {
   return page;
 }
 
+/** Runs in the page, from its beginning (`web/src/lib/takenOver.ts`). */
+function listen(): void {
+  document.addEventListener('takenover', () => Object.assign(window, { isTakenOver: true }));
+}
+
 type WaitUntil = NonNullable<Parameters<Page['goto']>[1]>['waitUntil'];
 
 async function tookOver(page: Page, waitUntil: WaitUntil = 'load'): Promise<void> {
@@ -30,7 +37,7 @@ async function tookOver(page: Page, waitUntil: WaitUntil = 'load'): Promise<void
     (id) =>
       document.getElementById(id) === null ||
       document.documentElement.dataset.script === 'failed' ||
-      Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
+      'isTakenOver' in window,
     SCRIPTS_ID,
   );
   // The network may have been quiet for as long before the scripts were asked for.

@@ -32,7 +32,7 @@ test('marks and holds clicks until React takes over, then replays each once', ()
   button('save').click();
   button('share').click();
   expect(pressed).toEqual([]);
-  expect(button('save').dataset.held).toBe('');
+  expect(button('save').dataset.held).toBeDefined();
   takeOver();
   expect(pressed).toEqual(['save', 'share']);
   expect(button('save').dataset.held).toBeUndefined();
@@ -55,4 +55,13 @@ test('holds no clicks after React has taken over', () => {
   button('save').click();
   button('save').click();
   expect(pressed).toEqual(['save', 'save']);
+});
+
+test('replays a held click on the button that took the place of the one that was pressed', () => {
+  button('share').click();
+  button('save').click();
+  const successor = button('save').cloneNode(true);
+  button('save').replaceWith(successor);
+  takeOver();
+  expect(pressed).toEqual(['share', 'save']);
 });

@@ -5,7 +5,7 @@ import { TAKEN_OVER } from './takenOver';
  * however often it was pressed. Until then it shows that it was (`data-held`, `base.css`).
  */
 export function holdPresses(): void {
-  const held = new Set<HTMLButtonElement>();
+  let presses = 0;
 
   const hold = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -13,8 +13,7 @@ export function holdPresses(): void {
     event.preventDefault();
     // Else React would answer too where it came between the press and its last step.
     event.stopImmediatePropagation();
-    held.add(button);
-    button.dataset.held = '';
+    button.dataset.held ??= String((presses += 1));
   };
 
   document.addEventListener('click', hold, true);
@@ -22,7 +21,9 @@ export function holdPresses(): void {
     TAKEN_OVER,
     () => {
       document.removeEventListener('click', hold, true);
-      for (const button of held) {
+      // By the attribute: React may have put another button into the place of one (`hydration/carry-over.ts`).
+      const held = [...document.querySelectorAll<HTMLButtonElement>('button[data-held]')];
+      for (const button of held.toSorted((a, b) => Number(a.dataset.held) - Number(b.dataset.held))) {
         delete button.dataset.held;
         button.click();
       }

@@ -5,6 +5,7 @@ import { Container } from '../../ui/Container/Container';
 import { CALCULATOR_LINKS, FOOTER_LINKS } from '../navigation';
 import styles from './Footer.module.css';
 import { FooterColumns } from './FooterColumns';
+import { HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
 
 export function Footer() {
   const site = useSite();
@@ -12,7 +13,9 @@ export function Footer() {
     <footer className={styles.footer}>
       <Container>
         <div className={styles.top}>
-          <Newsletter />
+          <HydrationBoundary>
+            <Newsletter />
+          </HydrationBoundary>
           <nav aria-label="Social networks">
             <ul className={styles.social}>
               {site.social.map(({ name, url }) => (
@@ -25,7 +28,9 @@ export function Footer() {
             </ul>
           </nav>
         </div>
-        <FooterColumns />
+        <HydrationBoundary>
+          <FooterColumns />
+        </HydrationBoundary>
         <nav aria-label="Legal and tools" className={styles.bottom}>
           {[CALCULATOR_LINKS, FOOTER_LINKS].map((links, place) => (
             <ul key={place} className={styles.links}>

@@ -4,6 +4,7 @@ import { Footer } from '../Footer/Footer';
 import { saveButton } from '../../features/saved/SaveButton';
 import { overPage } from '../../lib/overPage';
 import { CardAction } from '../../ui/CardAction/CardAction';
+import { HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
 import { Header } from '../Header/Header';
 import { OfflineNotice } from './OfflineNotice';
 import styles from './RootLayout.module.css';
@@ -19,20 +20,26 @@ export function RootLayout() {
   useFocusOnNavigation(main);
   return (
     <>
-      <a href={`#${MAIN_ID}`} className={styles.skip}>
-        Skip to content
-      </a>
-      <Header />
-      <p role="status" className={styles.loading} data-loading={loading}>
-        {loading && 'Loading…'}
-      </p>
-      <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
-        <CardAction value={saveButton}>
-          <Outlet />
-        </CardAction>
-      </main>
-      <Footer />
-      <OfflineNotice />
+      <HydrationBoundary>
+        <a href={`#${MAIN_ID}`} className={styles.skip}>
+          Skip to content
+        </a>
+        <Header />
+        <p role="status" className={styles.loading} data-loading={loading}>
+          {loading && 'Loading…'}
+        </p>
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
+          <CardAction value={saveButton}>
+            <Outlet />
+          </CardAction>
+        </main>
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Footer />
+        <OfflineNotice />
+      </HydrationBoundary>
       {over}
       <ScrollRestoration />
     </>

@@ -7,6 +7,7 @@ import { Banner } from './Banner';
 import { Contents } from './Contents';
 import { Faqs } from './Faqs';
 import { TopicsSidebar } from './TopicsSidebar';
+import { HydrationBoundaries, HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
 
 interface Props extends LayoutProps {
   /** Where contents and categories stand in a wide window: beside the text, or above and below it. */
@@ -33,25 +34,35 @@ export function ArticleFrame({
   return (
     <div data-topic={categories[0]?.slug} data-layout={layout.toLowerCase().replaceAll('_', '-')}>
       <article className={styles.article}>
-        {lead}
-        <Container>
-          <Banner picture={topBanner} priority={!lead} />
-        </Container>
+        <HydrationBoundaries>
+          {lead}
+          <Container>
+            <Banner picture={topBanner} priority={!lead} />
+          </Container>
+        </HydrationBoundaries>
         <div className={styles.columns} data-aside={aside}>
           <div className={styles.head}>
-            <ArticleHeader article={article} shown={shown} actions={actions} />
-            <Banner picture={secondTopBanner} priority={!lead && !topBanner} />
+            <HydrationBoundaries>
+              <ArticleHeader article={article} shown={shown} actions={actions} />
+              <Banner picture={secondTopBanner} priority={!lead && !topBanner} />
+            </HydrationBoundaries>
           </div>
           <div className={styles.contents}>
-            <Contents blocks={shown} />
+            <HydrationBoundary>
+              <Contents blocks={shown} />
+            </HydrationBoundary>
           </div>
           <div className={styles.text}>
-            {children}
-            <Faqs faqs={faqs} />
-            {discussion}
+            <HydrationBoundary>{children}</HydrationBoundary>
+            <HydrationBoundary>
+              <Faqs faqs={faqs} />
+            </HydrationBoundary>
+            <HydrationBoundary>{discussion}</HydrationBoundary>
           </div>
           <div className={styles.topics} data-print="hide">
-            <TopicsSidebar article={article} topics={topics} />
+            <HydrationBoundary>
+              <TopicsSidebar article={article} topics={topics} />
+            </HydrationBoundary>
           </div>
         </div>
       </article>

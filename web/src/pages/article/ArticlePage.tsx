@@ -8,6 +8,7 @@ import { useSite } from '../../lib/site';
 import { useArticlePageQuery } from './ArticlePage.hook.gen';
 import { furtherArticles } from './furtherArticles';
 import { RelatedArticles } from './RelatedArticles';
+import { HydrationBoundaries } from '../../ui/hydrated/HydrationBoundary';
 
 export { fetchParts } from './article.parts';
 
@@ -61,8 +62,10 @@ export function ArticlePage() {
           </>
         }
       />
-      <RelatedArticles title="More to Explore" articles={suggested} />
-      <RelatedArticles title="Keep Reading" articles={furtherArticles(keepReading, suggested)} />
+      <HydrationBoundaries>
+        <RelatedArticles title="More to Explore" articles={suggested} />
+        <RelatedArticles title="Keep Reading" articles={furtherArticles(keepReading, suggested)} />
+      </HydrationBoundaries>
     </>
   );
 }

@@ -16,6 +16,7 @@ import { useBlogListPageQuery } from './BlogListPage.hook.gen';
 import { LIST_LENGTH } from './listLength';
 import { listDescription, listTitle, summaryOf } from './listTexts';
 import { NothingFound } from './NothingFound';
+import { HydrationBoundaries, HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
 
 /** Document 1, section 9. */
 const MARGIN_PX = 2200;
@@ -50,34 +51,38 @@ export function BlogListPage() {
           above={isPart ? [ALL_ARTICLES] : []}
         />
         <div className={styles.controls}>
-          <SearchBox key={path} text={search ?? ''} category={category?.slug} />
-          <CategoryMenu topics={topics} chosen={category} search={search} />
+          <HydrationBoundaries>
+            <SearchBox key={path} text={search ?? ''} category={category?.slug} />
+            <CategoryMenu topics={topics} chosen={category} search={search} />
+          </HydrationBoundaries>
         </div>
         <p role="status" className={styles.summary} data-search={search !== undefined || undefined}>
           {list ? summaryOf(list.total, subject) : `There is no category “${asked.category}”.`}
         </p>
       </div>
       {inCrisis && <CrisisHelp />}
-      {list && list.total > 0 ? (
-        <MoreArticles
-          key={pagePath(path, page)}
-          path={path}
-          question={question}
-          page={page}
-          perPage={LIST_LENGTH}
-          total={list.total}
-          articles={list.articles}
-          margin={MARGIN_PX}
-        >
-          {(articles) => <ArticleGrid articles={articles} mark={search === undefined ? undefined : mark} />}
-        </MoreArticles>
-      ) : (
-        <NothingFound
-          search={search}
-          category={category}
-          nearest={inCrisis || !list?.nearest ? { searches: [], categories: topics } : list.nearest}
-        />
-      )}
+      <HydrationBoundary>
+        {list && list.total > 0 ? (
+          <MoreArticles
+            key={pagePath(path, page)}
+            path={path}
+            question={question}
+            page={page}
+            perPage={LIST_LENGTH}
+            total={list.total}
+            articles={list.articles}
+            margin={MARGIN_PX}
+          >
+            {(articles) => <ArticleGrid articles={articles} mark={search === undefined ? undefined : mark} />}
+          </MoreArticles>
+        ) : (
+          <NothingFound
+            search={search}
+            category={category}
+            nearest={inCrisis || !list?.nearest ? { searches: [], categories: topics } : list.nearest}
+          />
+        )}
+      </HydrationBoundary>
     </Container>
   );
 }

@@ -13,6 +13,7 @@ import type { CalculatorTexts } from './CalculatorTexts';
 import { Questions } from './Questions';
 import { Related } from './Related';
 import { hasOwn, relatedArticles } from './relatedArticles';
+import { HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
 
 interface Props {
   place: CalculatorPlace;
@@ -33,7 +34,7 @@ export function CalculatorPage({ place, texts, article, children }: Props) {
         <PageTop title={texts.title}>{texts.lead}</PageTop>
         <div className={styles.page}>
           <LinkTabs label="Calculators" tabs={CALCULATORS} path={place.path} />
-          {children}
+          <HydrationBoundary>{children}</HydrationBoundary>
           <Callout>
             <p>
               The result is information, not medical advice. It knows nothing of your health beyond these
@@ -42,7 +43,9 @@ export function CalculatorPage({ place, texts, article, children }: Props) {
           </Callout>
           <AdLoading />
           <div className={styles.columns}>
-            <Prose>{article}</Prose>
+            <Prose>
+              <HydrationBoundary>{article}</HydrationBoundary>
+            </Prose>
             <div className={styles.tips}>
               <Callout as="aside" labelledBy="tips">
                 <h2 id="tips">Tips</h2>
@@ -57,14 +60,18 @@ export function CalculatorPage({ place, texts, article, children }: Props) {
             </div>
           </div>
           <AdLoading />
-          <Questions faqs={texts.faqs} />
+          <HydrationBoundary>
+            <Questions faqs={texts.faqs} />
+          </HydrationBoundary>
         </div>
       </Container>
-      <Related
-        place={place}
-        title={hasOwn(data) ? 'Related articles' : 'More to read'}
-        articles={relatedArticles(data)}
-      />
+      <HydrationBoundary>
+        <Related
+          place={place}
+          title={hasOwn(data) ? 'Related articles' : 'More to read'}
+          articles={relatedArticles(data)}
+        />
+      </HydrationBoundary>
     </>
   );
 }

@@ -19,6 +19,7 @@ import { listBadge, type Categories, type Listed } from './listBadge';
 import styles from './CategoryArticles.module.css';
 import { CATEGORY_LENGTH } from './categoryLength';
 import { categoryDescription, categoryLead, categoryPath, categoryTitle } from './categoryTexts';
+import { HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
 
 /** Document 2, section 9. */
 const MARGIN_PX = 3000;
@@ -68,39 +69,41 @@ export function CategoryArticles(props: Props) {
       <Container>
         <div className={styles.columns}>
           <div className={styles.main}>
-            <section aria-labelledby="related-blogs">
-              <SectionHead id="related-blogs" title="Related Blogs">
-                <MoreLink to={path}>See All Blogs</MoreLink>
-              </SectionHead>
-              {total > 0 ? (
-                <MoreArticles
-                  key={pagePath(path, page)}
-                  path={path}
-                  question={{ category: category?.slug }}
-                  page={page}
-                  perPage={CATEGORY_LENGTH}
-                  total={total}
-                  articles={articles}
-                  margin={MARGIN_PX}
-                >
-                  {(shown) => <Articles articles={shown} banners={banners} list={category} topic={topic} />}
-                </MoreArticles>
-              ) : (
-                <>
-                  <p className={styles.none}>
-                    Nothing has been published on {name} yet.{' '}
-                    {topic ? (
-                      <>
-                        Meanwhile, read on in <Link to={`/${topic.slug}`}>{topic.name}</Link>.
-                      </>
-                    ) : (
-                      'Meanwhile, these are the newest articles.'
-                    )}
-                  </p>
-                  <Articles articles={besides} banners={banners} list={topic} topic={topic} />
-                </>
-              )}
-            </section>
+            <HydrationBoundary>
+              <section aria-labelledby="related-blogs">
+                <SectionHead id="related-blogs" title="Related Blogs">
+                  <MoreLink to={path}>See All Blogs</MoreLink>
+                </SectionHead>
+                {total > 0 ? (
+                  <MoreArticles
+                    key={pagePath(path, page)}
+                    path={path}
+                    question={{ category: category?.slug }}
+                    page={page}
+                    perPage={CATEGORY_LENGTH}
+                    total={total}
+                    articles={articles}
+                    margin={MARGIN_PX}
+                  >
+                    {(shown) => <Articles articles={shown} banners={banners} list={category} topic={topic} />}
+                  </MoreArticles>
+                ) : (
+                  <>
+                    <p className={styles.none}>
+                      Nothing has been published on {name} yet.{' '}
+                      {topic ? (
+                        <>
+                          Meanwhile, read on in <Link to={`/${topic.slug}`}>{topic.name}</Link>.
+                        </>
+                      ) : (
+                        'Meanwhile, these are the newest articles.'
+                      )}
+                    </p>
+                    <Articles articles={besides} banners={banners} list={topic} topic={topic} />
+                  </>
+                )}
+              </section>
+            </HydrationBoundary>
             {topic && total > 0 && besides.length > 0 && (
               <section aria-labelledby="besides" className={styles.besides}>
                 <SectionHead id="besides" title={`More in ${topic.name}`} />
@@ -109,15 +112,17 @@ export function CategoryArticles(props: Props) {
             )}
           </div>
           {banners.length > 0 && (
-            <aside aria-label="More topics" className={styles.aside}>
-              <ul className={styles.banners}>
-                {banners.map((banner) => (
-                  <li key={banner.id}>
-                    <BannerTile banner={banner} sizes="14rem" look="card" />
-                  </li>
-                ))}
-              </ul>
-            </aside>
+            <HydrationBoundary>
+              <aside aria-label="More topics" className={styles.aside}>
+                <ul className={styles.banners}>
+                  {banners.map((banner) => (
+                    <li key={banner.id}>
+                      <BannerTile banner={banner} sizes="14rem" look="card" />
+                    </li>
+                  ))}
+                </ul>
+              </aside>
+            </HydrationBoundary>
           )}
         </div>
       </Container>

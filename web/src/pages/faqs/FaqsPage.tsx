@@ -7,6 +7,7 @@ import { PageTop } from '../../ui/PageTop/PageTop';
 import styles from './FaqsPage.module.css';
 import { FAQS } from './faqsPage';
 import { QUESTIONS } from './questions';
+import { HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
 
 /** Questions about the site itself, in groups; one is open at a time, without JavaScript too. */
 export function FaqsPage() {
@@ -20,29 +21,31 @@ export function FaqsPage() {
       </PageTop>
       <div className={styles.page}>
         {QUESTIONS.map(({ id, title, questions }) => (
-          <section key={id} className={styles.group}>
-            <h2 id={id} className={styles.title}>
-              {title}
-            </h2>
-            <div className={styles.questions}>
-              {questions.map(({ question, answer, more = [] }) => (
-                <Fold key={question} name={name} heading={<h3 className={styles.question}>{question}</h3>}>
-                  <p>{answer}</p>
-                  {more.length > 0 && (
-                    <ul className={styles.more}>
-                      {more.map(({ to, text }) => (
-                        <li key={to}>
-                          <Link to={to} className={styles.link}>
-                            {text}
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </Fold>
-              ))}
-            </div>
-          </section>
+          <HydrationBoundary key={id}>
+            <section className={styles.group}>
+              <h2 id={id} className={styles.title}>
+                {title}
+              </h2>
+              <div className={styles.questions}>
+                {questions.map(({ question, answer, more = [] }) => (
+                  <Fold key={question} name={name} heading={<h3 className={styles.question}>{question}</h3>}>
+                    <p>{answer}</p>
+                    {more.length > 0 && (
+                      <ul className={styles.more}>
+                        {more.map(({ to, text }) => (
+                          <li key={to}>
+                            <Link to={to} className={styles.link}>
+                              {text}
+                            </Link>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </Fold>
+                ))}
+              </div>
+            </section>
+          </HydrationBoundary>
         ))}
         <p>
           Nothing here that helps? Write to us: <Link to="/contact-us">Contact Us</Link>. The editors answer

@@ -15,6 +15,7 @@ import { MixedGrid } from './MixedGrid';
 import { Promotion } from './Promotion';
 import { TopicBoxes } from './TopicBoxes';
 import { TopReads } from './TopReads';
+import { HydrationBoundaries } from '../../ui/hydrated/HydrationBoundary';
 
 /** Document 1, "Home page": its sections in order. */
 export function HomePage() {
@@ -31,17 +32,19 @@ export function HomePage() {
           <p className={styles.empty}>Nothing has been published yet. Please come back soon.</p>
         </Container>
       )}
-      <HeadlineBanner articles={home.headlines} />
-      <CategoryBar />
-      <FeaturedStrip articles={home.featured} />
-      <MixedGrid articles={home.grid} />
-      <JustIn articles={home.justIn} />
-      <Promotion banner={home.firstPromotion} />
-      <TopReads articles={home.moreTopReads} />
-      <AgeTiles banners={home.wellness} />
-      <Promotion banner={home.secondPromotion} />
-      <InTheKnow articles={home.inTheKnow} />
-      <TopicBoxes />
+      <HydrationBoundaries>
+        <HeadlineBanner articles={home.headlines} />
+        <CategoryBar />
+        <FeaturedStrip articles={home.featured} />
+        <MixedGrid articles={home.grid} />
+        <JustIn articles={home.justIn} />
+        <Promotion banner={home.firstPromotion} />
+        <TopReads articles={home.moreTopReads} />
+        <AgeTiles banners={home.wellness} />
+        <Promotion banner={home.secondPromotion} />
+        <InTheKnow articles={home.inTheKnow} />
+        <TopicBoxes />
+      </HydrationBoundaries>
     </>
   );
 }

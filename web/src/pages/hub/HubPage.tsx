@@ -11,6 +11,7 @@ import { hubWords } from './hubWords';
 import { LatestStories } from './LatestStories';
 import { Routine } from './Routine';
 import { TileSection } from './TileSection';
+import { HydrationBoundaries } from '../../ui/hydrated/HydrationBoundary';
 
 /** The hub of a topic (document 2, section 2.1): its sections in order, each left out where it is empty. */
 export function HubPage() {
@@ -24,20 +25,22 @@ export function HubPage() {
   return (
     <div data-topic={topic.slug}>
       <PageHead {...hubWords(topic.name, hub)} path={`/${topic.slug}`} image={background} />
-      <HubHero name={topic.name} slug={topic.slug} background={background} />
-      <TileSection title={headings.topics} banners={tiles} most={6} />
-      <Routine title={headings.routine} articles={buildYourRoutine} />
-      <TileSection title={headings.issues} banners={popular} most={3} />
-      <Featured title={headings.featured} articles={featured} />
-      <Carousel title={headings.carousel} articles={brandNews} />
-      <LatestStories title={headings.latest} articles={latestStories} ads={adsFromStoriesOn} />
-      {adsFromStoriesOn && (
-        <Container>
-          <div className={styles.closing}>
-            <AdBlock />
-          </div>
-        </Container>
-      )}
+      <HydrationBoundaries>
+        <HubHero name={topic.name} slug={topic.slug} background={background} />
+        <TileSection title={headings.topics} banners={tiles} most={6} />
+        <Routine title={headings.routine} articles={buildYourRoutine} />
+        <TileSection title={headings.issues} banners={popular} most={3} />
+        <Featured title={headings.featured} articles={featured} />
+        <Carousel title={headings.carousel} articles={brandNews} />
+        <LatestStories title={headings.latest} articles={latestStories} ads={adsFromStoriesOn} />
+        {adsFromStoriesOn && (
+          <Container>
+            <div className={styles.closing}>
+              <AdBlock />
+            </div>
+          </Container>
+        )}
+      </HydrationBoundaries>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Prose } from '../../ui/Prose/Prose';
 import styles from './PolicyPage.module.css';
 import { TABBED, type Policy } from './policies';
 import { isBeforeAd, numbered, type Section } from './sections';
+import { HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
 
 interface Props {
   policy: Policy;
@@ -42,10 +43,12 @@ export function PolicyPage({ policy, lead, sections }: Props) {
           <Prose>
             {parts.map(({ id, heading, text }, place) => (
               <Fragment key={id}>
-                <section>
-                  <h2 id={id}>{heading}</h2>
-                  {text}
-                </section>
+                <HydrationBoundary>
+                  <section>
+                    <h2 id={id}>{heading}</h2>
+                    {text}
+                  </section>
+                </HydrationBoundary>
                 {isBeforeAd(place, parts.length) && <AdLoading />}
               </Fragment>
             ))}

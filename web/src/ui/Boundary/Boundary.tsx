@@ -1,4 +1,5 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
+import { HydrationBoundary } from '../hydrated/HydrationBoundary';
 
 interface Props {
   /** Shown while what it holds is on its way. */
@@ -24,6 +25,6 @@ export class Boundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     const { waiting = null, failed = null, children } = this.props;
-    return this.state.failed ? failed : <Suspense fallback={waiting}>{children}</Suspense>;
+    return this.state.failed ? failed : <HydrationBoundary fallback={waiting}>{children}</HydrationBoundary>;
   }
 }

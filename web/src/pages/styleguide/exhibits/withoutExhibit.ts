@@ -5,5 +5,6 @@ export const WITHOUT_EXHIBIT: ReadonlyMap<string, string> = new Map([
   ['ui/Honeypot/Honeypot.tsx', 'nobody meets it'],
   ['ui/Redirect/Redirect.tsx', 'leads elsewhere'],
   ['ui/VisuallyHidden/VisuallyHidden.tsx', 'heard and not seen'],
+  ['ui/hydrated/HydrationBoundary.tsx', 'draws what it holds'],
   ['ui/form/AccountName.tsx', 'for password managers alone'],
 ]);

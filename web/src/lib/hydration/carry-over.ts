@@ -1,0 +1,122 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+/** What React puts into `<head>`, of which there must be one. */
+const HEAD_TAG = 'title, meta[name], meta[property], link[rel=canonical]';
+
+/**
+ * Where an extension has changed the server's HTML, React throws a part of it away and renders that part again
+ * (`HydrationBoundary`). What the reader typed and chose in the old elements, the focus, and presses that wait
+ * (`heldPresses.ts`) go on in the new ones.
+ * @returns stops it
+ */
+export function carryOver(): () => void {
+  let focused: Element | null = document.activeElement;
+
+  const onFocus = ({ target }: FocusEvent) => {
+    focused = target instanceof Element ? target : null;
+  };
+  // An element that loses the focus because it is taken away keeps it for the one in its place.
+  const onBlur = ({ target }: FocusEvent) =>
+    queueMicrotask(() => {
+      if (focused === target && focused?.isConnected && document.activeElement !== focused) focused = null;
+    });
+
+  const observer = new MutationObserver((records) => {
+    const added = elementsIn(records.map(({ addedNodes }) => addedNodes)).filter((node) => node.isConnected);
+    const removed = elementsIn(records.map(({ removedNodes }) => removedNodes)).filter(
+      (node) => !node.isConnected,
+    );
+    added.forEach(dropServersTag);
+    const successorOf = pair(removed, added);
+    for (const [old, successor] of successorOf) carry(old, successor);
+    const successor = focused && document.activeElement === document.body && successorOf.get(focused);
+    if (successor) moveFocus(focused, successor);
+  });
+
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', onBlur);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('focusout', onBlur);
+  };
+}
+
+const elementsIn = (lists: readonly NodeList[]): Element[] =>
+  lists.flatMap((list) => [...list]).filter((node) => node instanceof Element);
+
+/** React knows its own tag alone, so that the server's would stay for good, on the next page too. */
+function dropServersTag(added: Element): void {
+  if (added.parentElement !== document.head || !added.matches(HEAD_TAG)) return;
+  for (const tag of document.head.children) if (tag !== added && tag.isEqualNode(added)) tag.remove();
+}
+
+/** Old elements and those in their places: the first of a kind goes with the first of the same kind, and so on. */
+function pair(removed: readonly Element[], added: readonly Element[]): Map<Element, Element> {
+  const pairs = new Map<Element, Element>();
+  if (removed.length === 0 || added.length === 0) return pairs;
+  const successors = new Map<string, Element[]>();
+  for (const element of added.flatMap(focusablesIn)) {
+    const kind = kindOf(element);
+    successors.set(kind, [...(successors.get(kind) ?? []), element]);
+  }
+  for (const old of removed.flatMap(focusablesIn)) {
+    const successor = successors.get(kindOf(old))?.shift();
+    if (successor) pairs.set(old, successor);
+  }
+  return pairs;
+}
+
+const focusablesIn = (element: Element): Element[] => [
+  ...(element.matches(FOCUSABLE) ? [element] : []),
+  ...element.querySelectorAll(FOCUSABLE),
+];
+
+/** Ids are no part of it: React makes others. */
+function kindOf(element: Element): string {
+  const attributes = ['type', 'name', 'href', 'aria-label'].map((name) => element.getAttribute(name));
+  if (isChoice(element)) return JSON.stringify([...attributes, element.value]);
+  const words = element.matches('a, button, summary') ? element.textContent : '';
+  return JSON.stringify([element.localName, ...attributes, words]);
+}
+
+function carry(old: Element, successor: Element): void {
+  if (old instanceof HTMLElement && successor instanceof HTMLElement && old.dataset.held !== undefined) {
+    successor.dataset.held = old.dataset.held;
+  }
+  if (isChoice(old) && isChoice(successor)) {
+    // Of those that exclude each other the one that is chosen says it all.
+    if (old.checked !== successor.checked && (old.checked || old.type === 'checkbox')) successor.click();
+  } else if (old instanceof HTMLSelectElement && successor instanceof HTMLSelectElement) {
+    if (old.value !== successor.value) setValue(successor, old.value, 'change');
+  } else if (isTextField(old) && isTextField(successor)) {
+    // What nobody has typed is the server's, and React may know better by now.
+    if (old.value !== old.defaultValue && old.value !== successor.value)
+      setValue(successor, old.value, 'input');
+  }
+}
+
+/** By the browser's own setter: of one by React's, its handlers would not hear. */
+function setValue(field: TextField | HTMLSelectElement, value: string, event: 'input' | 'change'): void {
+  const prototype: unknown = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+function moveFocus(old: Element | null, successor: Element): void {
+  if (!(successor instanceof HTMLElement)) return;
+  successor.focus({ preventScroll: true });
+  if (!old || !isTextField(old) || !isTextField(successor)) return;
+  // Not every type of field has one, and a field that is gone may have forgotten it.
+  const { selectionStart, selectionEnd, selectionDirection } = old;
+  if (selectionStart === null || successor.selectionStart === null) return;
+  successor.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+}
+
+const isChoice = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
+
+const isTextField = (element: Element): element is TextField =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !isChoice(element));
