@@ -85,7 +85,8 @@ test.each(FIELDS)(
       const answer = await asked.set(ada.auth).send({ ...body, [name]: long });
       status = answer.status;
     });
-    expect([400, 401, 404]).toContain(status);
+    // What names nobody and nothing is answered as ever (C8, C10), and nothing is done.
+    expect(status).not.toBe(500);
     expect(statements.filter((sql) => /^(insert|update|delete)/i.test(sql))).toEqual([]);
   },
 );

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { FIELD_LIMITS } from '../platform/text/field-limits';
+import { cutAtLimit } from '../platform/text/field-limits';
 
 /**
  * The `blog_id` of a body (C14); whether there is such an article is for whoever looks it up. A number is looked up too:
  * no article has it.
  */
 export const BlogId = v.union(
-  [v.pipe(v.string(), v.maxLength(FIELD_LIMITS.blogId)), v.pipe(v.number(), v.transform(String))],
+  [v.pipe(v.string(), cutAtLimit('blogId')), v.pipe(v.number(), v.transform(String))],
   'Send blog_id as text, as the blog has it.',
 );
 

@@ -45,6 +45,7 @@ const SHARES: Readonly<Record<string, Share>> = {
   },
   'POST /api/users/me/export': { ...PROVES, fields: { password: 'password' } },
   'POST /api/users/me/delete': { ...PROVES, fields: { password: 'password' } },
+  'POST /api/users/me/logout': { cost: 'database' },
   'POST /api/subscribe': { cost: 'mail', fields: { email: 'email' }, more: ['confirmationMail'] },
   'POST /api/subscribe/confirm': { cost: 'database' },
   'POST /api/unsubscribe': { cost: 'database' },
