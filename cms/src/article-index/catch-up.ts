@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { dialectOf } from '../database/dialect';
+import { withLibraryFilesInProse } from '../domain/articles/prose-pictures';
 import { populateContent } from '../populate/populate';
 import { indexedArticle, type IndexedArticle } from './indexed-article';
 import { programMark } from './program';
@@ -65,7 +66,7 @@ async function readArticles(strapi: Core.Strapi, documentIds: string[]): Promise
       suggestedBlogs: { where: { publishedAt: { $notNull: true } }, select: ['documentId'] },
     },
   });
-  return rows.flatMap((row) => {
+  return (await withLibraryFilesInProse(strapi, rows)).flatMap((row) => {
     try {
       return [indexedArticle(row)];
     } catch (error) {

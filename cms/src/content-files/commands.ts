@@ -23,8 +23,9 @@ export const importCommand: Command = async (files, io) => {
   for (const remark of report.remarks) io.err.write(`Note: ${remark}\n`);
   for (const { file, state } of report.written)
     io.out.write(`${file}: ${state === 'published' ? 'published' : 'saved as a draft'}\n`);
+  const described = report.described > 0 ? `, ${report.described} files described` : '';
   io.out.write(
-    `${report.written.length} written, ${report.unchanged} unchanged, ${report.uploaded} files uploaded\n`,
+    `${report.written.length} written, ${report.unchanged} unchanged, ${report.uploaded} files uploaded${described}\n`,
   );
   return 0;
 };

@@ -19,6 +19,8 @@ export interface ImportReport {
   written: { file: string; state: 'published' | 'draft' }[];
   unchanged: number;
   uploaded: number;
+  /** Files of the media library whose alternative text or credit was brought up to date. */
+  described: number;
   remarks: string[];
 }
 
@@ -34,6 +36,7 @@ export async function importArticles(strapi: Core.Strapi, files: readonly string
     written: [],
     unchanged: 0,
     uploaded: 0,
+    described: 0,
     remarks: [...media.remarks, ...publishable.remarks],
   };
   if (problems.length > 0) return report;
@@ -54,6 +57,7 @@ export async function importArticles(strapi: Core.Strapi, files: readonly string
     [published, draft].filter((wanted) => wanted !== undefined).map(({ file, state }) => ({ file, state })),
   );
   report.uploaded = uploader.uploaded.length;
+  report.described = uploader.described;
   report.unchanged = tied.wanted.length - report.written.length;
   return report;
 }

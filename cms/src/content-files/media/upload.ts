@@ -20,6 +20,8 @@ export class Uploader {
   /** By the path of the master. */
   readonly files = new Map<string, LibraryFile>();
   readonly uploaded: LibraryFile[] = [];
+  /** Files whose alternative text or credit has changed. */
+  described = 0;
   private readonly service: UploadService;
 
   constructor(
@@ -59,7 +61,9 @@ export class Uploader {
       ...(alt !== null && alt !== (file.alternativeText ?? null) && { alternativeText: alt }),
       ...(credit !== null && credit !== (file.caption ?? null) && { caption: credit }),
     };
-    if (Object.keys(info).length > 0) await this.service.updateFileInfo(file.id, info);
+    if (Object.keys(info).length === 0) return file;
+    await this.service.updateFileInfo(file.id, info);
+    this.described += 1;
     return file;
   }
 

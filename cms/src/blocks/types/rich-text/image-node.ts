@@ -3,26 +3,16 @@ import type { BlockOf } from '../../block';
 import { optionalWords } from '../../parts/text';
 import { pictureOf } from '../../picture';
 
-const storedImage = v.looseObject({
-  url: v.string(),
-  provider: v.optional(v.unknown()),
-  name: optionalWords,
-  caption: optionalWords,
-});
+const captioned = v.object({ name: optionalWords, caption: optionalWords });
 
 /**
- * A picture in prose. Strapi's editor stores a copy of the library's file with it, and writes the address that the
- * admin had that day before the file's path: it is taken off again, or the picture is lost when the site moves.
- * The caption is the file's own, the only one the editor can give here.
+ * A picture in prose.
+ * @param image the library's file (`domain/articles/prose-pictures.ts`), whose caption is the only one the editor can give
  */
 export function proseImage(image: unknown): BlockOf<'image'> | null {
-  const parsed = v.safeParse(storedImage, image);
-  if (!parsed.success) return null;
-  const { url, provider, name, caption } = parsed.output;
-  const picture = pictureOf({ ...parsed.output, url: provider === 'local' ? withoutOrigin(url) : url });
-  return picture && { type: 'image', image: picture, caption: caption === name ? null : caption };
-}
-
-function withoutOrigin(url: string): string {
-  return url.replace(/^https?:\/\/[^/]+(?=\/uploads\/)/, '');
+  const picture = pictureOf(image);
+  const parsed = v.safeParse(captioned, image);
+  if (!picture || !parsed.success) return null;
+  const { name, caption } = parsed.output;
+  return { type: 'image', image: picture, caption: caption === name ? null : caption };
 }

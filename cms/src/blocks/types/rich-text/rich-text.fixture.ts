@@ -4,7 +4,7 @@ import { nightSky, nightSkyFile } from '../../testing/media';
 const text = (words: string, marks: object = {}) => ({ type: 'text', text: words, ...marks });
 const item = (...children: unknown[]) => ({ type: 'list-item', children });
 
-/** One of every node and mark of Strapi's editor, as it stores them, and the blocks they become (C18). */
+/** One of every node and mark of Strapi's editor, its picture with the library's file, and the blocks they become (C18). */
 export const richTextFixture: {
   entry: { __component: 'blocks.rich-text'; body: unknown[] };
   blocks: Block[];
@@ -65,11 +65,7 @@ export const richTextFixture: {
       { type: 'code', language: 'plaintext', children: [text('4 in\n  6 out')] },
       {
         type: 'image',
-        image: {
-          ...nightSkyFile,
-          url: `http://localhost:3000${nightSkyFile.url}`,
-          caption: 'The hour before sleep',
-        },
+        image: { ...nightSkyFile, caption: 'The hour before sleep' },
         children: [text('')],
       },
     ],
