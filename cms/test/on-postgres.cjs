@@ -50,6 +50,7 @@ module.exports = {
   'old-category-addresses': 'unique former addresses, and cascades',
   'older-accounts': 'the repair of accounts of an older database',
   'own-comments': 'pages of a member come from our own SQL',
+  pictures: 'names as long as their column, which PostgreSQL enforces',
   'prose-pictures': 'a trigger queues the articles that show a file',
   ratings: 'one rating a member, by a unique index, under concurrency',
   relations: 'relations stored in columns',

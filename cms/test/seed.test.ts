@@ -98,15 +98,17 @@ test('keeps seeded pictures byte for byte and optimizes later uploads', async ()
     'thumbnail',
     'xsmall',
   ]);
-  const { optimize, isFaultyImage } = cms.strapi.plugin('upload').service('image-manipulation');
-  const broken = path.join(cms.dataDir, 'broken.webp');
-  fs.writeFileSync(broken, master.subarray(0, 2000));
-  expect(await isFaultyImage({ filepath: broken })).toBe(true);
+  const { optimize } = cms.strapi.plugin('upload').service('image-manipulation');
   const file = {
+    name: REAL_PICTURE,
+    mime: 'image/webp',
     filepath: path.join(folder, 'images', REAL_PICTURE),
     hash: 'again',
     tmpWorkingDirectory: cms.dataDir,
   };
+  const broken = path.join(cms.dataDir, 'broken.webp');
+  fs.writeFileSync(broken, master.subarray(0, 2000));
+  await expect(optimize({ ...file, filepath: broken })).rejects.toThrow('is broken');
   expect(await optimize(file)).not.toBe(file);
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PICTURE_LIMITS } from '../platform/uploads/picture-limits';
 import type { Picture } from './block';
 import { mediaAddress } from './parts/address';
 import { editionOf } from './parts/edition';
@@ -8,8 +9,8 @@ import { optionalWords } from './parts/text';
 /** What browsers draw in `<img>` and what cannot hold a script, as SVG can. */
 export const rasterType = v.picklist(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
-/** A width or a height. The largest that any of these formats but PNG can say. */
-export const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
+/** A width or a height. */
+export const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PICTURE_LIMITS.side));
 
 const smallerCopy = v.object({ url: mediaAddress, width: pixels });
 

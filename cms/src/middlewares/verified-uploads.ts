@@ -1,10 +1,19 @@
+import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { rewritePicture } from '../platform/uploads/rewrite-picture';
 import { FETCHING_UPLOAD } from '../surface';
-import { refusalOf, type UploadedFile } from '../uploads/verify';
+import { brokenPicture, refusalOf, type UploadedFile } from '../uploads/verify';
+
+/** Logos of the admin: the only files that do not pass through the media library's services. */
+const LOGOS = '/admin/project-settings';
+/** Of a logo's encoding. */
+const BEST_QUALITY = 100;
 
 /**
  * Strapi believes a file's name where its content has no signature (a page of HTML called `photo.png`): here only the
  * content counts, on every route that takes files. The one that fetches them itself is closed.
+ * The media library looks again (`library-services.ts`): it also takes files that do not come in a request, but of several
+ * some could be stored before one is refused.
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   if (ctx.path.toLowerCase().startsWith(FETCHING_UPLOAD)) {
@@ -14,8 +23,9 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
     );
     return;
   }
+  const isLogo = ctx.path.toLowerCase().startsWith(LOGOS);
   for (const file of filesOf(ctx.request.files)) {
-    const refusal = await refusalOf(file);
+    const refusal = (await refusalOf(file)) ?? (isLogo ? await rewriteLogo(file) : null);
     if (refusal) {
       refuse(ctx, refusal);
       return;
@@ -23,6 +33,14 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   }
   await next();
 };
+
+/** Puts the file's rewritten picture in its place. @returns null, or a sentence for the editor */
+async function rewriteLogo(file: UploadedFile): Promise<string | null> {
+  const rewritten = await rewritePicture(file.filepath, path.dirname(file.filepath), BEST_QUALITY);
+  if (!rewritten) return brokenPicture(file.originalFilename ?? 'This file');
+  Object.assign(file, { filepath: rewritten.filepath, mimetype: rewritten.mime, size: rewritten.bytes });
+  return null;
+}
 
 /** In the shape the admin shows. */
 function refuse(ctx: { status: number; body: unknown }, message: string): void {

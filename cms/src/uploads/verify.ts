@@ -1,5 +1,7 @@
 import fs from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type/node';
+import { readPictureHeader } from '../platform/uploads/picture-header';
+import { sizeFault } from '../platform/uploads/picture-limits';
 import { ALLOWED_UPLOADS } from './allowed';
 
 /** As much as file-type wants for every signature it knows. */
@@ -10,18 +12,37 @@ export interface UploadedFile {
   originalFilename?: string | null;
 }
 
-/**
- * Looks at the bytes of an uploaded file, whatever it is called.
- * @returns null when the file may stay, otherwise a sentence for the editor
- */
-export async function refusalOf(file: UploadedFile): Promise<string | null> {
+/** What a file is by its content, or a sentence for the editor why it is refused. */
+export type Verdict = { mime: string; extension: string; refusal: null } | { refusal: string };
+
+/** Looks at the first bytes of an uploaded file, whatever it is called, and at how large a picture says it is. */
+export async function verdictOn(file: UploadedFile): Promise<Verdict> {
   const found = await fileTypeFromBuffer(await firstBytes(file.filepath));
-  if (found && ALLOWED_UPLOADS.includes(found.mime)) return null;
   const name = file.originalFilename ?? 'This file';
-  return (
-    `${name} is ${found ? `a file of type ${found.mime}` : 'not a picture, film, recording or PDF that can be recognised'}. ` +
-    'Upload a JPEG, PNG, WebP, GIF or AVIF picture, an MP3, OGG, M4A or WAV recording, an MP4 or WebM film, or a PDF.'
-  );
+  if (!found || !ALLOWED_UPLOADS.includes(found.mime)) {
+    return {
+      refusal:
+        `${name} is ${found ? `a file of type ${found.mime}` : 'not a picture, film, recording or PDF that can be recognised'}. ` +
+        'Upload a JPEG, PNG, WebP, GIF or AVIF picture, an MP3, OGG, M4A or WAV recording, an MP4 or WebM film, or a PDF.',
+    };
+  }
+  const refusal = found.mime.startsWith('image/') ? await pictureRefusal(file.filepath, name) : null;
+  return refusal === null ? { mime: found.mime, extension: found.ext, refusal } : { refusal };
+}
+
+/** @returns null when the file may stay, otherwise a sentence for the editor */
+export const refusalOf = async (file: UploadedFile): Promise<string | null> =>
+  (await verdictOn(file)).refusal;
+
+/** For a picture that cannot be opened. */
+export const brokenPicture = (name: string): string =>
+  `${name} is broken or incomplete: open it in a program for pictures, save it again and upload that.`;
+
+async function pictureRefusal(filepath: string, name: string): Promise<string | null> {
+  const header = await readPictureHeader(filepath);
+  if (!header) return brokenPicture(name);
+  const fault = sizeFault(header);
+  return fault === null ? null : `${name} ${fault}`;
 }
 
 async function firstBytes(path: string): Promise<Uint8Array> {

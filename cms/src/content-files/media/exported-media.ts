@@ -10,6 +10,11 @@ import { writeNotes } from './write-notes';
 
 const UNSAFE = /[<>:"/\\|?*\u0000-\u001F]|^\.|[. ]$/;
 
+/** A name on disk takes up to 255 bytes, a letter up to 3 for each UTF-16 unit. */
+const LONGEST_NAME = 120;
+const LONGEST_STEM = 70;
+const MOST_BYTES = 255;
+
 /** The files that exported articles use, written beside them. */
 export class ExportedMedia {
   readonly remarks: Problem[] = [];
@@ -76,15 +81,20 @@ export class ExportedMedia {
       if (free) this.taken.set(at, identity);
       return free;
     };
-    if (!UNSAFE.test(file.name) && file.name !== '' && file.name.length <= 120 && claim(file.name))
-      return file.name;
     const extension = path.extname(file.url);
+    if (isPlain(file.name, extension) && claim(file.name)) return file.name;
     const stem = path
       .basename(file.name, extension)
       .replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')
-      .slice(0, 80);
+      .slice(0, LONGEST_STEM);
     const unique = `${stem}-${sha256(identity + sha256(bytes)).slice(0, 10)}${extension}`;
     claim(unique);
     return unique;
   }
+}
+
+/** Whether a file can have this name on every disk, and says by it what it is: an AVIF picture is kept as WebP. */
+function isPlain(name: string, extension: string): boolean {
+  const fits = name !== '' && name.length <= LONGEST_NAME && Buffer.byteLength(name) <= MOST_BYTES;
+  return fits && !UNSAFE.test(name) && !(name.toLowerCase().endsWith('.avif') && extension !== '.avif');
 }

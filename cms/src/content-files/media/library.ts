@@ -108,7 +108,5 @@ export class Library {
 }
 
 function saysTheSame(file: LibraryFile, master: Master): boolean {
-  return (
-    (file.alternativeText ?? '') === (master.alt ?? '') && (file.caption ?? '') === (master.credit ?? '')
-  );
+  return file.alternativeText === master.alt && (file.caption ?? '') === (master.credit ?? '');
 }

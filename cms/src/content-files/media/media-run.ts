@@ -4,6 +4,7 @@ import { fileTypeFromFile } from 'file-type/node';
 import { nearest } from '../format/nearest';
 import { type Problem } from '../format/problem';
 import { type MediaPlace } from '../schema/map-media';
+import { libraryName } from '../../platform/uploads/file-name';
 import { refusalOf } from '../../uploads/verify';
 import { type Master, sha256OfFile } from './master';
 import { NOTES_FILE, type Notes, readNotes } from './media-notes';
@@ -55,7 +56,7 @@ export class MediaRun {
       alt: note?.alt ?? null,
       credit: note?.credit ?? null,
       path: full,
-      name: (note?.name ?? path.basename(full)).normalize(),
+      name: libraryName(note?.name ?? path.basename(full)),
       mime,
       sha256: sha256OfFile(full),
     };

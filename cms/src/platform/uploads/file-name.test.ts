@@ -1,0 +1,33 @@
+import { libraryName, storedName, withTrueExtension } from './file-name';
+
+test.each([
+  ['night sky.webp', 'night sky.webp'],
+  ['e\u0301.png', '\u00e9.png'],
+  ['a'.repeat(251) + '.png', 'a'.repeat(251) + '.png'],
+  ['a'.repeat(300) + '.png', 'a'.repeat(251) + '.png'],
+  ['\u{1f319}'.repeat(300) + '.png', '\u{1f319}'.repeat(251) + '.png'],
+  ['a'.repeat(1_000_000) + '.png', 'a'.repeat(251) + '.png'],
+])('libraryName keeps at most 255 characters and the extension: %.30s', (name, kept) => {
+  expect(libraryName(name)).toBe(kept);
+});
+
+test.each([
+  ['night_sky_0123456789', 'night_sky_0123456789'],
+  ['_0123456789', '_0123456789'],
+  ['a'.repeat(300) + '_0123456789', 'a'.repeat(100) + '_0123456789'],
+])('storedName cuts the letters and keeps what makes it unique: %.30s', (name, kept) => {
+  expect(storedName(name)).toBe(kept);
+});
+
+test.each([
+  ['photo.jpg', 'jpg', 'photo.jpg'],
+  ['photo.JPEG', 'jpg', 'photo.JPEG'],
+  ['photo.png', 'jpg', 'photo.jpg'],
+  ['photo', 'webp', 'photo.webp'],
+  ['a.b.mp4', 'png', 'a.b.png'],
+  ['.png', 'png', '.png.png'],
+  [`a.${'b'.repeat(250)}`, 'png', 'a.png'],
+  ['a'.repeat(250) + '.png', 'png', 'a'.repeat(100) + '.png'],
+])('withTrueExtension: %.30s holding %s', (name, extension, kept) => {
+  expect(withTrueExtension(name, extension)).toBe(kept);
+});

@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import type { Core } from '@strapi/strapi';
+import { errors, file as files } from '@strapi/utils';
+import { brokenPicture, verdictOn } from '../../uploads/verify';
+import { libraryName, storedName, withTrueExtension } from './file-name';
+import { rewritePicture } from './rewrite-picture';
+
+/** A file that the upload plugin is given, as far as this looks at it. */
+interface Given {
+  filepath: string;
+  originalFilename?: string | null;
+  mimetype?: string | null;
+  /** What the plugin believes before `mimetype`. */
+  detectedMimeType?: string;
+}
+interface FileInfo {
+  name?: string | null;
+}
+interface Data {
+  fileInfo?: FileInfo | FileInfo[];
+}
+
+/** The part of the plugin's `upload` service that takes files and names. */
+export interface UploadService {
+  upload(given: { data: Data; files: Given | Given[] }, options?: object): Promise<unknown>;
+  replace(id: unknown, given: { data: Data; file: Given }, options?: object): Promise<unknown>;
+  updateFileInfo(id: unknown, info: FileInfo, options?: object): Promise<unknown>;
+  getSettings(): Promise<{ sizeOptimization?: boolean } | null>;
+}
+
+/** A file on its way through the plugin. */
+export interface LibraryPicture {
+  name: string;
+  mime: string;
+  filepath: string;
+  tmpWorkingDirectory: string;
+}
+
+/** The part of the plugin's `image-manipulation` service that decides how a picture is stored. */
+export interface ImageManipulation {
+  isImage(file: LibraryPicture): Promise<boolean>;
+  isFaultyImage(file: LibraryPicture): Promise<boolean>;
+  isOptimizableImage(file: LibraryPicture): Promise<boolean>;
+  optimize(file: LibraryPicture): Promise<object>;
+  generateFileName(name: string): string;
+}
+
+/**
+ * Every way into the media library leads through `upload` or `replace`: the admin, the content tool and the demonstration
+ * content. Here each file is known by its content, and names are as long as can be stored.
+ * @throws ApplicationError for a file that is refused
+ */
+export function verifyingUploads<Service extends UploadService>(service: Service): Service {
+  return {
+    ...service,
+    async upload({ data, files: given }, options) {
+      const list = [given].flat();
+      const infos = [data.fileInfo ?? {}].flat();
+      const fileInfo = list.map((file, at) => withName(infos[at] ?? {}, file));
+      const verified: Given[] = [];
+      // One after the other: none is stored before all are known.
+      for (const file of list) verified.push(await verify(file));
+      return service.upload({ data: { ...data, fileInfo }, files: verified }, options);
+    },
+    async replace(id, { data, file }, options) {
+      const fileInfo = withName([data.fileInfo ?? {}].flat()[0] ?? {}, file);
+      return service.replace(id, { data: { ...data, fileInfo }, file: await verify(file) }, options);
+    },
+    updateFileInfo: (id, info, options) =>
+      service.updateFileInfo(id, info.name ? { ...info, name: libraryName(info.name) } : info, options),
+  };
+}
+
+const withName = (info: FileInfo, file: Given): FileInfo => ({
+  ...info,
+  name: libraryName(info.name || file.originalFilename || 'unnamed'),
+});
+
+async function verify(file: Given): Promise<Given> {
+  const verdict = await verdictOn(file);
+  if (verdict.refusal !== null) throw new errors.ApplicationError(verdict.refusal);
+  const { mime, extension } = verdict;
+  return {
+    ...file,
+    originalFilename: withTrueExtension(file.originalFilename ?? 'unnamed', extension),
+    mimetype: mime,
+    detectedMimeType: mime,
+  };
+}
+
+/**
+ * Has every picture rewritten before it is stored and before its narrower widths are made from it. Strapi leaves GIF and
+ * AVIF as they are, everything when `sizeOptimization` is off, and turns none.
+ */
+export function rewritingPictures(strapi: Core.Strapi, service: ImageManipulation): ImageManipulation {
+  const uploads = (): UploadService => strapi.plugin('upload').service('upload');
+  return {
+    ...service,
+    // Verified already.
+    isImage: (file) => Promise.resolve(file.mime.startsWith('image/')),
+    isOptimizableImage: () => Promise.resolve(true),
+    // Found while it is rewritten.
+    isFaultyImage: () => Promise.resolve(false),
+    generateFileName: (name) => storedName(service.generateFileName(name)),
+    async optimize(file) {
+      const quality = (await uploads().getSettings())?.sizeOptimization ? 80 : 100;
+      const rewritten = await rewritePicture(file.filepath, file.tmpWorkingDirectory, quality);
+      if (!rewritten) throw new errors.ApplicationError(brokenPicture(file.name));
+      const { bytes, ...kept } = rewritten;
+      return {
+        ...file,
+        ...kept,
+        size: files.bytesToKbytes(bytes),
+        sizeInBytes: bytes,
+        getStream: () => fs.createReadStream(kept.filepath),
+      };
+    },
+  };
+}

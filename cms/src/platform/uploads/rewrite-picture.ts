@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { readPictureHeader } from './picture-header';
+import { PICTURE_LIMITS, type PictureFormat, type PictureHeader, sizeFault } from './picture-limits';
+
+/** A picture as it is stored. */
+export interface RewrittenPicture {
+  filepath: string;
+  mime: string;
+  ext: string;
+  /** Of a frame. */
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+interface Encoder {
+  mime: string;
+  ext: string;
+  encode(picture: Sharp, quality: number): Sharp;
+}
+
+/** The largest side of a WebP file. */
+const WEBP_SIDE = 16_383;
+
+const ENCODERS: Record<PictureFormat, Encoder> = {
+  jpeg: { mime: 'image/jpeg', ext: '.jpg', encode: (picture, quality) => picture.jpeg({ quality }) },
+  png: { mime: 'image/png', ext: '.png', encode: (picture, quality) => picture.png({ quality }) },
+  webp: { mime: 'image/webp', ext: '.webp', encode: (picture, quality) => picture.webp({ quality }) },
+  gif: { mime: 'image/gif', ext: '.gif', encode: (picture) => picture.gif() },
+  // Link previews, feed readers and Strapi's own widths know no AVIF, and to encode one takes ten times as long.
+  heif: {
+    mime: 'image/webp',
+    ext: '.webp',
+    encode: (picture, quality) =>
+      picture
+        .resize({ width: WEBP_SIDE, height: WEBP_SIDE, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality }),
+  },
+};
+
+/**
+ * Writes a picture again: upright, in sRGB, and without anything but its pixels. Cameras add where and when a picture was
+ * taken and on which device, and other programs may add anything at all.
+ * @param folder where it is written
+ * @param quality from 1 to 100
+ * @returns null for a picture that is broken or larger than `PICTURE_LIMITS`
+ */
+export async function rewritePicture(
+  filepath: string,
+  folder: string,
+  quality: number,
+): Promise<RewrittenPicture | null> {
+  const header = await readPictureHeader(filepath);
+  if (!header || sizeFault(header) !== null) return null;
+  const write = () => encode(filepath, folder, header, quality);
+  return header.width * header.height * header.frames > LARGE ? oneAtATime(write) : write();
+}
+
+async function encode(
+  filepath: string,
+  folder: string,
+  { format, frames }: PictureHeader,
+  quality: number,
+): Promise<RewrittenPicture | null> {
+  const { encode: to, ...kind } = ENCODERS[format];
+  const target = path.join(folder, `${randomUUID()}${kind.ext}`);
+  const limitInputPixels = PICTURE_LIMITS.pixelsOfAllFrames;
+  // sharp turns no animations: their frames lie below each other in one picture.
+  const picture =
+    frames > 1
+      ? sharp(filepath, { animated: true, limitInputPixels })
+      : sharp(filepath, { limitInputPixels }).autoOrient();
+  try {
+    const { width, height, pageHeight, size } = await to(picture, quality).toFile(target);
+    return { filepath: target, ...kind, width, height: pageHeight ?? height, bytes: size };
+  } catch {
+    return null;
+  }
+}
+
+/** In pixels of all frames. Below, a picture takes less than 100 MB while it is written. */
+const LARGE = 12_500_000;
+let latest: Promise<unknown> = Promise.resolve();
+
+/** Large pictures wait for each other: several at once would need gigabytes. */
+function oneAtATime<T>(job: () => Promise<T>): Promise<T> {
+  const result = latest.then(job);
+  latest = result.catch(() => undefined);
+  return result;
+}
