@@ -9,6 +9,7 @@ import { mountBenchRoutes } from './bench-routes';
 import { keepCategoryAddresses } from './categories/address-rules';
 import { keepNamingRules } from './categories/naming-rules';
 import { listNewestFirst } from './comments/list-order';
+import { mountArticleChecks } from './domain/articles/checks-routes';
 import { keepReportsCounted } from './comments/reports-rule';
 import { keepMessagesMailed } from './contact/mail-messages';
 import { installDatabaseRules } from './database/install';
@@ -64,6 +65,7 @@ export default {
     keepSubscriberAddresses(strapi);
     keepAccountSpelling(strapi);
     hideMemberFields(strapi);
+    mountArticleChecks(strapi);
     listNewestFirst(strapi);
     keepReportsCounted(strapi);
     if (settings().benchRoutes) mountBenchRoutes(strapi);

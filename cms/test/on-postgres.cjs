@@ -52,6 +52,7 @@ module.exports = {
   'own-comments': 'pages of a member come from our own SQL',
   pictures: 'names as long as their column, which PostgreSQL enforces',
   'prose-pictures': 'a trigger queues the articles that show a file',
+  'publishing-rules': 'what is refused is rolled back, and dates are compared by the database',
   ratings: 'one rating a member, by a unique index, under concurrency',
   relations: 'relations stored in columns',
   'rest-caching': 'failures of the database are not cached',

@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { isDocumentId } from '../../articles/published';
+import { Moment } from '../../database/moment';
+import { populateContent } from '../../populate/populate';
+import { contentProblems } from './content-problems/content-problems';
+
+const BLOG = 'api::blog.blog';
+/** More would not be mended at one sitting. */
+const MOST_LISTED = 100;
+
+interface Context {
+  params?: Record<string, string>;
+  state: { userAbility?: { can(action: string, subject: string): boolean } };
+  status: number;
+  body: unknown;
+}
+
+/** For the editors' screens: what readers would not get of an article's draft, and what is public before its date (C42). */
+export function mountArticleChecks(strapi: Core.Strapi): void {
+  const route = (path: string, answer: (params: Record<string, string>) => Promise<unknown>) => ({
+    method: 'GET' as const,
+    path: `/admin/article-checks${path}`,
+    handler: forEditors(answer),
+    info: { type: 'admin' as const },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  });
+  strapi.server.routes({
+    type: 'admin',
+    routes: [
+      route('/public-before-date', () => publicBeforeDate(strapi, new Date())),
+      route('/drafts/:documentId', ({ documentId = '' }) => draftProblems(strapi, documentId)),
+    ],
+  });
+}
+
+const forEditors =
+  (answer: (params: Record<string, string>) => Promise<unknown>) =>
+  async (ctx: Context): Promise<void> => {
+    if (!ctx.state.userAbility?.can('plugin::content-manager.explorer.read', BLOG)) {
+      ctx.status = 403;
+      return;
+    }
+    ctx.body = { data: await answer(ctx.params ?? {}) };
+  };
+
+async function draftProblems(strapi: Core.Strapi, documentId: string) {
+  if (!isDocumentId(documentId)) return [];
+  const where = { documentId, publishedAt: null };
+  const row: unknown = await strapi.db
+    .query(BLOG)
+    .findOne({ where, populate: populateContent(strapi, BLOG) });
+  return contentProblems(row)
+    .slice(0, MOST_LISTED)
+    .map(({ message, refused }) => ({ message, refused }));
+}
+
+const Early = v.array(
+  v.object({ documentId: v.string(), title: v.nullish(v.string(), null), publicationDate: Moment }),
+);
+
+/** Articles that were public already when the rule came that nothing is before its publication date. */
+async function publicBeforeDate(strapi: Core.Strapi, now: Date) {
+  const rows: unknown[] = await strapi.db.query(BLOG).findMany({
+    where: { publishedAt: { $notNull: true }, publicationDate: { $gt: now } },
+    select: ['documentId', 'title', 'publicationDate'],
+    orderBy: [{ publicationDate: 'asc' }, { documentId: 'asc' }],
+    limit: MOST_LISTED,
+  });
+  return v.parse(Early, rows);
+}

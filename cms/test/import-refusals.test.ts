@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ContentRun, messages } from './content-run';
+import { bootCms, type Cms } from './harness';
+
+let cms: Cms;
+let folder: string;
+let run: ContentRun;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-import-'));
+  run = new ContentRun(cms, folder);
+});
+afterAll(async () => {
+  await cms.stop();
+  fs.rmSync(folder, { recursive: true });
+});
+
+test('names what readers would not get with its line, and refuses it where it would be published', async () => {
+  const before = await run.rows();
+  const text = [
+    'published: 2026-01-02',
+    '---',
+    'Text',
+    '',
+    ':::link',
+    'text: Here',
+    'url: see below',
+    ':::',
+    '',
+    ':::list',
+    'items:',
+    '  - inline:',
+    '      - { type: link, text: There, url: "ftp://example.org" }',
+    ':::',
+    '',
+    ':::raw-html',
+    'content: <script>a</script>',
+    ':::',
+    '',
+  ];
+  const whole = ['---', 'title: Whole', ...text].join('\n');
+  const refused = await run.bring({ 'whole.md': whole });
+  expect(messages(refused)).toEqual([
+    expect.stringMatching(
+      /^whole\.md:9: Block 2 \(link\): the address “see below” cannot be used\. Begin with/,
+    ),
+    expect.stringMatching(
+      /^whole\.md:15: Block 3 \(list\): the address “ftp:\/\/example.org” cannot be used/,
+    ),
+    expect.stringMatching(
+      /^whole\.md:19: Block 4 \(raw-html\): nothing is left of its markup .* \(<script>\)/,
+    ),
+  ]);
+  expect(await run.rows()).toEqual(before);
+  const draft = await run.bring({ 'whole.md': whole.replace('2026-01-02', '2026-01-02\ndraft: true') });
+  expect(messages(draft)).toEqual([]);
+  expect(draft.written).toHaveLength(1);
+  expect(draft.remarks.map((remark: string) => remark.replace(/^.*whole/, 'whole'))).toEqual([
+    expect.stringMatching(/^whole\.md:10: Block 2 \(link\)/),
+    expect.stringMatching(/^whole\.md:16: Block 3 \(list\)/),
+    expect.stringMatching(/^whole\.md:20: Block 4 \(raw-html\)/),
+  ]);
+});
+
+test('publishes what cleaning or the layout leaves out, and names it', async () => {
+  const report = await run.bring({
+    'spare.md':
+      '---\ntitle: Spare\nlayout: card-based\npublished: 2026-01-02\n---\nText\n\n:::divider\n:::\n\n:::raw-html\ncontent: <p>a<iframe>b</iframe></p>\n:::\n',
+  });
+  expect(messages(report)).toEqual([]);
+  expect(report.remarks.map((remark: string) => remark.replace(/^.*spare/, 'spare'))).toEqual([
+    expect.stringMatching(/^spare\.md:8: Block 2 \(divider\): the layout card-based leaves it out/),
+    expect.stringMatching(/^spare\.md:12: Block 3 \(raw-html\): cleaning removes from its markup: <iframe>/),
+    expect.stringMatching(/^spare\.md:11: Block 3 \(raw-html\): the layout card-based leaves it out/),
+  ]);
+});
+
+test('refuses a publication date to come, but not in a draft', async () => {
+  const file = '---\ntitle: Early\npublished: 2100-03-02\n---\nText\n';
+  expect(messages(await run.bring({ 'early.md': file }))).toEqual([
+    'early.md:3: published is a date to come: give a date that has come, or add "draft: true" and publish it on that day',
+  ]);
+  const draft = await run.bring({ 'early.md': file.replace('---\nText', 'draft: true\n---\nText') });
+  expect(draft.written).toMatchObject([{ state: 'draft' }]);
+});
