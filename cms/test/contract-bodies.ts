@@ -72,6 +72,9 @@ export const CONTRACT_BODIES: Record<string, (scene: Scene) => Sent | Promise<Se
       parent_comment_id: await commentOfAnother(scene),
     },
   }),
+  'DELETE /api/comments/{commentId}': async ({ cms, member, blogId }) => ({
+    path: { commentId: String((await callsOf(cms, member).comment(blogId, 'Mine')).body.comment_id) },
+  }),
   'POST /api/comments/{commentId}/report': async (scene) => ({
     path: { commentId: String(await commentOfAnother(scene)) },
   }),

@@ -16,6 +16,7 @@ export function callsOf(cms: Cms, { auth }: Pick<Someone, 'auth'>) {
       send('post', '/api/ratings', { blog_id: blogId, rating, ...more }),
     comment: (blogId: unknown, text: unknown, more: object = {}) =>
       send('post', '/api/comments', { blog_id: blogId, comment_text: text, ...more }),
+    deleteComment: (commentId: unknown) => send('delete', `/api/comments/${String(commentId)}`, {}),
     report: (commentId: unknown) => send('post', `/api/comments/${String(commentId)}/report`, {}),
   };
 }

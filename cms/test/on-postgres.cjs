@@ -26,6 +26,7 @@ module.exports = {
   'contact-digest': 'messages are claimed by several processes at once',
   'content-files': 'an import is one transaction, and round trips byte for byte',
   'content-version': 'triggers raise the content version',
+  'deleted-comments': 'triggers raise the activity number, and deleted accounts lock their rows',
   'database-errors': "PostgreSQL's errors quote the values that failed",
   'database-outage': 'each database has its own errors for being away',
   'discussion-caching': 'activity numbers come from triggers',

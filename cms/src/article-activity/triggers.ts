@@ -72,16 +72,16 @@ export function articleActivityTriggers(dialect: Dialect): Trigger[] {
       table: 'comments',
       timing: 'AFTER',
       event: 'UPDATE',
-      when: `NOT (${goesWithParent('NEW')}) AND (OLD.text IS DISTINCT FROM NEW.text OR OLD.hidden IS DISTINCT FROM NEW.hidden OR OLD.parent_id IS DISTINCT FROM NEW.parent_id)`,
+      when: `NOT (${goesWithParent('NEW')}) AND (OLD.hidden IS DISTINCT FROM NEW.hidden OR OLD.parent_id IS DISTINCT FROM NEW.parent_id)`,
       run: [raiseWhileThere, recount].map(unlessOrphaned),
     },
     {
-      // Under whose name a comment stands.
+      // What a comment says, and under whose name. It is counted as before.
       name: 'comments_update_changes_author',
       table: 'comments',
       timing: 'AFTER',
       event: 'UPDATE',
-      when: 'OLD.member_id IS DISTINCT FROM NEW.member_id',
+      when: 'OLD.member_id IS DISTINCT FROM NEW.member_id OR OLD.text IS DISTINCT FROM NEW.text',
       run: [raiseWhileThere],
     },
     {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { rowsOf } from '../database/rows';
+import { DELETED_TEXT } from '../domain/comments/delete';
 import { REPORTS } from './reports-table';
 
 export type Report = 'reported' | 'no such comment' | 'own comment' | 'reported before';
@@ -16,9 +17,9 @@ export async function reportComment(
   const [comment] = rowsOf(
     await knex.raw(
       `SELECT c.member_id FROM comments c LEFT JOIN comments p ON p.id = c.parent_id
-       WHERE c.id = ? AND NOT c.hidden AND (c.parent_id IS NULL OR NOT p.hidden)
+       WHERE c.id = ? AND NOT c.hidden AND (c.member_id IS NOT NULL OR c.text <> ?) AND (c.parent_id IS NULL OR NOT p.hidden)
        AND EXISTS (SELECT 1 FROM blogs b WHERE b.document_id = c.blog_id AND b.published_at IS NOT NULL)`,
-      [commentId],
+      [commentId, DELETED_TEXT],
     ),
   );
   if (comment === undefined) return 'no such comment';

@@ -10,7 +10,7 @@ const OF_AN_ARTICLE = ['comments', 'ratings', 'saved_blogs', 'redirects', ACTIVI
 const OF_A_MEMBER = ['ratings', 'saved_blogs', 'contact_messages'];
 
 /** Any number that no other program on the database is likely to lock, and none of our others. */
-const MEMBERS_LEAVE = 5_105_019;
+export const MEMBERS_LEAVE = 5_105_019;
 
 /**
  * Whoever goes changes the counts of many articles: of two at once each would wait for a count that the other holds. So on

@@ -59,8 +59,8 @@ export const ACCOUNT_CALLS: readonly Acting[] = [
   acting(
     'POST',
     '/api/users/me/delete',
-    'Deletes your account and what is yours; comments stay, without a name',
-    'Password',
+    'Deletes your account and what is yours; comments stay, without a name and, if you wish, without their text',
+    'AccountDeletion',
     oneOf('Message'),
     { limit: 'account', caller: 'member' },
   ),

@@ -60,6 +60,14 @@ export const MEMBER_CALLS: readonly Acting[] = [
     },
   ),
   acting(
+    'DELETE',
+    '/api/comments/{commentId}',
+    'Deletes the text of a comment of yours, and your name; its place and its replies stay',
+    null,
+    oneOf('Message'),
+    { caller: 'member', named: true, limit: 'comment' },
+  ),
+  acting(
     'POST',
     '/api/comments/{commentId}/report',
     'Asks the editors to look at a comment',

@@ -43,8 +43,11 @@ const summary = {
 
 const comment = {
   comment_id: { type: 'integer' },
-  user_id: { type: ['integer', 'null'], description: 'Null: the member has left' },
-  username: { type: 'string', description: '“Deleted member” of who has left' },
+  user_id: {
+    type: ['integer', 'null'],
+    description: 'Null: the member has left, or has deleted the comment',
+  },
+  username: { type: 'string', description: '“Deleted member” where user_id is null' },
   blog_id: text,
   comment_text: { type: 'string', description: 'As typed: escape it where it is shown' },
   parent_comment_id: { type: ['integer', 'null'] },
@@ -153,6 +156,15 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   ),
   NewToken: whole({ message: text, token }),
   Password: sent({ password: { type: 'string', description: 'The present one' } }),
+  AccountDeletion: sent(
+    { password: { type: 'string', description: 'The present one' } },
+    {
+      delete_comments: {
+        type: 'boolean',
+        description: 'Whether the text of your comments goes too; false unless sent',
+      },
+    },
+  ),
   MemberData: whole({
     account: whole({
       user_id: { type: 'integer' },

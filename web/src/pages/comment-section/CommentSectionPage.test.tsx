@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { site } from '../../../test/show-site';
 import { signIn } from '../../lib/session/session.testing';
 import { SiteProvider } from '../../lib/site';
+import { withDialogs } from '../../ui/Dialog/dialog.testing';
 import { CommentSectionPage } from './CommentSectionPage';
 
 const comment = (comment_id: number, more: object = {}) => ({
@@ -30,6 +31,7 @@ function show(answer: unknown) {
 }
 
 beforeEach(() => {
+  withDialogs();
   localStorage.clear();
   signIn();
   fetching.mockReset();
@@ -81,4 +83,47 @@ test('truncates a long comment and expands it with “Read more”', async () =>
   expect(text).toHaveAttribute('dir', 'auto');
   await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
   expect(text).toHaveAttribute('data-cut', 'false');
+});
+
+describe('a comment’s Delete button', () => {
+  const confirmDeletion = async () => {
+    const [button] = await screen.findAllByRole('button', { name: 'Delete' });
+    await userEvent.click(button as HTMLElement);
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this comment?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  };
+
+  test('deletes it after a confirmation, and goes on at the list', async () => {
+    show([comment(2, { comment_text: 'The second' }), comment(1, { comment_text: 'The first' })]);
+    await screen.findByText('The second');
+    fetching.mockResolvedValue(Response.json({ message: 'Your comment is deleted.' }));
+    await confirmDeletion();
+    await waitFor(() => expect(screen.queryByText('The second')).toBeNull());
+    expect(fetching.mock.lastCall).toEqual([
+      '/api/comments/2',
+      expect.objectContaining({ method: 'DELETE' }),
+    ]);
+    expect(screen.getByText('The first')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Your comments' })).toHaveFocus();
+  });
+
+  test('deletes nothing on Cancel', async () => {
+    show([comment(1)]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(fetching).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('<b>I sleep better</b>')).toBeVisible();
+  });
+
+  test('keeps it where the server did not answer, and takes out one that is gone already', async () => {
+    show([comment(1)]);
+    await screen.findByText('<b>I sleep better</b>');
+    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await confirmDeletion();
+    await waitFor(() => expect(fetching).toHaveBeenCalledTimes(2));
+    expect(screen.getByText('<b>I sleep better</b>')).toBeVisible();
+    fetching.mockResolvedValueOnce(Response.json({ error: 'Comment not found.' }, { status: 404 }));
+    await confirmDeletion();
+    expect(await screen.findByText('You have no comments any more.')).toBeVisible();
+  });
 });

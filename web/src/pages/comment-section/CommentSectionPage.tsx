@@ -1,14 +1,18 @@
 import { MessageCircle } from 'lucide';
+import { useRef, useState } from 'react';
 import { Words } from '../../features/comments/Words';
 import { MembersOnly } from '../../features/session/MembersOnly';
+import type { Ended } from '../../lib/api/callAsMember';
 import { longDate } from '../../lib/dates';
 import { AccountPage } from '../../ui/AccountPage/AccountPage';
 import { NothingYet } from '../../ui/AccountPage/NothingYet';
 import { Asked } from '../../ui/Asked/Asked';
 import own from '../../ui/OwnEntries/OwnEntries.module.css';
 import { EntryTitle } from '../../ui/OwnEntries/EntryTitle';
+import { showNews } from '../../ui/Alert/showAlert';
 import { byArticle } from './byArticle';
 import styles from './CommentSectionPage.module.css';
+import { DeleteComment } from './DeleteComment';
 import { fetchOwnComments, type OwnComment } from './ownComments';
 
 /** The member's own comments (C29). */
@@ -17,50 +21,81 @@ export function CommentSectionPage() {
     <AccountPage path="/comment-section" title="My Comments">
       <MembersOnly>
         <Asked ask={fetchOwnComments} waiting="Loading your comments…">
-          {(comments) => <OwnComments comments={comments} />}
+          {(comments, end) => <OwnComments comments={comments} onEnded={end} />}
         </Asked>
       </MembersOnly>
     </AccountPage>
   );
 }
 
-function OwnComments({ comments }: { comments: readonly OwnComment[] }) {
-  if (comments.length === 0) {
-    return (
-      <NothingYet
-        icon={MessageCircle}
-        sentence="You have not written a comment yet."
-        how="You can write one below every article."
-      />
-    );
+interface Props {
+  comments: readonly OwnComment[];
+  onEnded: (why: Ended) => void;
+}
+
+function OwnComments({ comments, onEnded }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const [deleted, setDeleted] = useState<readonly number[]>([]);
+  const left = comments.filter(({ comment_id }) => !deleted.includes(comment_id));
+
+  /** The button goes: whoever pressed it goes on at the list. */
+  function takeOut({ comment_id }: OwnComment) {
+    list.current?.focus();
+    setDeleted((before) => [...before, comment_id]);
+    showNews('Your comment was deleted.');
   }
   return (
-    <ul className={own.entries}>
-      {byArticle(comments).map(([first, ...others]) => (
-        <li key={first.comment_id} className={own.entry}>
-          <EntryTitle title={first.blog_title} to={first.blog_slug && `/blog/${first.blog_slug}#comments`} />
-          {[first, ...others].map((comment) => (
-            <Written key={comment.comment_id} comment={comment} />
+    <div ref={list} role="group" aria-label="Your comments" tabIndex={-1}>
+      {left.length === 0 ? (
+        <NothingYet
+          icon={MessageCircle}
+          sentence={
+            comments.length === 0 ? 'You have not written a comment yet.' : 'You have no comments any more.'
+          }
+          how="You can write one below every article."
+        />
+      ) : (
+        <ul className={own.entries}>
+          {byArticle(left).map(([first, ...others]) => (
+            <li key={first.comment_id} className={own.entry}>
+              <EntryTitle
+                title={first.blog_title}
+                to={first.blog_slug && `/blog/${first.blog_slug}#comments`}
+              />
+              {[first, ...others].map((comment) => (
+                <Written
+                  key={comment.comment_id}
+                  comment={comment}
+                  onEnded={onEnded}
+                  onDeleted={() => takeOut(comment)}
+                />
+              ))}
+            </li>
           ))}
-        </li>
-      ))}
-    </ul>
+        </ul>
+      )}
+    </div>
   );
 }
 
-function Written({
-  comment: { created_at, comment_text, hidden, parent_comment_id },
-}: {
+interface WrittenProps {
   comment: OwnComment;
-}) {
+  onEnded: (why: Ended) => void;
+  onDeleted: () => void;
+}
+
+function Written({ comment, onEnded, onDeleted }: WrittenProps) {
+  const { comment_id, created_at, comment_text, hidden, parent_comment_id } = comment;
+  const dateId = `comment-${comment_id}-date`;
   return (
     <div className={styles.comment}>
-      <p className={own.when}>
+      <p className={own.when} id={dateId}>
         {parent_comment_id === null ? 'Comment' : 'Reply'},{' '}
         <time dateTime={created_at}>{longDate(created_at)}</time>
       </p>
       {hidden && <p className={own.when}>Hidden by the editors: readers do not see it.</p>}
       <Words text={comment_text} />
+      <DeleteComment comment={comment} dateId={dateId} onEnded={onEnded} onDeleted={onDeleted} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { Ended } from '../../lib/api/callAsMember';
 import { Button } from '../../ui/Button/Button';
 import styles from './DeleteSection.module.css';
+import { CheckField } from '../../ui/form/CheckField';
 import { PasswordDialog } from './PasswordDialog';
 import { AccountSection } from './AccountSection';
 
@@ -9,6 +10,16 @@ interface Props {
   onEnded: (why: Ended) => void;
   onDeleted: () => void;
 }
+
+/** Whether the text of the comments goes too; it stays unless the member says so. */
+const COMMENTS: ComponentProps<typeof PasswordDialog>['choice'] = {
+  field: (form) => (
+    <CheckField form={form} name="comments">
+      Delete the text of my comments too
+    </CheckField>
+  ),
+  bodyOf: ({ comments }) => (comments ? { delete_comments: true } : {}),
+};
 
 /** The end of an account. Says what goes and what stays before anything happens. */
 export function DeleteSection({ onEnded, onDeleted }: Props) {
@@ -27,6 +38,7 @@ export function DeleteSection({ onEnded, onDeleted }: Props) {
           action="Delete my account for good"
           isDangerous
           path="/users/me/delete"
+          choice={COMMENTS}
           onClose={() => setAsked(false)}
           onEnded={onEnded}
           onDone={onDeleted}
@@ -37,7 +49,8 @@ export function DeleteSection({ onEnded, onDeleted }: Props) {
               saved articles, your ratings and your messages to the editors.
             </li>
             <li>
-              <strong>What stays:</strong> your comments, without your name. They say “Deleted member”.
+              <strong>What stays:</strong> your comments, without your name. They say “Deleted member”. You
+              can choose below that their text goes too.
             </li>
           </ul>
           <p>This cannot be undone.</p>

@@ -84,7 +84,20 @@ test('deletes the account after the password, signs the member out and confirms 
   // A status would have to stand there before its words do.
   expect(farewell).toHaveAttribute('role', 'alert');
   expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
-  expect(api.asked.at(-1)).toMatchObject({ path: '/users/me/delete', body: { password: 'secret' } });
+  expect(api.asked.at(-1)).toMatchObject({ path: '/users/me/delete' });
+  expect(api.asked.at(-1)?.body).toEqual({ password: 'secret' });
+});
+
+test('deletes the text of the comments too when the member ticks it', async () => {
+  api.answer('/users/me/delete', 200, { message: 'x' });
+  const router = await show();
+  await press('Delete my account');
+  const box = dialog().getByRole('checkbox', { name: 'Delete the text of my comments too' });
+  expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  await typePassword('secret{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(api.asked.at(-1)?.body).toEqual({ password: 'secret', delete_comments: true });
 });
 
 test('hides the account and shows no alert after the deletion while home is loading', async () => {

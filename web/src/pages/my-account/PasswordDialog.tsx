@@ -6,7 +6,8 @@ import { Dialog } from '../../ui/Dialog/Dialog';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { useFocusOnFirst } from '../../ui/form/useFocusOnFirst';
-import { useForm } from '../../ui/form/useForm';
+import type { Typed } from '../../ui/form/readForm';
+import { useForm, type FormState } from '../../ui/form/useForm';
 import { withPassword } from './withPassword';
 
 interface Props {
@@ -20,14 +21,16 @@ interface Props {
   onEnded: (why: Ended) => void;
   /** @param body what the server answered */
   onDone: (body: unknown) => void;
+  /** A choice that the member has, below the password; and what is sent for it. */
+  choice?: { field: (form: FormState) => ReactNode; bodyOf: (typed: Typed) => object };
   /** What the member should know before. */
   children: ReactNode;
 }
 
 /** Asks a member for the password once more, and does what takes it. */
-export function PasswordDialog({ title, path, onClose, onEnded, onDone, children, ...rest }: Props) {
+export function PasswordDialog({ title, path, onClose, onEnded, onDone, choice, children, ...rest }: Props) {
   const form = useForm(async (typed, element) => {
-    const answer = await withPassword(path, typed);
+    const answer = await withPassword(path, typed, choice?.bodyOf(typed));
     if (answer.is === 'not done') return answer.outcome;
     closeDialog(element);
     if (answer.is === 'ended') onEnded(answer.because);
@@ -46,6 +49,7 @@ export function PasswordDialog({ title, path, onClose, onEnded, onDone, children
         }
       >
         <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+        {choice?.field(form)}
       </Form>
     </Dialog>
   );

@@ -11,10 +11,15 @@ export type Answer =
 /**
  * Calls for a member who gives the password once more.
  * @param path one of C38's
+ * @param more what is sent beside the password
  */
-export async function withPassword(path: string, { password = '' }: Typed): Promise<Answer> {
+export async function withPassword(
+  path: string,
+  { password = '' }: Typed,
+  more: object = {},
+): Promise<Answer> {
   if (!password) return notDone({ at: ['password'], sentence: 'Please enter your password.' });
-  const answered = await callAsMember(() => ({ method: 'POST', path, body: { password } }), {
+  const answered = await callAsMember(() => ({ method: 'POST', path, body: { password, ...more } }), {
     isOver: (sentence) => !isWrongPassword(sentence),
   });
   switch (answered.is) {

@@ -22,6 +22,13 @@ const Present = v.optional(
 );
 const Update = v.object({ currentPassword: Present, newPassword: NewPassword }, WHAT_TO_SEND);
 const Proof = v.object({ password: Present }, WHAT_TO_SEND);
+const Deletion = v.object(
+  {
+    ...Proof.entries,
+    delete_comments: v.optional(v.boolean('Send delete_comments as true or false, or leave it out.'), false),
+  },
+  WHAT_TO_SEND,
+);
 const Logout = v.object(
   { everywhere: v.optional(v.boolean('Send everywhere as true or false, or leave it out.'), false) },
   WHAT_TO_SEND,
@@ -61,11 +68,16 @@ export default membersController(({ strapi }) => ({
   },
 
   async delete(ctx: RestContext) {
-    const body = readBody(ctx, Proof);
+    const body = readBody(ctx, Deletion);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const account = await provenAccount(strapi, ctx, body.given.password);
     if (!account) return;
-    if (!(await deleteAccount(strapi, account))) return failProof(ctx);
-    ctx.body = { message: 'Your account is deleted. Comments that you wrote stay, without your name.' };
+    const withComments = body.given.delete_comments;
+    if (!(await deleteAccount(strapi, account, { withComments }))) return failProof(ctx);
+    ctx.body = {
+      message: withComments
+        ? 'Your account is deleted, and so is the text of your comments.'
+        : 'Your account is deleted. Comments that you wrote stay, without your name.',
+    };
   },
 }));

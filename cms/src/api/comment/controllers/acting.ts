@@ -3,6 +3,7 @@ import { commentsBy } from '../../../comments/own';
 import { postComment } from '../../../comments/post';
 import { reportComment, type Report } from '../../../comments/report';
 import { CommentText } from '../../../comments/text';
+import { deleteComment } from '../../../domain/comments/delete';
 import { NO_ROW, rowId } from '../../../database/row-id';
 import { BlogId, NO_SUCH_BLOG } from '../../../rest/blog-id';
 import { readBody } from '../../../rest/body';
@@ -52,6 +53,15 @@ export default membersController(({ strapi }) => ({
     const report = await reportComment(strapi, { memberId: memberOf(ctx).id, commentId });
     if (report !== 'reported') return fail(ctx, REFUSALS[report].status, REFUSALS[report].sentence);
     ctx.body = { message: 'Thank you. The editors will look at it.' };
+  },
+
+  async delete(ctx: RestContext) {
+    if (!isOwnBody(ctx)) return;
+    const commentId = rowId(ctx.params.commentId ?? '') ?? NO_ROW;
+    const deletion = await deleteComment(strapi, { memberId: memberOf(ctx).id, commentId });
+    if (deletion === 'not yours') return fail(ctx, 403, 'That comment is not your own.');
+    if (deletion === 'no such comment') return fail(ctx, 404, REFUSALS['no such comment'].sentence);
+    ctx.body = { message: 'Your comment is deleted.' };
   },
 
   async findOwn(ctx: RestContext) {

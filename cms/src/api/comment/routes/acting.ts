@@ -3,6 +3,7 @@ import { calling } from '../../../rest/route';
 export default {
   routes: [
     calling('POST', '/comments', 'acting.post'),
+    calling('DELETE', '/comments/:commentId', 'acting.delete'),
     calling('POST', '/comments/:commentId/report', 'acting.report'),
     calling('GET', '/users/me/comments', 'acting.findOwn'),
   ],

@@ -121,7 +121,8 @@ export const USED: readonly Section[] = [
             password. Your username, address, password, saved articles, ratings and messages to the editors go
             with it, at once and for good. So does the newsletter’s entry of that address, if a code or link
             in a mail of ours has shown that it is yours; otherwise leave by the link in its mails. Your
-            comments stay without your name, as those of a “Deleted member”.
+            comments stay without your name, as those of a “Deleted member”, unless you choose that their text
+            goes too. You can also delete a single comment, under “Comments” in your account.
           </li>
           <li>
             <strong>Correct something.</strong> Change your password in your account. For a wrong username or
