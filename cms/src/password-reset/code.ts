@@ -11,22 +11,61 @@ export const TOKEN_MINUTES = 15;
 const MOST_TRIES = 5;
 
 const sealedCode = (memberId: number, code: string) => sealed('password reset: code', String(memberId), code);
+const sealedLink = (link: string) => sealed('password reset: link', link);
 const sealedToken = (token: string) => sealed('password reset: token', token);
 
-/** Six digits, kept for the member in the place of those before. A token that is out already stays good. */
-export async function newCode(strapi: Core.Strapi, memberId: number, now = Date.now()): Promise<string> {
+/** What one mail brings: either proves the mailbox, and ends the other. */
+export interface Proofs {
+  /** Six digits, to be typed. */
+  code: string;
+  /** What a link carries. Of letters alone, so that the code is the one run of digits in the mail (C9). */
+  link: string;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Of 52 letters these are more than 256 bits: nobody guesses it, so wrong ones are not counted. */
+const LINK_LENGTH = 48;
+
+/** Kept for the member in the place of those before. A token that is out already stays good. */
+export async function newProofs(strapi: Core.Strapi, memberId: number, now = Date.now()): Promise<Proofs> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const link = Array.from({ length: LINK_LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
+  const ends = now + CODE_MINUTES * MINUTE_MS;
   await strapi.db
     .connection(RESETS)
     .insert({
       member_id: memberId,
       code_hash: sealedCode(memberId, code),
-      code_ends: now + CODE_MINUTES * MINUTE_MS,
+      code_ends: ends,
       code_tries: 0,
+      link_hash: sealedLink(link),
+      link_ends: ends,
     })
     .onConflict('member_id')
-    .merge(['code_hash', 'code_ends', 'code_tries']);
-  return code;
+    .merge(['code_hash', 'code_ends', 'code_tries', 'link_hash', 'link_ends']);
+  return { code, link };
+}
+
+export const newCode = async (strapi: Core.Strapi, memberId: number): Promise<string> =>
+  (await newProofs(strapi, memberId)).code;
+
+/** Takes a link's letters for a token that sets a new password, once. Undefined: it is wrong, over or used. */
+export async function takeLink(
+  strapi: Core.Strapi,
+  link: string,
+  now = Date.now(),
+): Promise<{ memberId: number; token: string } | undefined> {
+  const token = randomBytes(32).toString('base64url');
+  const [row] = rowsOf(
+    await strapi.db.connection.raw(
+      `UPDATE ${RESETS} SET link_hash = NULL, code_hash = NULL, token_hash = ?, token_ends = ?, token_tries = 0
+       WHERE link_hash = ? AND link_ends > ?
+         AND EXISTS (SELECT 1 FROM up_users u WHERE u.id = member_id AND u.blocked IS NOT TRUE)
+       RETURNING member_id`,
+      [sealedToken(token), now + TOKEN_MINUTES * MINUTE_MS, sealedLink(link), now],
+    ),
+  );
+  return row === undefined ? undefined : { memberId: v.parse(MemberRow, row).member_id, token };
 }
 
 /**
@@ -49,10 +88,11 @@ export async function takeCode(
          token_hash = CASE WHEN code_hash = ? THEN ? ELSE token_hash END,
          token_ends = CASE WHEN code_hash = ? THEN ? ELSE token_ends END,
          token_tries = CASE WHEN code_hash = ? THEN 0 ELSE token_tries END,
+         link_hash = CASE WHEN code_hash = ? THEN NULL ELSE link_hash END,
          code_hash = CASE WHEN code_hash = ? THEN NULL ELSE code_hash END
        WHERE member_id = ? AND code_hash IS NOT NULL AND code_ends > ? AND code_tries < ${MOST_TRIES}
        RETURNING token_hash`,
-      [right, hash, right, now + TOKEN_MINUTES * MINUTE_MS, right, right, memberId, now],
+      [right, hash, right, now + TOKEN_MINUTES * MINUTE_MS, right, right, right, memberId, now],
     ),
   );
   return row !== undefined && v.parse(TokenRow, row).token_hash === hash ? token : undefined;
@@ -80,4 +120,5 @@ export async function tryToken(
   return row !== undefined;
 }
 
+const MemberRow = v.object({ member_id: v.number() });
 const TokenRow = v.object({ token_hash: v.nullable(v.string()) });

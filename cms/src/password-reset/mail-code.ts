@@ -5,8 +5,8 @@ import { deliver } from '../mail/send';
 import { accountByEmail } from '../members/accounts';
 import { settings } from '../settings/settings';
 import { hiddenName } from '../throttle/hidden-name';
-import { throttled } from '../throttle/throttle';
-import { CODE_MINUTES, newCode } from './code';
+import { secondsUntilRoom, throttled } from '../throttle/throttle';
+import { CODE_MINUTES, newProofs, type Proofs } from './code';
 
 /**
  * Mails a code to an address that has an account. Whether it has one is looked up when the answer has gone: what is
@@ -20,8 +20,10 @@ export function mailCode(strapi: Core.Strapi, email: string, visitor: string): v
     if (!(await hasRoom(strapi, hiddenName(email), visitor))) return;
     const account = await accountByEmail(strapi, email);
     if (!account) return;
-    const code = await newCode(strapi, account.id);
-    await deliver(strapi, { to: email, ...codeLetter(settings().siteName, code) });
+    const proofs = await newProofs(strapi, account.id);
+    const closedSeconds = await secondsUntilRoom(strapi, 'wrongCode', hiddenName(email));
+    const closedUntil = closedSeconds === undefined ? null : new Date(Date.now() + closedSeconds * 1000);
+    await deliver(strapi, { to: email, ...codeLetter(proofs, closedUntil) });
   });
 }
 
@@ -31,19 +33,36 @@ async function hasRoom(strapi: Core.Strapi, mailbox: string, visitor: string): P
   return first === undefined || (await throttled(strapi, 'codeMailbox', mailbox)) === undefined;
 }
 
-/** No name and no address stands in it: the code is to be the one run of six digits in its text. */
-function codeLetter(siteName: string, code: string) {
+/**
+ * No name and no address stands in it: the code is to be the one run of six digits in its text. A site whose own address
+ * has such a run gets no link.
+ * @param closedUntil when codes are looked at again; null: they are
+ */
+function codeLetter({ code, link }: Proofs, closedUntil: Date | null) {
+  const { siteName, publicUrl } = settings();
+  const url = `${publicUrl}/enter-code#token=${link}`;
+  const hasLink = !/\d{6}/.test(url);
+  const linkPart = { is: 'link', text: 'Choose a new password', url } as const;
   return {
     subject: 'Your code for a new password',
     parts: [
       `You asked to set a new password for your ${siteName} account. Enter this code:`,
       { is: 'code', code },
-      `It is valid for ${CODE_MINUTES} minutes and can be used once. Earlier codes no longer work.`,
+      ...(closedUntil ? [closed(closedUntil)] : []),
+      ...(hasLink ? ['Or open this page, on any device:', linkPart] : []),
+      `Both are valid for ${CODE_MINUTES} minutes, and one of them can be used once. Earlier codes and links no longer work.`,
       {
         is: 'note',
-        text: 'If you did not ask for it, ignore this email: your password stays as it is. Never give the code to anybody, not even to us.',
+        text: 'If you did not ask for it, ignore this email: your password stays as it is. Never give the code or the link to anybody, not even to us.',
       },
     ],
     why: `You receive this email because a new password was requested for your ${siteName} account.`,
   } as const;
 }
+
+const closed = (until: Date): string =>
+  `Too many wrong codes were entered for your address, so no code is accepted before ${inWords(until)}. Please use the link instead.`;
+
+/** Its longest run of digits is the year. */
+const inWords = (moment: Date): string =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(moment)} UTC`;

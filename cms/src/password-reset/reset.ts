@@ -6,7 +6,7 @@ import { hashOf, isPassword } from '../passwords/hash';
 import { isStrong } from '../passwords/strength';
 import { hiddenName } from '../throttle/hidden-name';
 import { secondsUntilRoom, throttled } from '../throttle/throttle';
-import { takeCode, tryToken } from './code';
+import { takeCode, takeLink, tryToken } from './code';
 
 export type Verified =
   | { memberId: number; token: string }
@@ -31,9 +31,21 @@ export async function verifyCode(strapi: Core.Strapi, email: string, code: strin
     await throttled(strapi, 'wrongCode', mailbox);
     return 'no code';
   }
-  // Whoever has the code reads the mailbox.
-  await strapi.db.connection('up_users').where({ id: memberId }).update({ confirmed: true });
+  await confirm(strapi, memberId);
   return { memberId, token };
+}
+
+/** The same with the link of the mail. It is taken also where no code is looked at, and wrong ones count nothing. */
+export async function verifyLink(strapi: Core.Strapi, link: string): Promise<Verified> {
+  const taken = await takeLink(strapi, link);
+  if (!taken) return 'no code';
+  await confirm(strapi, taken.memberId);
+  return taken;
+}
+
+/** Whoever has the code or the link reads the mailbox. */
+async function confirm(strapi: Core.Strapi, memberId: number): Promise<void> {
+  await strapi.db.connection('up_users').where({ id: memberId }).update({ confirmed: true });
 }
 
 export interface Reset {

@@ -16,9 +16,19 @@ export async function createPasswordResets(knex: Knex): Promise<void> {
        token_tries integer NOT NULL DEFAULT 0
      )`,
   );
+  // Databases of earlier versions have the table without them.
+  if (!(await knex.schema.hasColumn(RESETS, 'link_hash')))
+    await knex.raw(`ALTER TABLE ${RESETS} ADD COLUMN link_hash varchar(64)`);
+  if (!(await knex.schema.hasColumn(RESETS, 'link_ends')))
+    await knex.raw(`ALTER TABLE ${RESETS} ADD COLUMN link_ends bigint NOT NULL DEFAULT 0`);
+  await knex.raw(`CREATE UNIQUE INDEX IF NOT EXISTS ${RESETS}_link ON ${RESETS} (link_hash)`);
 }
 
 /** Takes out what has ended: neither its code nor its token is good any more. */
 export async function clearEnded(knex: Knex, now = Date.now()): Promise<void> {
-  await knex(RESETS).where('code_ends', '<=', now).where('token_ends', '<=', now).delete();
+  await knex(RESETS)
+    .where('code_ends', '<=', now)
+    .where('link_ends', '<=', now)
+    .where('token_ends', '<=', now)
+    .delete();
 }

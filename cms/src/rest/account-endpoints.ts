@@ -23,7 +23,7 @@ export const ACCOUNT_CALLS: readonly Acting[] = [
   acting(
     'POST',
     '/api/users/verify-otp',
-    'Takes the code from the mail, once, for a token that sets a new password',
+    'Takes the code or the link from the mail, once, for a token that sets a new password',
     'MailedCode',
     oneOf('PasswordReset'),
     { limit: 'reset' },

@@ -134,7 +134,18 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   },
   Session: whole({ user: oneOf('Member'), token }),
   ForgottenPassword: sent({ email: text }),
-  MailedCode: sent({ email: text, otp: { type: 'string', description: 'The six digits from the mail' } }),
+  MailedCode: {
+    ...sent(
+      {},
+      {
+        email: text,
+        otp: { type: 'string', description: 'The six digits from the mail' },
+        token: { type: 'string', description: 'What the link in the mail carries' },
+      },
+    ),
+    anyOf: [{ required: ['email', 'otp'] }, { required: ['token'] }],
+    description: 'Either email and otp, or token. Other fields are ignored',
+  },
   PasswordReset: whole({ user_id: { type: 'integer' }, resetToken: text }),
   PasswordChange: sent({
     user_id: {

@@ -161,3 +161,39 @@ test('the countdown accounts for time while the device sleeps', async () => {
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.queryByRole('timer')).toBeNull();
 });
+
+describe('the link of the mail', () => {
+  const LINK = 'abcDEF'.repeat(8);
+  const open = () => showPage(`/enter-code#token=${LINK}`, 'Choose a new password');
+  const goOn = () => screen.findByRole('button', { name: 'Continue' });
+
+  test('sends nothing until it is confirmed, and then opens the change-password page', async () => {
+    localStorage.removeItem('email');
+    api.answer('/users/verify-otp', 200, { user_id: 7, resetToken: 'secret' });
+    const router = await open();
+    const button = await goOn();
+    expect(api.asked).toEqual([]);
+    await userEvent.click(button);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/change-password'));
+    expect(api.asked.map(({ path, body, token }) => [path, body, token])).toEqual([
+      ['/users/verify-otp', { token: LINK }, null],
+    ]);
+    expect([localStorage.getItem('user_id'), localStorage.getItem('resetToken')]).toEqual(['7', 'secret']);
+  });
+
+  test.each<[string, () => void, string]>([
+    [
+      'is used up',
+      () => api.refuse('/users/verify-otp', 400, 'This link is no longer good.'),
+      'This link is no longer good.',
+    ],
+    ['cannot be checked', () => api.disconnect('/users/verify-otp'), 'Server error: please try again later.'],
+  ])('says so where it %s, and leads to a new one', async (_what, arrange, sentence) => {
+    arrange();
+    await open();
+    await userEvent.click(await goOn());
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot-password');
+    expect(localStorage.getItem('resetToken')).toBeNull();
+  });
+});

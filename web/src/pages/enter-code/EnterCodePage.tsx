@@ -9,7 +9,9 @@ import { Form } from '../../ui/form/Form';
 import type { Problem } from '../../ui/form/problem';
 import { useForm, type Notice } from '../../ui/form/useForm';
 import { FormPage } from '../../ui/FormPage/FormPage';
+import { useHydrated } from '../../ui/hydrated/useHydrated';
 import { codeField } from './codeField';
+import { EnterByLink } from './EnterByLink';
 import styles from './EnterCodePage.module.css';
 import { useCountdown } from './useCountdown';
 import { verifyCode } from './verifyCode';
@@ -17,8 +19,19 @@ import { verifyCode } from './verifyCode';
 /** After a code that was wrong (document 1, section 4). */
 const WAIT_SECONDS = 10;
 
-/** The second step of a reset: the code from the mail. During the wait the button stays usable, and says how long (C29). */
+/** After the number sign, so that no server and no other site is sent it. */
+const LINK = /^#token=([a-zA-Z]+)$/;
+
+/** The second step of a reset, by the mail's link or by its code. */
 export function EnterCodePage() {
+  const { hash } = useLocation();
+  // The page's HTML is one for everybody, and no server sees what is after the number sign.
+  const [, token] = (useHydrated() && LINK.exec(hash)) || [];
+  return token === undefined ? <EnterByCode /> : <EnterByLink key={token} token={token} />;
+}
+
+/** The second step of a reset: the code from the mail. During the wait the button stays usable, and says how long (C29). */
+function EnterByCode() {
   const navigate = useNavigate();
   const location = useLocation();
   const email = useStoredEmail();

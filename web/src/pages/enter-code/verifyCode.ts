@@ -33,10 +33,25 @@ export async function verifyCode({ otp = '' }: Typed): Promise<Verified> {
     const outcome = refusalAt('otp', answered.sentence ?? 'An error occurred', answered.status);
     return { is: 'wrong', outcome };
   }
-  const proof = v.safeParse(Proof, answered.body);
-  if (!proof.success) return notJudged(SERVER_ERROR);
+  return keepProof(answered.body) ? { is: 'right', outcome: undefined } : notJudged(SERVER_ERROR);
+}
+
+/**
+ * The same with what the mail's link carries.
+ * @returns what is wrong with it; undefined: nothing
+ */
+export async function verifyLink(token: string): Promise<Outcome> {
+  const answered = await callApi({ method: 'POST', path: '/users/verify-otp', body: { token } });
+  if (answered.is === 'done' && keepProof(answered.body)) return undefined;
+  const sentence = answered.is === 'refused' ? answered.sentence : undefined;
+  return { sentence: sentence ?? SERVER_ERROR, tone: 'bad' };
+}
+
+function keepProof(body: unknown): boolean {
+  const proof = v.safeParse(Proof, body);
+  if (!proof.success) return false;
   storeProof(proof.output.user_id, proof.output.resetToken);
-  return { is: 'right', outcome: undefined };
+  return true;
 }
 
 const notJudged = (sentence: string): Verified => ({ is: 'not judged', outcome: { sentence, tone: 'bad' } });

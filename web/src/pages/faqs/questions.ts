@@ -79,7 +79,7 @@ export const QUESTIONS: readonly QuestionGroup[] = [
       {
         question: 'I have forgotten my password. What now?',
         answer:
-          'On the sign-in page choose “Forgot Password” and give your e-mail address. We send a code of six digits that works for ten minutes. Enter it, and choose a new password. If no mail comes, look among the spam and check that it is the address you signed up with: for safety the site never says whether it knows an address.',
+          'On the sign-in page choose “Forgot Password” and give your e-mail address. We send a code of six digits and a link, which work for ten minutes. Enter the code or open the link, and choose a new password. If no mail comes, look among the spam and check that it is the address you signed up with: for safety the site never says whether it knows an address.',
       },
       {
         question: 'How do I delete my account, or get a copy of my data?',

@@ -4,7 +4,7 @@ import { NO_ROW, rowId } from '../../../database/row-id';
 import { EmailAddress } from '../../../email-address/email-address';
 import { accountById, spelledOnce, type Account } from '../../../members/accounts';
 import { mailCode } from '../../../password-reset/mail-code';
-import { resetPassword, verifyCode } from '../../../password-reset/reset';
+import { resetPassword, verifyCode, verifyLink } from '../../../password-reset/reset';
 import { forgetWrong, ofMember, ofName } from '../../../passwords/attempt';
 import { STRENGTH } from '../../../passwords/strength';
 import { limitedText } from '../../../platform/text/field-limits';
@@ -31,6 +31,11 @@ const Code = v.optional(
   ),
   '',
 );
+const NO_LINK = 'This link is wrong or no longer good. Please ask for a new one.';
+/** Of the mail's link, in the place of address and code. */
+const Linked = v.object({
+  token: v.pipe(limitedText('resetToken', NO_LINK), v.regex(/^[a-zA-Z]{48}$/, NO_LINK)),
+});
 const Mailed = v.object({ email: EmailAddress, otp: Code }, WHAT_TO_SEND);
 
 const Id = v.pipe(
@@ -65,6 +70,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async verify(ctx: RestContext) {
+    const { body: sent } = ctx.request;
+    if (typeof sent === 'object' && sent !== null && 'token' in sent) {
+      const link = readBody(ctx, Linked);
+      if ('refusal' in link) return fail(ctx, 400, link.refusal);
+      const taken = await verifyLink(strapi, link.given.token);
+      if (taken === 'no code' || 'tooOften' in taken) return fail(ctx, 400, NO_LINK);
+      ctx.body = { user_id: taken.memberId, resetToken: taken.token };
+      return;
+    }
     const body = readBody(ctx, Mailed);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const verified = await verifyCode(strapi, body.given.email, body.given.otp);

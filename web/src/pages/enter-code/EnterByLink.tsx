@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { WayInLink } from '../../features/session/WayInLink';
+import { wayBackFrom } from '../../lib/session/wayBack';
+import { Form } from '../../ui/form/Form';
+import { useForm } from '../../ui/form/useForm';
+import { FormPage } from '../../ui/FormPage/FormPage';
+import { verifyLink } from './verifyCode';
+
+/** The second step of a reset by the mail's link. It takes a press: programs that look through mail follow links. */
+export function EnterByLink({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const form = useForm(async () => {
+    const outcome = await verifyLink(token);
+    // In place of the link, which is used up.
+    if (!outcome) await navigate('/change-password', { state: wayBackFrom(location), replace: true });
+    return outcome;
+  });
+  return (
+    <FormPage
+      path="/enter-code"
+      title="Choose a new password"
+      description="Go on from the link in our email to choose a new password."
+      lead={<p>You have followed the link in our email. Go on to choose a new password.</p>}
+      ways={<WayInLink to="/forgot-password">Send a new link</WayInLink>}
+    >
+      <Form form={form} action="Continue">
+        {null}
+      </Form>
+    </FormPage>
+  );
+}
