@@ -1,5 +1,4 @@
 import request from 'supertest';
-import { installDatabaseRules } from '../src/database/install';
 import { clearEnded, RESETS } from '../src/password-reset/resets-table';
 import { bootCms, type Cms } from './harness';
 import { mailServer, type MailServer } from './mail-server';
@@ -229,99 +228,6 @@ describe('a reset token', () => {
       .query('plugin::users-permissions.user')
       .update({ where: { id: kim.id }, data: { password: 'set by an editor' } });
     await change(kim.id, next).expect(400);
-  });
-});
-
-describe('the link of the mail', () => {
-  const tokenIn = (text = '') => /\/enter-code#token=([a-zA-Z]+)/.exec(text)?.[1] ?? '';
-  const linkFor = async (email: string, mails = 1) =>
-    tokenIn((await mail.whenMailsTo(email, mails)).at(-1)?.text);
-  const follow = (token: unknown) => post('verify-otp', { token });
-  const NO_LINK = 'This link is wrong or no longer good. Please ask for a new one.';
-
-  test('sets a new password, once, and ends the code', async () => {
-    const oda = await someone(cms, 'oda');
-    await forgot(oda.email).expect(200);
-    const [code, link] = [await codeFor(oda.email), await linkFor(oda.email)];
-    expect(link).toMatch(/^[a-zA-Z]{48}$/);
-    const [row] = await resets().where({ member_id: oda.id });
-    expect(row.link_hash).toMatch(/^[a-f\d]{64}$/);
-    const { body } = await follow(link).expect(200);
-    expect(body).toEqual({ user_id: oda.id, resetToken: expect.stringMatching(/^[\w-]{43}$/) });
-    await follow(link).expect(400, refusal(NO_LINK));
-    await verify(oda.email, code).expect(400, refusal(NO_CODE));
-    await change(oda.id, body.resetToken).expect(200);
-    await post('login', { email: oda.email, password: NEW }).expect(200);
-  });
-
-  test('is good once of many at the same time', async () => {
-    const pia = await someone(cms, 'pia');
-    await forgot(pia.email).expect(200);
-    const link = await linkFor(pia.email);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => follow(link)));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      200, 400, 400, 400, 400,
-    ]);
-  });
-
-  test('ends with its code, with a newer mail, after ten minutes, and with a block', async () => {
-    const quin = await someone(cms, 'quin');
-    await tokenFor(quin.email);
-    await follow(await linkFor(quin.email)).expect(400);
-    await forgot(quin.email).expect(200);
-    const older = await linkFor(quin.email, 2);
-    await forgot(quin.email).expect(200);
-    const late = await linkFor(quin.email, 3);
-    await follow(older).expect(400);
-    const kept = () => resets().where({ member_id: quin.id });
-    await kept().update({ link_ends: Date.now() - 1 });
-    await follow(late).expect(400);
-    await kept().update({ link_ends: Date.now() + 60_000 });
-    const users = () => cms.strapi.db.connection('up_users').where({ id: quin.id });
-    await users().update({ blocked: true });
-    await follow(late).expect(400);
-    await users().update({ blocked: false });
-    await follow(late).expect(200);
-  });
-
-  test('works while codes are closed, until when the mail says, and wrong ones close nothing', async () => {
-    const rosa = await someone(cms, 'rosa');
-    for (let time = 0; time < 40; time += 1) await follow('x'.repeat(48)).expect(400, refusal(NO_LINK));
-    for (let time = 0; time < 30; time += 1) await verify(rosa.email, '123456').expect(400);
-    await verify(rosa.email, '123456').expect(429);
-    await forgot(rosa.email).expect(200);
-    const [letter] = await mail.whenMailsTo(rosa.email);
-    expect(letter?.text).toMatch(
-      /no code is accepted before \d+ \w+ \d{4} at \d\d:\d\d UTC\. Please use the link/,
-    );
-    await verify(rosa.email, await codeFor(rosa.email)).expect(429);
-    await follow(tokenIn(letter?.text)).expect(200);
-  });
-
-  test.each([
-    [''],
-    [7],
-    [null],
-    [['x'.repeat(48)]],
-    ['x'.repeat(47)],
-    ['x'.repeat(100_000)],
-    ['1'.repeat(48)],
-  ])('is refused when it is malformed: %p', async (token) => {
-    await follow(token).expect(400, refusal(NO_LINK));
-  });
-
-  test('is made in a database of an earlier version too', async () => {
-    const knex = cms.strapi.db.connection;
-    const sol = await someone(cms, 'sol');
-    await forgot(sol.email).expect(200);
-    const code = await codeFor(sol.email);
-    await knex.raw('DROP INDEX password_resets_link');
-    await knex.raw('ALTER TABLE password_resets DROP COLUMN link_hash');
-    await knex.raw('ALTER TABLE password_resets DROP COLUMN link_ends');
-    await installDatabaseRules(cms.strapi);
-    await verify(sol.email, code).expect(200);
-    await forgot(sol.email).expect(200);
-    await follow(await linkFor(sol.email, 2)).expect(200);
   });
 });
 

@@ -9,6 +9,7 @@ module.exports = {
   'account-logout': 'revoked tokens live in a table of our own',
   'account-own-data': 'deleting an account is our own SQL, with foreign keys',
   'account-races': 'concurrent attempts at one code, and concurrent sign-ups',
+  'account-reset-link': 'a link is taken once, in one statement, and the table gets columns',
   'account-reset': 'codes live in a table of our own',
   'account-signup': 'unique indexes on normalised names and addresses',
   admin: 'roles are installed by SQL at every start',
