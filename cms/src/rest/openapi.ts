@@ -1,7 +1,41 @@
-import type { Acting, Personal, Reading } from './endpoint';
+import type { Acting, Endpoint, Personal, Reading } from './endpoint';
 import { ACTINGS, PERSONALS, READINGS } from './endpoints';
 import type { Asked } from './query';
 import { oneOf, SCHEMAS, type Schema } from './schemas';
+
+/** The groups of calls, in the order of documentation; the first whose pattern a path matches is its own. */
+const TAGS: readonly { name: string; description: string; of: RegExp }[] = [
+  {
+    name: 'Saved blogs',
+    description: 'What a member keeps to read',
+    of: /^\/api\/(?:saved_blogs|blogs\/saved)\b/,
+  },
+  { name: 'Blogs', description: 'Articles: lists, search and text', of: /^\/api\/(?:blogs|faqs)\b/ },
+  { name: 'Categories', description: 'Topics and their pictures', of: /^\/api\/categories\b/ },
+  { name: 'Banners', description: 'Pictures with links that editors place', of: /^\/api\/banners\b/ },
+  {
+    name: 'Comments',
+    description: 'What members write under a blog',
+    of: /^\/api\/(?:users\/me\/)?comments\b/,
+  },
+  {
+    name: 'Ratings',
+    description: 'One to five stars, one rating a member and blog',
+    of: /^\/api\/(?:users\/me\/)?ratings\b/,
+  },
+  {
+    name: 'Accounts',
+    description: 'Opening, entering, changing and ending an account',
+    of: /^\/api\/users\b/,
+  },
+  {
+    name: 'Newsletter',
+    description: 'Subscribing, confirming and leaving',
+    of: /^\/api\/(?:subscribe|unsubscribe)\b/,
+  },
+  { name: 'Contact', description: 'Messages to the editors', of: /^\/api\/contact\b/ },
+  { name: 'Description', description: 'This description', of: /^\/api\/docs\.json$/ },
+];
 
 /** What a parameter of the query means (C4). */
 const PARAMETERS: { [P in keyof Asked]-?: { description: string; schema: Schema } } = {
@@ -41,6 +75,7 @@ export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: 
         'GET reads what is published: open to everybody; every 200 carries an ETag. Unknown parameters are ignored; a known one that is malformed, repeated or bracketed is answered 400. What changes something takes JSON; unknown fields are ignored. What a member does, or asks of their own, needs the bearer token that login answers. Another method is answered 405, an address of more than 16 KB 431, each with a Failure.',
     },
     servers: [{ url: publicUrl }],
+    tags: TAGS.map(({ name, description }) => ({ name, description })),
     paths: paths(),
     components: {
       schemas: SCHEMAS,
@@ -69,10 +104,9 @@ function paths(): Record<string, PathItem> {
 }
 
 function personalOperation(personal: Personal) {
-  const { method, path, summary, answer } = personal;
+  const { summary, answer } = personal;
   return {
-    summary,
-    operationId: operationId(method, path),
+    ...introduction(personal),
     ...askedBy(personal),
     responses: {
       200: { description: summary, content: json(answer) },
@@ -82,10 +116,9 @@ function personalOperation(personal: Personal) {
 }
 
 function actingOperation(acting: Acting) {
-  const { method, path, summary, body, answer, status, proves, named, conflicts, finds, byLink } = acting;
+  const { summary, body, answer, status, proves, named, conflicts, finds, byLink } = acting;
   return {
-    summary,
-    operationId: operationId(method, path),
+    ...introduction(acting),
     ...askedBy(acting),
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
@@ -137,21 +170,11 @@ function refusals({ path, caller }: Personal | Acting) {
   };
 }
 
-function readingOperation({
-  method,
-  path,
-  summary,
-  parameters,
-  required,
-  meaning,
-  answer,
-  counted,
-  moves,
-}: Reading) {
+function readingOperation(reading: Reading) {
+  const { path, summary, parameters, required, meaning, answer, counted, moves } = reading;
   const values = valuesIn(path);
   return {
-    summary,
-    operationId: operationId(method, path),
+    ...introduction(reading),
     security: [],
     parameters: [
       ...values.map(pathParameter),
@@ -185,6 +208,39 @@ function readingOperation({
       ...(values.length > 0 && { 404: failure('There is no such published blog') }),
     },
   };
+}
+
+/** What every operation has: its name for people and for programs, and the group that documentation shows it in. */
+function introduction(endpoint: Endpoint) {
+  const { method, path, summary } = endpoint;
+  return {
+    tags: [tagOf(path)],
+    summary,
+    description: [summary, ...rulesOf(endpoint)].map((sentence) => `${sentence}.`).join(' '),
+    operationId: operationId(method, path),
+  };
+}
+
+/** What holds for calls of its kind, in sentences without their full stop. */
+function rulesOf(endpoint: Endpoint): string[] {
+  if ('parameters' in endpoint) {
+    const fresh = endpoint.kept === 'while the discussion stays';
+    return [
+      fresh
+        ? 'A comment is there as soon as its POST has answered'
+        : 'The answer changes when the content does',
+    ];
+  }
+  const { caller, byLink } = endpoint;
+  const changes = endpoint.method === 'GET' ? [] : ['A call that is refused or throttled changes nothing'];
+  if (caller === 'member') return ['It acts for the member whose token is sent', ...changes];
+  return byLink ? ['The token is the one in the link of a mail', ...changes] : changes;
+}
+
+function tagOf(path: string): string {
+  const tag = TAGS.find(({ of }) => of.test(path));
+  if (!tag) throw new Error(`No tag in the description of the API for ${path}`);
+  return tag.name;
 }
 
 function valuesIn(path: string): string[] {

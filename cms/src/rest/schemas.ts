@@ -284,6 +284,14 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     answer: { type: 'string', description: 'Plain text; newlines count' },
   }),
   Comment: whole({ ...comment, replies: { type: 'array', items: oneOf('Reply') } }),
-  Reply: whole({ ...comment, replies: { type: 'array', maxItems: 0 } }),
+  Reply: whole({
+    ...comment,
+    replies: {
+      type: 'array',
+      items: oneOf('Reply'),
+      maxItems: 0,
+      description: 'Always empty: a reply has none',
+    },
+  }),
   Category: whole({ category: text, slug: text, image_url: picture }),
 };
