@@ -63,6 +63,7 @@ module.exports = {
   search: 'full-text search: FTS5 on SQLite, tsvector and trigrams on PostgreSQL',
   seed: 'the whole content folder is written in large transactions',
   subscribe: 'concurrent subscriptions of one address',
+  'suggested-articles': 'relations of versions are copied by queries of each database',
   throttle: 'a counter is shared by processes',
   'two-starts': 'two processes prepare one database',
   'typing-mistakes': 'fuzzy search: our own index on SQLite, trigrams on PostgreSQL',
