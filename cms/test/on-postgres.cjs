@@ -60,6 +60,7 @@ module.exports = {
   'rest-caching': 'failures of the database are not cached',
   'saved-blogs': 'saving twice at the same time, by a unique index',
   'schema-changes': 'tables with triggers are changed in the way of each database',
+  'search-unspaced': 'words inside Chinese and Thai text, and the limit of a tsvector',
   search: 'full-text search: FTS5 on SQLite, tsvector and trigrams on PostgreSQL',
   seed: 'the whole content folder is written in large transactions',
   subscribe: 'concurrent subscriptions of one address',

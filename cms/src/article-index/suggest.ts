@@ -4,7 +4,7 @@ import { perArrangement } from '../content-version/per-version';
 import { readingsOf } from './readings';
 import { titlesWith } from './titles';
 import { isNearly } from './typo';
-import { askedWords, hasAll, wordsOf } from './words';
+import { askedWords, hasAll, spelledWords, wordsOf } from './words';
 
 /** The site uses ten (document 1). */
 const MOST = 10;
@@ -47,8 +47,8 @@ function hasAllNearly(words: readonly string[], typed: readonly string[]): boole
 
 /** What begins as it was typed first, then the shorter ones, which are nearer to it. */
 function inOrder(typed: string, texts: readonly string[]): string[] {
-  const beginning = wordsOf(typed).join(' ');
-  const begins = (text: string) => wordsOf(text).join(' ').startsWith(beginning);
+  const beginning = spelledWords(typed).join(' ');
+  const begins = (text: string) => spelledWords(text).join(' ').startsWith(beginning);
   return texts
     .map((text) => ({ text, begins: begins(text) }))
     .toSorted(

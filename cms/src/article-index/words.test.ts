@@ -1,12 +1,16 @@
 import fc from 'fast-check';
-import { askedWords, wordsOf } from './words';
+import { askedWords, hasAll, wordsOf } from './words';
 
 test.each([
   ["Men's Health: Café & You", ['mens', 'health', 'cafe', 'you']],
   ['sleep-training', ['sleep', 'training']],
   ['B12 — 5,000 IU', ['b12', '5', '000', 'iu']],
   ['"AND" OR NEAR(x) * ^title:', ['and', 'or', 'near', 'x', 'title']],
-  ['睡眠 und Schläfrigkeit', ['睡眠', 'und', 'schlafrigkeit']],
+  ['睡眠 und Schläfrigkeit', ['睡眠', '眠', 'und', 'schlafrigkeit']],
+  ['B12维生素8', ['b12', '维生素', '生素', '素', '8']],
+  ['การนอน', ['การ', 'ารน', 'รนอ', 'นอน', 'อน', 'น']],
+  ['ラーメン', ['ラーメ', 'ーメン', 'メン', 'ン']],
+  ['수면 시간', ['수면', '시간'].map((word) => word.normalize('NFKD'))],
   ['ΣΊΣ σίσυφος', ['σισ', 'σισυφοσ']],
   ['In\u00adsom\u00adnia \u200bwell\u2060being', ['insomnia', 'wellbeing']],
   ['Men‘s menʼs men`s', ['mens', 'mens', 'mens']],
@@ -23,6 +27,29 @@ test('a query gives each word once, and no words when it has more than 40', () =
   expect(askedWords('sleep Sleep SLEEP well')).toEqual(['sleep', 'well']);
   expect(askedWords(words.slice(1).join(' '))).toHaveLength(40);
   expect(askedWords(words.join(' '))).toEqual([]);
+});
+
+test.each([
+  ['睡眠', ['睡眠']],
+  ['睡眠不足', ['睡眠不', '眠不足']],
+  ['b12维生素', ['b12', '维生素']],
+  ['การนอน', ['การ', 'นอน']],
+])('asks for %s by as few words as cover it: %j', (question, words) => {
+  expect(askedWords(question)).toEqual(words);
+});
+
+test('any piece of an unspaced text is found in it', () => {
+  const signs = fc.array(fc.constantFrom(...Array.from('睡眠不足的治疗方法')), {
+    minLength: 1,
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(signs, fc.nat(), fc.integer({ min: 1, max: 12 }), (text, place, length) => {
+      const start = place % text.length;
+      const piece = text.slice(start, start + length).join('');
+      expect(hasAll(wordsOf(text.join('')), askedWords(piece))).toBe(true);
+    }),
+  );
 });
 
 test('the words of any text consist of 1 to 64 letters and digits', () => {

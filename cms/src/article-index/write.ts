@@ -1,4 +1,5 @@
 import type { Dialect, Knex } from '../database/dialect';
+import { isUnspaced } from '../platform/text/unspaced';
 import type { IndexedArticle } from './indexed-article';
 import { OF_ONE_ARTICLE } from './schema';
 import { slipsOf } from './slips';
@@ -52,7 +53,9 @@ export async function writeArticles(
       [...new Set(words.title)].map((word) => ({ word, document_id: documentId, title })),
     ),
   );
-  await learnWords(knex, new Set(articles.flatMap(({ words }) => words.title)));
+  // A typing mistake in Chinese or Thai is not one of letters.
+  const spelled = articles.flatMap(({ words }) => words.title).filter((word) => !isUnspaced(word));
+  await learnWords(knex, new Set(spelled));
 }
 
 async function removeArticles(knex: Knex, dialect: Dialect, documentIds: readonly string[]): Promise<void> {

@@ -36,6 +36,20 @@ test.each([
   expect(runs(line)).toEqual(body);
 });
 
+test.each([
+  ['soft\nbreak', paragraph(text('soft break'))],
+  ['睡眠\n不足，\n治疗', paragraph(text('睡眠不足，治疗'))],
+  ['การ\nนอน', paragraph(text('การนอน'))],
+  ['수면\n시간', paragraph(text('수면 시간'))],
+  ['睡眠\nsleep\n睡眠', paragraph(text('睡眠 sleep 睡眠'))],
+  ['**睡眠**\n不足', paragraph(text('睡眠', { bold: true }), text('不足'))],
+  ['睡眠\n[不足](/a)\n。', paragraph(text('睡眠'), link('/a', '不足'), text('。'))],
+  ['**soft**\nbreak', paragraph(text('soft', { bold: true }), text(' break'))],
+  ['睡眠\\\n不足', paragraph(text('睡眠\n不足'))],
+])('reads the wrapped line %j', (line, body) => {
+  expect(runs(line)).toEqual(body);
+});
+
 test('reads bare addresses in the lines of blocks and in tables', () => {
   const address = { type: 'link', text: 'https://example.org', url: 'https://example.org', target: '_blank' };
   const [list, table] = read(

@@ -1,6 +1,7 @@
 import { type Node, type PhrasingContent } from 'mdast';
 import { linkProblem } from './link';
 import { joined, type Run, type TextRun } from './runs';
+import { SOFT_BREAK, withoutSoftBreaks } from './soft-breaks';
 
 /** Tells of a mistake at a node. */
 export type Tell = (node: Node, message: string) => void;
@@ -8,13 +9,13 @@ type Marks = Omit<TextRun, 'type' | 'text'>;
 
 /** What stands in a paragraph, as runs of text. A line that wraps is one line; a hard break is a line feed in the text. */
 export function runsOf(nodes: PhrasingContent[], tell: Tell): Run[] {
-  return joined(nodes.flatMap((node) => read(node, {}, tell)));
+  return joined(withoutSoftBreaks(nodes.flatMap((node) => read(node, {}, tell))));
 }
 
 function read(node: PhrasingContent, marks: Marks, tell: Tell): Run[] {
   switch (node.type) {
     case 'text':
-      return [{ type: 'text', text: node.value.replaceAll('\n', ' '), ...marks }];
+      return [{ type: 'text', text: node.value.replaceAll('\n', SOFT_BREAK), ...marks }];
     case 'break':
       return [{ type: 'text', text: '\n', ...marks }];
     case 'inlineCode':

@@ -1,0 +1,18 @@
+/** Letters of scripts that put no blanks between words, with the marks that only they use. Korean does put them. */
+const UNSPACED = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tibetan}`;
+/** Punctuation between such letters is wide and brings its own room. */
+const WIDE = String.raw`\u3000-\u303f\uff00-\uffef`;
+
+const RUNS = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
+const BEGINS = new RegExp(`^[${UNSPACED}${WIDE}]`, 'u');
+const ENDS = new RegExp(`[${UNSPACED}${WIDE}]$`, 'u');
+const LETTER = new RegExp(`^[${UNSPACED}]`, 'u');
+
+/** Whether a line that ends like `before` and goes on like `after` was broken where no blank belongs. */
+export const breaksWithoutBlank = (before: string, after: string): boolean =>
+  ENDS.test(before.slice(-2)) && BEGINS.test(after);
+
+/** A word cut where a script without blanks begins or ends. */
+export const byScript = (word: string): string[] => word.match(RUNS) ?? [];
+
+export const isUnspaced = (word: string): boolean => LETTER.test(word);

@@ -1,0 +1,40 @@
+import request from 'supertest';
+import { bootCms, type Cms } from './harness';
+import { published } from './published';
+
+let cms: Cms;
+const get = (address: string) => request(cms.server).get(address);
+const found = async (words: string): Promise<string[]> => {
+  const { body } = await get(`/api/blogs?search=${encodeURIComponent(words)}`).expect(200);
+  return body.map(({ slug }: { slug: string }) => slug);
+};
+const suggested = async (typed: string): Promise<string[]> =>
+  (await get(`/api/blogs/suggestions?search=${encodeURIComponent(typed)}`).expect(200)).body;
+
+const paragraph = (text: string) => [{ __component: 'blocks.paragraph', text }];
+
+beforeAll(async () => {
+  cms = await bootCms();
+});
+afterAll(() => cms.stop());
+
+test('finds words inside Chinese, Japanese and Thai text', async () => {
+  await published(cms, { slug: 'zh', title: '改善睡眠不足的方法', content: paragraph('规律的作息很重要') });
+  await published(cms, { slug: 'th', title: 'เคล็ดลับการนอนหลับ' });
+  await published(cms, { slug: 'ja', title: 'ビタミンB12と睡眠' });
+  for (const typed of ['睡眠不足', '不足的方法', '作息', '法', '睡眠不足 作息'])
+    expect(await found(typed)).toEqual(['zh']);
+  expect(await found('การนอน')).toEqual(['th']);
+  expect(await found('タミン 睡眠')).toEqual(['ja']);
+  expect((await found('睡眠')).toSorted()).toEqual(['ja', 'zh']);
+  expect(await found('不睡眠')).toEqual([]);
+  expect(await suggested('不足')).toEqual(['改善睡眠不足的方法']);
+});
+
+test('keeps a text with very many different words searchable by its first', async () => {
+  const signs = Array.from({ length: 60_000 }, (_, at) =>
+    String.fromCodePoint(0x4e00 + (at % 20_000), 0x4e00 + ((at * 7) % 19_997)),
+  );
+  await published(cms, { slug: 'vast', title: 'Vast', content: paragraph(signs.join('')) });
+  expect(await found(`vast ${signs[0]}`)).toEqual(['vast']);
+});
