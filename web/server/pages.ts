@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RenderedPage } from '../src/entry-server';
+import { UNANSWERED } from '../src/lib/load';
 import { cacheControl, type SharedCaching } from './cache-control';
 import { answerFailure } from './failure';
 import { movedTo, ownAddress, pageAddress } from './page-address';
@@ -21,7 +22,11 @@ export interface PagesOptions {
 
 /** A page ready to be sent to whoever asks. */
 type ReadyPage = { status: number; freshUntil: number } & (
-  { /** A path. */ location: string } | { body: PageBody }
+  | { /** A path. */ location: string }
+  | {
+      body: PageBody;
+      /** A reader gets what it says, though the CMS did not answer: a calculator without its articles. */ isWhole: boolean;
+    }
 );
 
 /** Every address that nothing else answers is a page of the site: rendered, or taken from the page cache. */
@@ -54,12 +59,16 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     void reply.header('cache-control', page.status < 500 ? kept : 'no-store');
     return 'location' in page
       ? reply.redirect(movedTo(page.location, request.url), page.status)
-      : sendBody(request, reply, { ...page, type: 'text/html; charset=utf-8' });
+      : sendBody(request, reply, {
+          body: page.body,
+          status: page.status === UNANSWERED && page.isWhole ? 200 : page.status,
+          type: 'text/html; charset=utf-8',
+        });
   });
 }
 
 function ready(page: RenderedPage): ReadyPage {
   if ('location' in page) return page;
-  const { status, freshUntil, html } = page;
-  return { status, freshUntil, body: makeBody(html) };
+  const { status, freshUntil, html, isWhole } = page;
+  return { status, freshUntil, isWhole, body: makeBody(html) };
 }

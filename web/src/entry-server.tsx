@@ -36,7 +36,10 @@ export type RenderedPage = {
   status: number;
   /** Whatever the content version says, then it is too old: milliseconds since 1970. */
   freshUntil: number;
-} & ({ location: string } | { html: string });
+} & (
+  | { location: string }
+  | { html: string; /** It is of use without the answer that its status misses. */ isWhole: boolean }
+);
 
 /** The files of all pages, which the build's manifest must know. */
 export const PAGE_FILES: string[] = [
@@ -90,6 +93,7 @@ export function createRenderer({ site, reader, version, assets }: RendererOption
         ...answersOf(result.loaderData).map(({ operation }) => freshUntil(operation, madeAt)),
         Infinity,
       ),
+      isWhole: result.errors === null,
       html: complete(
         markup,
         assets(shownIds(result)) +
