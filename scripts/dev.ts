@@ -4,7 +4,7 @@ import { stopIsSuccess } from './lib/cleanup.ts';
 import { seedDemoContent } from './lib/demo-content.ts';
 import { loadEnvironment, siteEnvironment } from './lib/environment.ts';
 import { Failure } from './lib/failure.ts';
-import { requireFreePorts } from './lib/ports.ts';
+import { requireFreePorts, withCmsPort } from './lib/ports.ts';
 import { firstToEnd } from './lib/product.ts';
 import { waitUntilReady } from './lib/ready.ts';
 import { inRoot } from './lib/root.ts';
@@ -19,7 +19,7 @@ The CMS and the site with hot reload, on the same settings and data as \`npm sta
 `;
 
 await command(help, async () => {
-  const env = { ...loadEnvironment(), NODE_ENV: 'development' };
+  const env = await withCmsPort({ ...loadEnvironment(), NODE_ENV: 'development' });
   const settings = await parseProductSettings(env);
   await requireFreePorts(settings);
   await buildWhatChanged(env, ['cms']);

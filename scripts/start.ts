@@ -5,7 +5,7 @@ import { requireDataDir } from './lib/data-dir.ts';
 import { seedDemoContent } from './lib/demo-content.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { requireInstalled } from './lib/installed.ts';
-import { requireFreePorts } from './lib/ports.ts';
+import { requireFreePorts, withCmsPort } from './lib/ports.ts';
 import { serve } from './lib/serve.ts';
 import { parseProductSettings, type ProductSettings } from './lib/settings.ts';
 
@@ -19,7 +19,7 @@ environment; README.md lists them. Secrets are made once and kept in .env.
 `;
 
 await command(help, async () => {
-  const env = { ...loadEnvironment(), NODE_ENV: 'production' };
+  const loaded = { ...loadEnvironment(), NODE_ENV: 'production' };
   // Where packages are missing, scripts/install/enter.mjs has said how long it takes.
   if (isInstalled() && !isBuilt('admin')) {
     console.log(
@@ -27,6 +27,8 @@ await command(help, async () => {
     );
   }
   await requireInstalled();
+  // Looked for when it is needed: another program may have taken it meanwhile.
+  const env = await withCmsPort(loaded);
   const settings = await parseProductSettings(env);
   await requireFreePorts(settings);
   requireDataDir(settings.dataDir);

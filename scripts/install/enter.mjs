@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { earlyPortProblem } from './ports.mjs';
 import { InstallFailure, allInstalled, installed, isInstalled, stopInstalls } from './packages.mjs';
 
 const scripts = path.resolve(import.meta.dirname, '..');
@@ -19,6 +20,15 @@ export async function enter(command, args) {
     process.exitCode = 1;
     return;
   }
+  const problem =
+    SERVERS.has(command) && !asksForHelp(args)
+      ? await earlyPortProblem(process.env, path.resolve(scripts, '../.env'))
+      : undefined;
+  if (problem !== undefined) {
+    console.error(`\n✗ ${problem}`);
+    process.exitCode = 1;
+    return;
+  }
   try {
     await (command === 'start' ? installForStart(args) : allInstalled());
   } catch (error) {
@@ -33,6 +43,12 @@ export async function enter(command, args) {
   await import(loader);
   await import(file);
 }
+
+/** Commands that listen on the ports of the settings. */
+const SERVERS = new Set(['start', 'dev']);
+
+/** @param {string[]} args */
+const asksForHelp = ([first]) => first === '--help' || first === '-h';
 
 /**
  * `npm start` builds what is installed while the rest is still being installed (scripts/start.ts waits for it).

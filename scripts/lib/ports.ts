@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { listeningError, portProblem, type Listening } from '../install/ports.mjs';
 import { Failure } from './failure.ts';
 import type { ProductSettings } from './settings.ts';
 
@@ -16,35 +17,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Where a server is to listen, and the two settings that say so. */
-export interface Listening {
-  hostSetting: string;
-  host: string;
-  portSetting: string;
-  port: number;
-}
-
 /** A Failure that names the setting, when a server could not listen there. */
-export async function requireFreePort({ hostSetting, host, portSetting, port }: Listening): Promise<void> {
-  const problem = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
-    const server = createServer();
-    server.on('error', resolve);
-    server.listen(port, host, () => server.close(() => resolve(undefined)));
-  });
-  if (problem === undefined) return;
-  if (problem.code === 'EADDRINUSE') {
-    throw new Failure(
-      `Port ${port} is in use by another program (perhaps an earlier \`npm start\`). Stop that, or choose another port: ${portSetting}=${port + 1} in .env.`,
-    );
-  }
-  if (problem.code === 'EACCES') {
-    throw new Failure(
-      `Port ${port} may not be opened by this user. Choose one above 1023: ${portSetting}=${port + 3000} in .env.`,
-    );
-  }
-  throw new Failure(
-    `This machine cannot listen on ${host} (${problem.message}). ${hostSetting} in .env must be an address of its own: 127.0.0.1, or 0.0.0.0 for all of them.`,
-  );
+export async function requireFreePort(listening: Listening): Promise<void> {
+  const problem = await portProblem(listening);
+  if (problem !== undefined) throw new Failure(problem);
 }
 
 /** The same for both servers. */
@@ -52,4 +28,24 @@ export async function requireFreePorts(settings: ProductSettings): Promise<void>
   const { siteHost, sitePort, cmsHost, cmsPort } = settings;
   await requireFreePort({ hostSetting: 'HOST', host: siteHost, portSetting: 'PORT', port: sitePort });
   await requireFreePort({ hostSetting: 'CMS_HOST', host: cmsHost, portSetting: 'CMS_PORT', port: cmsPort });
+}
+
+/** Strapi's own, so another Strapi often has it. */
+const USUAL_CMS_PORT = 1337;
+
+/**
+ * Gives the CMS a free port where no setting names one: only the site asks it. From the usual one upward, because the system hands ports
+ * far above out to connections, and the CMS must find its port free again when it is restarted.
+ */
+export async function withCmsPort(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  if (env.CMS_PORT || env.CMS_URL) return env;
+  const sitePort = Number(env.PORT || 3000);
+  for (let port = USUAL_CMS_PORT; port < USUAL_CMS_PORT + 1000; port++) {
+    if (port === sitePort) continue;
+    const problem = await listeningError(env.CMS_HOST || '127.0.0.1', port);
+    if (problem === undefined) return { ...env, CMS_PORT: String(port) };
+    // Of a host that is none the settings tell.
+    if (problem.code !== 'EADDRINUSE' && problem.code !== 'EACCES') return env;
+  }
+  return env;
 }
