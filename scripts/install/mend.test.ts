@@ -2,22 +2,52 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mendFor } from './mend.mjs';
 
+const machine = (missing: string[] = [], folder = '/srv/wellfolio/cms') => ({ missing, folder });
+
 test('names the missing compiler tools after a failed compilation', () => {
-  const text = mendFor('gyp ERR! find Python', ['python3', 'g++']);
+  const text = mendFor('gyp ERR! find Python', machine(['python3', 'g++']));
   assert.match(text, /lacks: python3, g\+\+/);
   assert.match(text, /apt-get install -y python3 make g\+\+/);
 });
 
 test('does not blame missing compiler tools for another failure', () => {
-  const text = mendFor('npm error code ENOTFOUND', ['python3']);
+  const text = mendFor('npm error code ENOTFOUND', machine(['python3']));
   assert.match(text, /registry cannot be reached/);
   assert.doesNotMatch(text, /python3/);
 });
 
 test('reports no missing tools when a compilation fails with a complete compiler', () => {
-  assert.doesNotMatch(mendFor('gyp ERR! something else', []), /lacks/);
+  assert.doesNotMatch(mendFor('gyp ERR! something else', machine()), /lacks/);
 });
 
 test('suggests the ignore-scripts setting for a driver that was never compiled', () => {
-  assert.match(mendFor('Error: Could not locate the bindings file. Tried:', []), /ignore-scripts false/);
+  assert.match(
+    mendFor('Error: Could not locate the bindings file. Tried:', machine()),
+    /ignore-scripts false/,
+  );
+});
+
+/** What npm printed in a network that has a package registry and nothing else. */
+const NO_NETWORK = `npm error prebuild-install warn install getaddrinfo ENOTFOUND github.com
+npm error gyp info it worked if it ends with ok
+npm error gyp http GET https://nodejs.org/download/release/v20.20.2/node-v20.20.2-headers.tar.gz
+npm error gyp ERR! stack FetchError: request to https://nodejs.org/download/release/v20.20.2/node-v20.20.2-headers.tar.gz failed, reason: getaddrinfo ENOTFOUND nodejs.org`;
+
+test('says what could not be fetched, and from where, when the headers for compiling are missing', () => {
+  const text = mendFor(NO_NETWORK, machine());
+  assert.match(text, /https:\/\/nodejs\.org\/download\/release\/v[\d.]+\/node-v[\d.]+-headers\.tar\.gz/);
+  assert.match(text, /github\.com\/WiseLibs\/better-sqlite3/);
+  assert.match(text, /npm_config_nodedir/);
+  assert.doesNotMatch(text, /registry cannot be reached/);
+});
+
+test('names the path that make cannot work in, before anything else', () => {
+  for (const folder of ['/srv/my site/cms', '/srv/site (2)/cms', '/srv/a[b]/cms', '/srv/a$b/cms']) {
+    const text = mendFor(NO_NETWORK, machine(['make'], folder));
+    assert.ok(text.includes(folder), text);
+    assert.match(text, /make cannot work/);
+  }
+  assert.doesNotMatch(mendFor('gyp ERR! x', machine([], '/srv/well-folio_2.0+é/cms')), /make cannot work/);
+  // A failure without any compiling has nothing to do with it.
+  assert.doesNotMatch(mendFor('npm error code ENOSPC', machine([], '/srv/my site/cms')), /make cannot/);
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { killedWithParent } from '../lib/kill-with-parent.mjs';
 import { installedMatches, lockStamp } from './lockfile.mjs';
 import { mendFor, missingCompilerParts } from './mend.mjs';
+import { withNodeHeaders } from './node-headers.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -137,7 +138,7 @@ async function install(home, title, takes) {
     const tail = problem.trimEnd().split('\n').slice(-15).join('\n');
     const where = path.relative(root, home) || 'the root folder';
     throw new InstallFailure(
-      `Installing the packages of ${title} (npm install in ${where}) failed:\n\n${tail}\n\n${mendFor(problem, missingCompilerParts())}`,
+      `Installing the packages of ${title} (npm install in ${where}) failed:\n\n${tail}\n\n${mendFor(problem, { missing: missingCompilerParts(), folder: home })}`,
     );
   }
   console.log(`  The packages of ${title} are installed, after ${Math.round((Date.now() - began) / 1000)} s`);
@@ -153,7 +154,7 @@ function npmInstall(home) {
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const child = spawn('npm', args, {
     cwd: home,
-    env: killedWithParent(withoutNpmRun(process.env)),
+    env: killedWithParent(withNodeHeaders(withoutNpmRun(process.env))),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
