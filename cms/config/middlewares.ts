@@ -5,6 +5,7 @@ export default () => [
   'global::cors',
   'global::response-cache',
   'global::content-version',
+  'global::no-store',
   'global::admin-build',
   // The bench measures what production serves.
   ...(settings().production || settings().benchRoutes ? [] : ['strapi::logger']),
