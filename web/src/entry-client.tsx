@@ -13,6 +13,7 @@ import { carryOver } from './lib/hydration/carry-over';
 import { awaitPart, onAllHydrated } from './lib/hydration/parts';
 import { startBrowserClient } from './lib/lazyClient';
 import { answersOf } from './lib/load';
+import { onRestore } from './lib/onRestore';
 import { OutdatedError, reloadOnce } from './lib/outdated';
 import { reportProblem } from './lib/report';
 import { parseState } from './lib/state';
@@ -91,5 +92,6 @@ start().catch((cause: unknown) => {
   document.documentElement.dataset.script = 'failed';
   // Back may lead to what was shown in this same document before, and no router is here to show it.
   window.addEventListener('popstate', () => window.location.reload());
+  onRestore(() => window.location.reload());
   if (cause instanceof OutdatedError) void reloadOnce();
 });

@@ -31,6 +31,10 @@ function begin(): void {
     script.src = file;
     script.addEventListener('error', () => {
       document.documentElement.dataset.script = 'failed';
+      // It may have been given up because the reader went elsewhere, and they are back.
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) window.location.reload();
+      });
     });
     document.head.append(script);
   }

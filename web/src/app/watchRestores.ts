@@ -1,3 +1,4 @@
+import { onRestore } from '../lib/onRestore';
 import { overPage } from '../lib/overPage';
 import { restores } from '../lib/session/restores';
 import { listeners, readStored, TOKEN } from '../lib/session/store';
@@ -13,8 +14,7 @@ export function watchRestores(): void {
     leftWith = readStored(TOKEN);
     if (persisted && leftWith !== null) document.documentElement.dataset.left = '';
   });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
+  onRestore(() => {
     // What lies over the page may be about another member, or ask somebody to log in who has.
     if (readStored(TOKEN) !== leftWith) overPage.set(null);
     for (const changed of listeners) changed();

@@ -1,4 +1,5 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { unlessLeft } from './leaving';
 import { persistedLink } from './persistedLink';
 import schema from './possibleTypes.gen';
 
@@ -16,7 +17,7 @@ export function createClient(madeUnder: string | null): ApolloClient {
     link: persistedLink({
       uri: '/graphql',
       fetch: async (input, init) => {
-        const response = await fetch(input, init);
+        const response = await unlessLeft(() => fetch(input, init));
         const present = response.headers.get('x-content-version');
         if (present !== null && present !== version) {
           // Before Apollo writes this answer: what is thrown away is what was read under the number before.

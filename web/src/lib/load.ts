@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { isRouteErrorResponse, redirectDocument, useMatches } from 'react-router-dom';
 import { readerContext, type LoaderContext, type Variables } from './context';
+import { unlessLeft } from './leaving';
 import { operationName } from './operation';
 import { OutdatedError } from './outdated';
 import { reportProblem } from './report';
@@ -36,7 +37,7 @@ export async function loadQuery<TData, TVariables extends Variables>(
 ): Promise<Loaded<TData, TVariables>> {
   const operation = operationName(document);
   try {
-    const { data } = await context.get(readerContext).query({ query: document, variables });
+    const { data } = await unlessLeft(() => context.get(readerContext).query({ query: document, variables }));
     if (!isAnswer<TData>(data)) throw new Error('The answer holds no data.');
     return { operation, variables, data };
   } catch (cause) {

@@ -36,6 +36,15 @@ describe('loadChunk', () => {
 });
 
 describe('reloadOnce', () => {
+  test('does not keep a reader here who is on the way elsewhere', async () => {
+    answering.mockImplementation(async () => {
+      window.dispatchEvent(new Event('beforeunload'));
+      return { status: 200 };
+    });
+    expect(await reloadOnce(reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   test('reloads the page once, not in a loop', async () => {
     expect(await reloadOnce(reload)).toBe(true);
     expect(await reloadOnce(reload)).toBe(false);

@@ -1,3 +1,5 @@
+import { unlessLeft, watchLeaving } from './leaving';
+
 /** How long a script may take to come (document 1, section 9). */
 const CHUNK_WITHIN_MS = 120_000;
 
@@ -8,7 +10,7 @@ export class OutdatedError extends Error {
 
 /**
  * A script of the site, fetched when it is first needed.
- * @throws OutdatedError when it does not come: after a deployment it has another name
+ * @throws OutdatedError when it does not come: after a deployment it has another name. Not where the reader leaves
  */
 export async function loadChunk<T>(load: () => Promise<T>, withinMs = CHUNK_WITHIN_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +18,7 @@ export async function loadChunk<T>(load: () => Promise<T>, withinMs = CHUNK_WITH
     timer = setTimeout(() => reject(new Error(`nothing within ${withinMs} ms`)), withinMs);
   });
   try {
-    return await Promise.race([load(), late]);
+    return await Promise.race([unlessLeft(load), late]);
   } catch (cause) {
     throw new OutdatedError(`A script of the site did not come: ${String(cause)}`, { cause });
   } finally {
@@ -30,11 +32,14 @@ const AGAIN_AFTER_MS = 10 * 60_000;
 
 /**
  * Loads the page anew, unless that was just tried, or the site cannot be reached: then a reader would lose what is
- * on the screen.
+ * on the screen. Not while they are on the way elsewhere either, where it would keep them here.
  * @returns false when it did not
  */
 export async function reloadOnce(reload = () => window.location.reload()): Promise<boolean> {
-  if (!(await siteAnswers()) || !firstTry()) return false;
+  const leaving = watchLeaving();
+  const isReachable = await siteAnswers();
+  leaving.stop();
+  if (!isReachable || leaving.wasLeft() || !firstTry()) return false;
   reload();
   return true;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../lib/api/failure';
 import { latestOnly } from '../../lib/latestOnly';
 import { LOG_IN_TO } from '../../lib/occasions';
+import { onRestore } from '../../lib/onRestore';
 import { storedToken, useStoredToken } from '../../lib/session/storedSession';
 import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
 import { acceptedRatings } from './acceptedRatings';
@@ -36,14 +37,11 @@ export function useRating(articleId: string, ratingsKey: string) {
         (rating) => isOver || setOwn((before) => toldAgain(before, asked, token, rating)),
       );
     };
-    const onRestored = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) ask();
-    };
     ask();
-    window.addEventListener('pageshow', onRestored);
+    const stop = onRestore(ask);
     return () => {
       isOver = true;
-      window.removeEventListener('pageshow', onRestored);
+      stop();
     };
   }, [articleId, token]);
 

@@ -1,3 +1,4 @@
+import { onRestore } from '../../lib/onRestore';
 import { storedToken } from '../../lib/session/storedSession';
 import { fetchIsSaved, fetchSaved } from './fetchSaved';
 import { marksSoFar, withSaved } from './markSaved';
@@ -21,7 +22,7 @@ const QUIETLY = { isBackground: true };
 export function knowSaved(token: string, ownPage: string | false): void {
   if (askedFor === undefined) {
     document.addEventListener('visibilitychange', onShown);
-    window.addEventListener('pageshow', onRestored);
+    onRestore(askAgain);
   }
   if (askedFor !== token) {
     askedFor = token;
@@ -38,8 +39,8 @@ function onShown() {
 }
 
 /** What was saved on the pages in between, when this one comes back out of the back/forward cache. */
-function onRestored({ persisted }: PageTransitionEvent) {
-  if (persisted && askedFor !== undefined && askedFor === storedToken()) void askForList(askedFor);
+function askAgain() {
+  if (askedFor !== undefined && askedFor === storedToken()) void askForList(askedFor);
 }
 
 async function askForList(token: string): Promise<void> {

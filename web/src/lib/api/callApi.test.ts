@@ -114,3 +114,32 @@ describe('callAsMember', () => {
     expect(storedToken()).toBe(tokenOf({ userId: 99 }));
   });
 });
+
+describe('a call that the browser gives up because the reader leaves', () => {
+  const leave = () => window.dispatchEvent(new Event('beforeunload'));
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  const givenUp = () => {
+    leave();
+    return Promise.reject(new TypeError('Load failed'));
+  };
+  const report = () => jest.mocked(console.error).mock.calls;
+
+  test('is made again when they are back, if it changes nothing', async () => {
+    fetching.mockImplementationOnce(givenUp).mockReturnValueOnce(answer(200, []));
+    const answered = callApi({ method: 'GET', path: '/users/me/comments' });
+    await new Promise((resolve) => setTimeout(resolve));
+    comeBack();
+    expect(await answered).toEqual({ is: 'done', status: 200, body: [] });
+    expect(report()).toEqual([]);
+  });
+
+  test('is not made again if it may have changed something', async () => {
+    fetching.mockImplementationOnce(givenUp);
+    const answered = callApi({ method: 'POST', path: '/comments', body: {} });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(report()).toEqual([]);
+    comeBack();
+    expect(await answered).toEqual({ is: 'unreachable' });
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+});

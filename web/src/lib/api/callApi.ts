@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { watchLeaving } from '../leaving';
 import { reportProblem } from '../report';
 import { fetchApi } from './fetchApi';
 
@@ -37,7 +38,9 @@ const Failure = v.union([
 ]);
 
 /** Calls the site's REST API. What can go wrong is told, never thrown. */
-export async function callApi({ method, path, body, token, keepalive = false }: Call): Promise<Answered> {
+export async function callApi(call: Call): Promise<Answered> {
+  const { method, path, body, token, keepalive = false } = call;
+  const leaving = watchLeaving();
   try {
     const response = await fetchApi(path, {
       method,
@@ -58,7 +61,14 @@ export async function callApi({ method, path, body, token, keepalive = false }: 
       sentence: failure.success ? failure.output : undefined,
     };
   } catch (cause) {
+    // The browser gave it up. Of what changes something nobody knows whether it did.
+    if (leaving.wasLeft()) {
+      await leaving.back();
+      if (method === 'GET') return callApi(call);
+    }
     reportProblem(`${method} /api${path} was not answered`, cause);
     return { is: 'unreachable' };
+  } finally {
+    leaving.stop();
   }
 }

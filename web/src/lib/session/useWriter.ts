@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { takeGuestsDrafts, type Writer } from '../draft';
+import { onRestore } from '../onRestore';
 import { TOKEN } from './store';
 import { depart, departures, storedToken } from './storedSession';
 import { useMember } from './useMember';
@@ -22,14 +23,13 @@ export function useWriter(): Writer {
       if ((key === TOKEN || key === null) && storedToken() === null) depart();
     };
     // Whoever comes back to this page signed out, out of the back/forward cache, may be somebody else.
-    const restored = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && storedToken() === null) depart();
-    };
+    const stop = onRestore(() => {
+      if (storedToken() === null) depart();
+    });
     window.addEventListener('storage', forgotten);
-    window.addEventListener('pageshow', restored);
     return () => {
+      stop();
       window.removeEventListener('storage', forgotten);
-      window.removeEventListener('pageshow', restored);
     };
   }, []);
   useEffect(() => {

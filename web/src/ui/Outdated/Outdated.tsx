@@ -1,10 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { reloadOnce } from '../../lib/outdated';
+import { useReloadOnRestore } from '../../lib/useReloadOnRestore';
 import { Container } from '../Container/Container';
 
 /** Stands in the place of a page whose script is of another version, and loads the page anew. */
 export function Outdated({ fallback }: { /** Shown when that does not help. */ fallback: ReactNode }) {
   const [helpless, setHelpless] = useState(false);
+  useReloadOnRestore();
   useEffect(() => {
     void reloadOnce().then((reloads) => setHelpless(!reloads));
   }, []);

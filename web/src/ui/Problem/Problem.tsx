@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead';
+import { useReloadOnRestore } from '../../lib/useReloadOnRestore';
 import { LinkButton } from '../Button/LinkButton';
 import { Container } from '../Container/Container';
 import { useOnline } from '../online/useOnline';
@@ -11,6 +12,7 @@ export function Problem({ title }: { title: string }) {
   const { pathname, search, hash } = useLocation();
   const online = useOnline();
   const [failedOffline] = useState(!online);
+  useReloadOnRestore();
   return (
     <Container>
       <PageHead title={title.replace(/\.$/, '')} noindex />
