@@ -32,7 +32,7 @@ const SHARES: Readonly<Record<string, Share>> = {
   },
   'POST /api/users/verify-otp': {
     cost: 'database',
-    fields: { email: 'email', otp: 'code' },
+    fields: { email: 'email', otp: 'code', token: 'resetToken' },
     more: ['wrongCode'],
   },
   'POST /api/users/change-password': {
@@ -58,6 +58,7 @@ const SHARES: Readonly<Record<string, Share>> = {
   'DELETE /api/saved_blogs': { cost: 'database', fields: { blog_id: 'blogId' } },
   'POST /api/ratings': { cost: 'database', fields: { blog_id: 'blogId' } },
   'POST /api/comments': { cost: 'database', fields: { blog_id: 'blogId', comment_text: 'comment' } },
+  'DELETE /api/comments/{commentId}': { cost: 'database' },
   'POST /api/comments/{commentId}/report': { cost: 'database' },
 };
 
