@@ -320,7 +320,7 @@ export interface BlocksRawHtml extends Struct.ComponentSchema {
 export interface BlocksRichText extends Struct.ComponentSchema {
   collectionName: 'components_blocks_rich_text';
   info: {
-    description: 'Ordinary text: type it as you would anywhere, with headings, lists, quotes, links and pictures. Underline, strikethrough and code marks are shown plain, and nested lists as one list';
+    description: 'Ordinary text: type it as you would anywhere, with headings, lists, quotes, links and pictures. Struck words are shown struck out on the page and left out of headings, quotes, search and feeds; underline and code marks are shown plain, and nested lists as one list';
     displayName: 'Prose';
     icon: 'feather';
   };
