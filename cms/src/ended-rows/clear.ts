@@ -30,6 +30,7 @@ export function keepEndedRowsCleared(strapi: Core.Strapi): () => void {
 }
 
 async function clearRows(strapi: Core.Strapi): Promise<void> {
-  for (const clear of [clearExpired, clearEnded, clearRevoked, forgetUnconfirmed]) await clear(strapi.db.connection);
+  for (const clear of [clearExpired, clearEnded, clearRevoked, forgetUnconfirmed])
+    await clear(strapi.db.connection);
   await eraseDeleted(strapi);
 }
