@@ -1,4 +1,4 @@
-import { movedTo, ownAddress, pageAddress, withoutOrigin } from './page-address';
+import { inSmallLetters, movedTo, ownAddress, pageAddress, withoutOrigin } from './page-address';
 
 test.each([
   ['/', '/'],
@@ -99,4 +99,16 @@ test.each([
   ['*', '*'],
 ])('reads the request target %s as %s', (target, expected) => {
   expect(withoutOrigin(target)).toBe(expected);
+});
+
+test.each([
+  ['/blog/Sleep-Well?Page=A', '/blog/sleep-well?Page=A'],
+  ['/Blog/x', '/blog/x'],
+  ['/category/caf%C3%A9-B', '/category/caf%C3%A9-b'],
+  ['/blog/caf%C3%A9', null],
+  ['/blog/sleep-well?Page=A', null],
+  ['/search/Vitamin-D', null],
+  ['/', null],
+])('%s in small letters is %s', (target, small) => {
+  expect(inSmallLetters(target)).toBe(small);
 });

@@ -46,6 +46,19 @@ export function ownAddress(target: string): string | null {
   return own === path ? null : own + query;
 }
 
+/**
+ * The address in small letters, as all slugs are, or null where it is in them already. What somebody searched for stays as it was typed.
+ * @param target in its own spelling otherwise
+ */
+export function inSmallLetters(target: string): string | null {
+  const { path, query } = partsOf(target);
+  if (!/[A-Z]/.test(path) || /^\/search\//i.test(path)) return null;
+  const small = path.replace(/%[\dA-F]{2}|[A-Z]+/g, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
+  return small === path ? null : small + query;
+}
+
 /** The path and query of a request's target, which may name the whole address: `http://site/blog/x`. */
 export function withoutOrigin(target: string): string {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [''];

@@ -75,9 +75,8 @@ test.each([
   ['/bl%6fg/sleep-well', 200],
   ['/blog/sleep%2Dwell', 200],
   ['/blog\\sleep-well', 200],
-  ['/Blog/sleep-well', 404],
-  ['/BLOG//sleep-well', 404],
-  ['/blog/Sleep-Well', 404],
+  ['/Blog/sleep-well', 200],
+  ['/blog/Sleep-Well', 200],
   ['/blog%2Fsleep-well', 404],
   ['/blog/sleep-well%2f', 404],
   ['/blog/%2Fsleep-well', 404],
@@ -95,4 +94,15 @@ test.each([
   const answer = first.headers.location ? await get(address) : first;
   expect(answer.status).toBe(status);
   expect(answer.body).toContain(shownAt(address, status === 200));
+});
+
+test.each(['/blog/Sleep-Well?a=1', '/Blog/sleep-well?a=1', '/BLOG/SLEEP-WELL?a=1'])(
+  'redirects %s to the page in small letters',
+  async (target) => {
+    expect(await get(target)).toMatchObject({ status: 301, headers: { location: '/blog/sleep-well?a=1' } });
+  },
+);
+
+test('does not redirect to a page that is not there in small letters either', async () => {
+  expect(await get('/blog/No-Such-Article')).toMatchObject({ status: 404 });
 });

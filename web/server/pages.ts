@@ -3,7 +3,7 @@ import type { RenderedPage } from '../src/entry-server';
 import { UNANSWERED } from '../src/lib/load';
 import { cacheControl, type SharedCaching } from './cache-control';
 import { answerFailure } from './failure';
-import { movedTo, ownAddress, pageAddress } from './page-address';
+import { inSmallLetters, movedTo, ownAddress, pageAddress } from './page-address';
 import { makeBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
 import { sendBody } from './send-body';
@@ -48,13 +48,18 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     outdated: cacheControl(caching, { current: false }),
   };
 
+  const pageAt = (address: string) => cache.get(address, async () => ready(await render(address)));
+
   app.get('/*', async (request, reply) => {
     // `*`, and whatever else names no path.
     if (!request.url.startsWith('/')) return answerFailure(request, reply, 'badAddress');
     const own = ownAddress(request.url);
     if (own) return reply.header('cache-control', cacheControls.current).redirect(own, 301);
-    const address = pageAddress(request.url);
-    const { page, current } = await cache.get(address, async () => ready(await render(address)));
+    const small = inSmallLetters(request.url);
+    if (small !== null && (await pageAt(pageAddress(small))).page.status < 400) {
+      return reply.header('cache-control', cacheControls.current).redirect(small, 301);
+    }
+    const { page, current } = await pageAt(pageAddress(request.url));
     const kept = cacheControls[current ? 'current' : 'outdated'];
     void reply.header('cache-control', page.status < 500 ? kept : 'no-store');
     return 'location' in page

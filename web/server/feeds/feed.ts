@@ -9,6 +9,9 @@ import type { FeedsOptions } from './feeds-options';
 import { keepFiles } from './keep-files';
 import { FEED_PATH, rssOf } from './rss';
 
+/** Where people and programs look for a feed by habit. */
+const OTHER_PATHS = ['/feed', '/rss.xml', '/atom.xml'];
+
 /** The newest articles with their whole text, for readers of feeds. */
 export function serveFeed(app: FastifyInstance, options: FeedsOptions): void {
   const { site, reader, caching } = options;
@@ -17,6 +20,11 @@ export function serveFeed(app: FastifyInstance, options: FeedsOptions): void {
     async () => makeBody(rssOf((await askCms(reader, FeedDocument, {})).feed, site)),
     options,
   );
+  for (const path of OTHER_PATHS) {
+    app.get(path, (_request, reply) =>
+      reply.header('cache-control', cacheControl(caching)).redirect(FEED_PATH, 301),
+    );
+  }
   app.get(FEED_PATH, async (request, reply) => {
     const got = await kept().catch(() => null);
     if (!got) return answerFailure(request, reply, 'cmsDown');

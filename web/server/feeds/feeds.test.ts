@@ -192,3 +192,8 @@ test('robots.txt names the sitemap and disallows the CMS paths and ad frames', a
     '',
   ]);
 });
+
+test.each(['/feed', '/rss.xml', '/atom.xml'])('%s leads to the feed', async (url) => {
+  const { statusCode, headers } = await site.app.inject({ url });
+  expect([statusCode, headers.location]).toEqual([301, '/feed.xml']);
+});
