@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { PROGRESS } from '../../cms/src/article-index/progress.ts';
 import { buildWhatChanged, isBuilt, makeAdminFolder } from './builds.ts';
 import { isStopping, stopIsSuccess } from './cleanup.ts';
 import { Failure } from './failure.ts';
@@ -22,10 +23,12 @@ export async function serve(env: NodeJS.ProcessEnv, settings: ProductSettings): 
   let started = false;
   const setup: string[] = [];
   const show = (line: string) => {
+    const progress = progressIn(line);
     if (started) console.log(line);
+    else if (progress !== undefined) console.log(`  ${progress}`);
     else if (line.includes('Set up the admin:')) setup.push(line.slice(line.indexOf('Set up')));
   };
-  const product = await step('Starting the CMS and the site', 'a few seconds', () =>
+  const product = await step('Starting the CMS and the site', 'a few seconds, longer after an upgrade', () =>
     startProduct(env, settings, show),
   );
   started = true;
@@ -39,6 +42,12 @@ export async function serve(env: NodeJS.ProcessEnv, settings: ProductSettings): 
     keepAlive(cms, again.cms, `${settings.cms}/_health`),
     keepAlive(web, again.web, `${settings.site}/healthz`),
   ]);
+}
+
+/** Of a line that the CMS prints while it starts, how far it is with its index: on a large site that takes minutes. */
+export function progressIn(line: string): string | undefined {
+  const at = line.indexOf(PROGRESS);
+  return at < 0 ? undefined : line.slice(at);
 }
 
 /** Keeps a server running that ends or hangs. */

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { catchUp } from './catch-up';
+import { progressLine } from './progress';
 import { QUEUE } from './queue';
 
 /** Fewer are indexed before anybody wonders what the start waits for. */
@@ -15,8 +16,11 @@ export async function indexBeforeReaders(strapi: Core.Strapi): Promise<void> {
     const [counted] = await strapi.db.connection(QUEUE).countDistinct({ articles: 'document_id' });
     return Number(counted?.articles ?? 0);
   };
-  const tell = async () => strapi.log.info(`Making articles ready to be read: ${await left()} left`);
-  if ((await left()) >= WORTH_TELLING) await tell();
+  const began = performance.now();
+  const total = await left();
+  const tell = async () =>
+    strapi.log.info(progressLine({ left: await left(), total, elapsedMs: performance.now() - began }));
+  if (total >= WORTH_TELLING) await tell();
   const telling = setInterval(() => void tell().catch(() => undefined), TELL_EVERY_MS);
   try {
     await catchUp(strapi);
