@@ -33,7 +33,7 @@ test('limits the code to six characters, with a numeric keyboard and one-time-co
   expect(code()).toHaveAccessibleDescription('Enter the 6-digit code.');
 });
 
-test.each([' 123456', '123 456', '123\u00A0456\n', '12 34 56 7'])(
+test.each([' 123456', '123 456', '123\u00A0456\n', '12 34 56 7', '１２３４５６', '١٢٣٤٥٦'])(
   'accepts %j pasted as a code',
   async (copied) => {
     await show();

@@ -1,13 +1,14 @@
 import type { ClipboardEvent, FormEvent } from 'react';
+import { plainDigits } from '../../lib/plainDigits';
 
 /** Of a code (document 1, section 9). */
 const LENGTH = 6;
 
-const withoutBlanks = (text: string) => text.replaceAll(/\s/g, '');
+const codeIn = (text: string) => plainDigits(text.replaceAll(/\s/g, ''));
 
 /**
  * A field for a code. Mails are copied from with blanks around the code, and some show it in two halves: the browser would
- * cut what is pasted to six characters before the blanks are gone.
+ * cut what is pasted to six characters before the blanks are gone. Some keyboards type other digits.
  */
 export const codeField = (onEdit: () => void) => ({
   maxLength: LENGTH,
@@ -17,12 +18,12 @@ export const codeField = (onEdit: () => void) => ({
     const { selectionStart, selectionEnd, value } = field;
     const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
     const room = LENGTH - (value.length - (to - from));
-    const pasted = withoutBlanks(event.clipboardData.getData('text')).slice(0, room);
+    const pasted = codeIn(event.clipboardData.getData('text')).slice(0, room);
     field.setRangeText(pasted, from, to, 'end');
     onEdit();
   },
   onInput({ currentTarget: field }: FormEvent<HTMLInputElement>) {
-    const code = withoutBlanks(field.value);
+    const code = codeIn(field.value);
     if (code !== field.value) field.value = code;
     onEdit();
   },

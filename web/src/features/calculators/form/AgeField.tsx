@@ -1,6 +1,7 @@
 import { Group } from './Group';
 import styles from '../../../ui/form/Field.module.css';
 import { invalidity } from './problemOf';
+import { takeForeignDigits } from './takeForeignDigits';
 import type { CalculatorForm } from './useCalculator';
 
 /** Age in years, labelled 5 - 100 (document 3, section 5); each calculator judges it by its own rule. */
@@ -13,6 +14,7 @@ export function AgeField({ form }: { form: CalculatorForm }) {
           Age <span className={styles.part}>5 - 100</span>
         </label>
         <input
+          ref={takeForeignDigits}
           id={id}
           name="age"
           type="number"

@@ -128,6 +128,7 @@ export function useCalculator<TResult>(rules: CalculatorRules<TResult>): Calcula
     },
     clear() {
       setState({ typed: rules.defaults, problems: [] });
+      emptyUnread(formRef.current);
       forgetLink();
     },
   };
@@ -165,6 +166,13 @@ function unknownIn(there: Typed, known: Typed): Typed {
 /** The control that a problem is about, by the id of its group. */
 function controlOf(form: HTMLFormElement | null, group: string): HTMLElement | null | undefined {
   return form?.querySelector<HTMLElement>(`[data-group="${group}"] :is(input, select)`);
+}
+
+/** Fields with what is no number or no date are empty to the program, before and after: they keep it, unless they are told. */
+function emptyUnread(form: HTMLFormElement | null): void {
+  for (const field of form?.elements ?? []) {
+    if (field instanceof HTMLInputElement && field.validity.badInput) field.value = '';
+  }
 }
 
 /** What the address brought is no more what stands in the form: who loads the page anew would get that back. */

@@ -16,6 +16,10 @@ test.each([
   ['007', 7],
   // A comma is a decimal one, whatever follows it (C30): one thousand two hundred is written 1200.
   ['1,234', 1.234],
+  ['٧٠٫٥', 70.5],
+  ['۷۰٫۵', 70.5],
+  ['７０．５', 70.5],
+  ['７０，５', 70.5],
 ])('parses %j as %d', (text, figure) => {
   expect(parseFigure(text)).toBe(figure);
 });
@@ -71,8 +75,8 @@ test.each([
   ',',
   '+.',
   "5'10",
-  '١٢',
-  '１２',
+  '१२',
+  '٧٠٬٥',
   'seventy',
   'undefined',
   'constructor',
