@@ -11,6 +11,10 @@ test.each([
   [topic, '/category/naps', 1, '/sleep'],
   [topic, '/category/naps?page=2', 2, '/sleep'],
   [topic, '/naps', 1, '/sleep'],
+  [topic, '/category/Sleep', 1, '/category/sleep'],
+  [topic, '/category/SLEEP?page=2', 2, '/category/sleep?page=2'],
+  [topic, '/Sleep', 1, '/sleep'],
+  [subTopic, '/category/Night-Rest?page=2', 2, '/category/night-rest?page=2'],
 ])('category %j requested at %s on page %i is at %s', (category, address, page, path) => {
   expect(presentPath({ __typename: 'Category', ...category }, site + address, page)).toBe(path);
 });
