@@ -26,7 +26,7 @@ export function RootLayout() {
         </a>
         <Header />
         <p role="status" className={styles.loading} data-loading={loading}>
-          {loading && 'Loading…'}
+          {loading && <span className={styles.words}>Loading…</span>}
         </p>
       </HydrationBoundary>
       <HydrationBoundary>
