@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ada, storeToken, unsignedToken } from '../support/members/browser-session.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { ReaderPage } from '../pages/ReaderPage.ts';
 import { hold } from '../support/page/hold.ts';
 
 const ENTRY = /assets\/entry-client[^/]*\.js/;
@@ -9,7 +10,8 @@ const wayIn = (page: Page): Locator => page.getByRole('banner').getByRole('link'
 const words = (page: Page): Locator => wayIn(page).getByText('Log in');
 
 test('the member avatar replaces its placeholder in place once the scripts load', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  // No name stands beside it there.
+  await page.setViewportSize({ width: 320, height: 740 });
   await storeToken(page, unsignedToken(3600));
   const release = await hold(page, ENTRY);
   await page.goto('/contact-us', { waitUntil: 'commit' });
@@ -54,3 +56,25 @@ test('a member sees the login link when the scripts fail to load', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
   expect((await words(page).boundingBox())?.width).toBeGreaterThan(36);
 });
+
+for (const [width, isShown] of [
+  [320, false],
+  [360, true],
+  [390, true],
+] as const) {
+  test(`a phone ${width} px wide ${isShown ? 'shows the username, cut short' : 'has room for the avatar alone'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await storeToken(page, unsignedToken(3600), { ...ada, username: 'margarethe.zimmermann' });
+    await page.goto('/faqs');
+    const link = page.getByRole('banner').getByRole('link', { name: 'margarethe.zimmermann' });
+    const name = await link.getByText('margarethe.zimmermann').boundingBox();
+    expect((name?.width ?? 0) > 50).toBe(isShown);
+    await new ReaderPage(page).expectNoSidewaysScroll();
+    // The bar keeps its one line.
+    expect((await link.boundingBox())?.y).toBe(
+      (await page.getByRole('button', { name: 'Menu' }).boundingBox())?.y,
+    );
+  });
+}
