@@ -56,6 +56,7 @@ test('puts the claims that the site reads into the token', () => {
     id: ada.id,
     userId: ada.id,
     sub: ada.documentId,
+    jti: expect.any(String),
     version: 0,
     iat: expect.any(Number),
     exp: told.iat + 7 * 24 * 3600,
