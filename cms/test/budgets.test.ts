@@ -87,6 +87,8 @@ test.each(FIELDS)(
     });
     // What names nobody and nothing is answered as ever (C8, C10), and nothing is done.
     expect(status).not.toBe(500);
-    expect(statements.filter((sql) => /^(insert|update|delete)/i.test(sql))).toEqual([]);
+    // Strapi notes things of its own in its store at any time.
+    const writes = statements.filter((sql) => /^(insert|update|delete)/i.test(sql));
+    expect(writes.filter((sql) => !sql.includes('strapi_core_store'))).toEqual([]);
   },
 );
