@@ -60,3 +60,21 @@ test('passes the placement to a block and renders elements between blocks', () =
   expect(screen.getByRole('figure')).toHaveAttribute('data-side', 'end');
   expect(screen.getByText('Banner').nextElementSibling).toHaveTextContent('After the banner');
 });
+
+/** Words of the site's own, numbers, and code. */
+const OWN = 'button, noscript, pre, audio, video, iframe, [data-print=hide]';
+
+test.each(Object.values(fixtures))(
+  '$__typename lets its text say in which direction it is read',
+  (fixture) => {
+    const { container } = show([fixture]);
+    const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+    const undirected: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode;
+      if (!textContent?.trim() || parent?.closest(OWN)) continue;
+      if (!parent?.closest('[dir=auto], bdi')) undirected.push(textContent);
+    }
+    expect(undirected).toEqual([]);
+  },
+);

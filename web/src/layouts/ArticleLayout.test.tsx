@@ -20,7 +20,9 @@ test('shows date, title, description, author, missing review and categories', ()
   expect(
     screen.getByText('What is known about good nights, and five things to try this week.'),
   ).toBeVisible();
-  expect(screen.getByText('By Maria Alvarez')).toBeVisible();
+  expect(screen.getByText('Maria Alvarez', { selector: 'bdi' }).parentElement).toHaveTextContent(
+    'By Maria Alvarez',
+  );
   expect(screen.getByText('Editorial team, not medically reviewed')).toBeVisible();
   const categories = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('listitem');
   expect(categories.map(({ textContent }) => textContent)).toEqual(['Sleep', 'Insomnia']);

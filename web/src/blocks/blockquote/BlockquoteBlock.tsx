@@ -5,9 +5,13 @@ export function BlockquoteBlock({ text, author }: BlockquoteBlockFragment) {
   return (
     <figure className={styles.figure}>
       <blockquote className={styles.quote}>
-        <p>{text}</p>
+        <p dir="auto">{text}</p>
       </blockquote>
-      {author && <figcaption className={styles.author}>{author}</figcaption>}
+      {author && (
+        <figcaption className={styles.author} dir="auto">
+          {author}
+        </figcaption>
+      )}
     </figure>
   );
 }

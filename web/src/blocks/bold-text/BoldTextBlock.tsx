@@ -3,7 +3,7 @@ import styles from './BoldTextBlock.module.css';
 
 export function BoldTextBlock({ text }: BoldTextBlockFragment) {
   return (
-    <p className={styles.bold}>
+    <p className={styles.bold} dir="auto">
       <strong>{text}</strong>
     </p>
   );

@@ -11,7 +11,7 @@ interface Props {
 /** Something of another site that is not shown here: a link to it that says where it leads. */
 export function SiteLink({ url, caption }: Props) {
   return (
-    <p className={styles.card}>
+    <p className={styles.card} dir="auto">
       <TextLink href={url} opensNewTab className={styles.link}>
         {caption ?? siteOf(url)}
       </TextLink>

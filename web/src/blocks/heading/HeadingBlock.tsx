@@ -8,7 +8,7 @@ const TAGS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 export function HeadingBlock({ text, level, anchor }: HeadingBlockFragment & Placed) {
   const Tag = TAGS[Math.min(Math.max(level, 2), 6) - 2] ?? 'h2';
   return (
-    <Tag id={anchor} className={styles.heading}>
+    <Tag id={anchor} className={styles.heading} dir="auto">
       {text}
     </Tag>
   );

@@ -6,7 +6,7 @@ import styles from './InlineHeadingBlock.module.css';
 export function InlineHeadingBlock({ text, level, anchor }: InlineHeadingBlockFragment & Placed) {
   const Tag = level <= 2 ? 'h2' : 'h3';
   return (
-    <Tag id={anchor} className={styles.heading}>
+    <Tag id={anchor} className={styles.heading} dir="auto">
       {text}
     </Tag>
   );

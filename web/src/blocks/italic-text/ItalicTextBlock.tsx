@@ -3,7 +3,7 @@ import styles from './ItalicTextBlock.module.css';
 
 export function ItalicTextBlock({ text }: ItalicTextBlockFragment) {
   return (
-    <p className={styles.italic}>
+    <p className={styles.italic} dir="auto">
       <em>{text}</em>
     </p>
   );

@@ -7,7 +7,7 @@ import styles from './LinkBlock.module.css';
 /** A link on a line of its own. */
 export function LinkBlock({ text, url, opensNewTab }: LinkBlockFragment) {
   return (
-    <p className={styles.line}>
+    <p className={styles.line} dir="auto">
       <TextLink href={url} opensNewTab={opensNewTab} className={styles.link}>
         {text}
         {!opensNewTab && <Icon of={ArrowRight} className={styles.arrow} size="1em" />}

@@ -4,7 +4,7 @@ import styles from './ListBlock.module.css';
 
 export function ListBlock({ items }: ListBlockFragment) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} dir="auto">
       <ListItems items={items} />
     </ul>
   );

@@ -4,7 +4,7 @@ import styles from './OrderedListBlock.module.css';
 
 export function OrderedListBlock({ items }: OrderedListBlockFragment) {
   return (
-    <ol className={styles.list}>
+    <ol className={styles.list} dir="auto">
       <ListItems items={items} />
     </ol>
   );

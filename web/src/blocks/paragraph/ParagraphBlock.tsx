@@ -4,7 +4,7 @@ import styles from './ParagraphBlock.module.css';
 
 export function ParagraphBlock({ inline }: ParagraphBlockFragment) {
   return (
-    <p className={styles.paragraph}>
+    <p className={styles.paragraph} dir="auto">
       <InlineParts parts={inline} />
     </p>
   );

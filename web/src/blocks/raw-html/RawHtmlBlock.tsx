@@ -5,5 +5,5 @@ import styles from './RawHtmlBlock.module.css';
 export function RawHtmlBlock({ html }: RawHtmlBlockFragment) {
   // What does not wrap scrolls sideways, with the keyboard too.
   const wide = /<(table|pre)\b/i.test(html) && { role: 'group', 'aria-label': 'Table', tabIndex: 0 };
-  return <div className={styles.html} {...wide} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={styles.html} dir="auto" {...wide} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -47,7 +47,11 @@ export function Slides({ slides, track, announces, holdProps, children }: Props)
           <li key={index} className={styles.slide}>
             <figure>
               <Picture picture={image} className={styles.picture} />
-              {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+              {caption && (
+                <figcaption className={styles.caption} dir="auto">
+                  {caption}
+                </figcaption>
+              )}
             </figure>
           </li>
         ))}

@@ -5,7 +5,7 @@ import styles from './SubheadingBlock.module.css';
 /** A line under a heading that says more: no heading itself, so that it may stand anywhere without breaking the outline. */
 export function SubheadingBlock({ text, anchor }: SubheadingBlockFragment & Placed) {
   return (
-    <p id={anchor} className={styles.subheading}>
+    <p id={anchor} className={styles.subheading} dir="auto">
       {text}
     </p>
   );

@@ -18,7 +18,7 @@ export function TableBlock({ caption, headers, rows, boldFirstColumn }: TableBlo
     >
       <table className={styles.table}>
         {caption && (
-          <caption id={captionId} className={styles.caption}>
+          <caption id={captionId} className={styles.caption} dir="auto">
             {caption}
           </caption>
         )}
@@ -53,7 +53,7 @@ export function TableBlock({ caption, headers, rows, boldFirstColumn }: TableBlo
 function Cell({ heads, inline }: Pick<TableCellFragment, 'inline'> & { heads: 'col' | 'row' | null }) {
   const Tag = heads ? 'th' : 'td';
   return (
-    <Tag scope={heads ?? undefined}>
+    <Tag scope={heads ?? undefined} dir="auto">
       <InlineParts parts={inline} />
     </Tag>
   );

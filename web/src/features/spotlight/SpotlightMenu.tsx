@@ -110,7 +110,9 @@ function PreviewLink({ article: { slug, title, description, thumbnail } }: { art
         )}
       </span>
       <span className={styles.text}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title} dir="auto">
+          {title}
+        </span>
         {description && (
           <span className={styles.room}>
             <span className={styles.description}>{cutText(description, MOST_CHARACTERS)}</span>

@@ -36,7 +36,7 @@ function Section({ heading, first, children }: SectionProps) {
     <Fold
       open={first}
       heading={
-        <h2 id={heading.id} className={styles.heading}>
+        <h2 id={heading.id} className={styles.heading} dir="auto">
           {heading.text}
         </h2>
       }

@@ -31,7 +31,9 @@ function Card({ heading, children }: SectionProps) {
   if (!heading) return <div className={styles.card}>{children}</div>;
   return (
     <section className={styles.card}>
-      <h2 id={heading.id}>{heading.text}</h2>
+      <h2 id={heading.id} dir="auto">
+        {heading.text}
+      </h2>
       {children}
     </section>
   );

@@ -8,7 +8,7 @@ export function AnswerText({ text }: { text: string }) {
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
   return paragraphs.map((paragraph, index) => (
-    <p key={index}>
+    <p key={index} dir="auto">
       {paragraph.split('\n').map((line, place) => (
         <Fragment key={place}>
           {place > 0 && <br />}

@@ -22,8 +22,12 @@ export function ArticleHeader({ article, shown, actions }: Props) {
     <header className={styles.header}>
       <CategoryBadges categories={categories} />
       <p className={styles.date}>{publicationLine(publishedAt)}</p>
-      <h1 className={styles.title}>{title.trim() || 'Untitled Blog'}</h1>
-      <p className={styles.description}>{description?.trim() || 'No description provided.'}</p>
+      <h1 className={styles.title} dir="auto">
+        {title.trim() || 'Untitled Blog'}
+      </h1>
+      <p className={styles.description} dir="auto">
+        {description?.trim() || 'No description provided.'}
+      </p>
       <Byline
         author={author}
         review={review}

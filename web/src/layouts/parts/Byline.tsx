@@ -13,8 +13,12 @@ export function Byline({ author, review, minutes }: Props) {
   const named = author && (review || author.toLowerCase() !== EDITORIAL_TEAM.toLowerCase());
   return (
     <p className={styles.line}>
-      {named && <span className={styles.author}>By {author}</span>} <span>{reviewLine(review)}</span>{' '}
-      {minutes !== null && <span>{minutes} min read</span>}
+      {named && (
+        <span className={styles.author}>
+          By <bdi>{author}</bdi>
+        </span>
+      )}{' '}
+      <span>{reviewLine(review)}</span> {minutes !== null && <span>{minutes} min read</span>}
     </p>
   );
 }

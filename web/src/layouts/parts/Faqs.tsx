@@ -15,7 +15,15 @@ export function Faqs({ faqs }: Pick<ArticleLayoutFragment, 'faqs'>) {
       {faqs.length === 0 && <p className={styles.none}>No questions found.</p>}
       <div className={styles.questions}>
         {faqs.map((faq) => (
-          <Fold key={faq.id} name={`${id} faq`} heading={<h3 className={styles.words}>{faq.question}</h3>}>
+          <Fold
+            key={faq.id}
+            name={`${id} faq`}
+            heading={
+              <h3 className={styles.words} dir="auto">
+                {faq.question}
+              </h3>
+            }
+          >
             <div className={styles.answer}>
               <AnswerText text={faq.answer} />
             </div>

@@ -35,7 +35,11 @@ function Featured({ article }: { article: ArticleCardFragment }) {
     <article className={styles.featured} data-topic={categories[0]?.slug}>
       <div className={styles.text}>
         <ArticleTitle article={article} headingLevel={3} badgesOf={homeBadges} className={styles.title} />
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
       </div>
       <div className={styles.frame}>
         {thumbnail && (

@@ -29,8 +29,14 @@ function Headline({ article, first }: { article: ArticleCardFragment; first: boo
       <Container>
         <div className={styles.columns}>
           <div className={styles.text}>
-            <h2 className={styles.title}>{title}</h2>
-            {description && <p className={styles.description}>{description}</p>}
+            <h2 className={styles.title} dir="auto">
+              {title}
+            </h2>
+            {description && (
+              <p className={styles.description} dir="auto">
+                {description}
+              </p>
+            )}
             <p>
               <LinkButton to={`/blog/${slug}`}>
                 Read More<VisuallyHidden>{`: ${title}`}</VisuallyHidden>

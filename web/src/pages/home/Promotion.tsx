@@ -19,7 +19,9 @@ export function Promotion({ banner }: { banner: BannerLinkFragment | null }) {
       <aside className={styles.card} style={coloursOf(headColor)} aria-label={title}>
         <Picture picture={{ ...image, alt: '' }} sizes={SIZES} className={styles.picture} />
         <div className={styles.text}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={styles.title} dir="auto">
+            {title}
+          </h2>
           <TextLink href={bannerHref(banner)} opensNewTab={false} className={`${cover.cover} ${styles.link}`}>
             {imageText || 'Read More'}
           </TextLink>

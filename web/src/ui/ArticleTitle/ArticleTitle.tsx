@@ -53,7 +53,7 @@ export function ArticleTitle({
           ))}
         </p>
       )}
-      <Heading className={className}>
+      <Heading className={className} dir="auto">
         <Link to={`/blog/${article.slug}`} className={`${cover.cover} ${styles.link}`}>
           {mark(article.title)}
         </Link>

@@ -9,7 +9,7 @@ interface Props {
 /** The article that a member's comment or rating is about. */
 export function EntryTitle({ title, to }: Props) {
   return (
-    <h2>
+    <h2 dir="auto">
       {title !== null && to !== null ? (
         <Link to={to}>{title}</Link>
       ) : (

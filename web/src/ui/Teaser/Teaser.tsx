@@ -12,7 +12,7 @@ interface Props {
 export function Teaser({ text, mark = (words) => words }: Props) {
   const { lead, rest } = split(text);
   return (
-    <p className={styles.teaser} data-cut={rest && !/[.!?]$/.test(lead)}>
+    <p className={styles.teaser} dir="auto" data-cut={rest && !/[.!?]$/.test(lead)}>
       {mark(lead)}
       {rest && <span className={styles.rest}>{mark(rest)}</span>}
     </p>

@@ -35,7 +35,7 @@ export function ContentsList({ entries }: { entries: readonly ContentsEntry[] })
   return (
     <ol ref={list} className={styles.entries}>
       {entries.map((entry) => (
-        <li key={entry.id} data-level={entry.level} className={styles.entry}>
+        <li key={entry.id} data-level={entry.level} className={styles.entry} dir="auto">
           <a
             href={`#${entry.id}`}
             className={styles.link}
