@@ -1,4 +1,4 @@
-import { rulesFor, weakness } from './passwordRules';
+import { PASSWORD_RULES, rulesFor, weakness } from './passwordRules';
 
 test.each([
   ['Abcdef1!', true],
@@ -32,4 +32,24 @@ test.each([
   ['Ab1?Ab1?', [true, true, true, true, true]],
 ])('evaluates the rules for %j as %j', (password, held) => {
   expect(rulesFor(password).map(({ holds }) => holds(password))).toEqual(held);
+});
+
+const SAYS = 'Password does not meet the requirements.';
+const SYMBOLS = 'Besides A to Z and digits it may have only these symbols: @$!%*?&';
+
+test.each([
+  ['abcdefgh', SAYS],
+  // As password managers make them.
+  ['kodxyW-6pabju-dupqov', `${SAYS} ${SYMBOLS}`],
+  ['Abcdef1!_', `${SAYS} ${SYMBOLS}`],
+  ['Äbcdef1!A', `${SAYS} ${SYMBOLS}`],
+  [`Abcdef1!${'x'.repeat(65)}`, `${SAYS} It may have at most 72 characters.`],
+])('says of %j what keeps it from being taken', (password, sentence) => {
+  expect(weakness(password)).toBe(sentence);
+});
+
+test('tells password managers the same rules', () => {
+  expect(PASSWORD_RULES).toBe(
+    'minlength: 8; maxlength: 72; required: upper; required: lower; required: digit; required: [@$!%*?&];',
+  );
 });

@@ -3,14 +3,18 @@ interface Rule {
   holds: (password: string) => boolean;
 }
 
+const SYMBOLS = '@$!%*?&';
+/** What other characters there are in it: letters of other alphabets, spaces and symbols. */
+const OTHERS = /[^A-Za-z\d@$!%*?&]/;
+
 /** What a new password must have (document 1, section 5), in the words of the checklist. */
 const RULES: readonly Rule[] = [
   { says: 'An uppercase letter', holds: (password) => /[A-Z]/.test(password) },
   { says: 'A lowercase letter', holds: (password) => /[a-z]/.test(password) },
   { says: 'A number', holds: (password) => /\d/.test(password) },
   {
-    says: 'A symbol of @$!%*?& and no others',
-    holds: (password) => /[@$!%*?&]/.test(password) && /^[A-Za-z\d@$!%*?&]*$/.test(password),
+    says: `A symbol of ${SYMBOLS} and no others`,
+    holds: (password) => /[@$!%*?&]/.test(password) && !OTHERS.test(password),
   },
   { says: 'At least 8 characters', holds: (password) => password.length >= 8 },
 ];
@@ -26,6 +30,17 @@ export const rulesFor = (password: string): readonly Rule[] =>
 /** What is said of a password for which they do not all hold; undefined of a strong one. */
 export function weakness(password: string): string | undefined {
   if (rulesFor(password).every(({ holds }) => holds(password))) return undefined;
-  const says = 'Password does not meet the requirements.';
-  return AT_MOST.holds(password) ? says : `${says} It may have at most ${MOST} characters.`;
+  return [
+    'Password does not meet the requirements.',
+    OTHERS.test(password) && `Besides A to Z and digits it may have only these symbols: ${SYMBOLS}`,
+    !AT_MOST.holds(password) && `It may have at most ${MOST} characters.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
+
+/**
+ * The same for password managers, which otherwise make passwords with other symbols
+ * (https://developer.apple.com/password-rules/).
+ */
+export const PASSWORD_RULES = `minlength: 8; maxlength: ${MOST}; required: upper; required: lower; required: digit; required: [${SYMBOLS}];`;

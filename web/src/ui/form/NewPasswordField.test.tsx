@@ -34,3 +34,11 @@ test('shows the error for a weak password', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(weakPassword.sentence);
   expect(screen.getByLabelText(newPasswordField.label)).toBeInvalid();
 });
+
+test('tells password managers which passwords it takes', () => {
+  render(<Sample />);
+  expect(screen.getByLabelText(newPasswordField.label)).toHaveAttribute(
+    'passwordrules',
+    expect.stringContaining('required: [@$!%*?&];'),
+  );
+});

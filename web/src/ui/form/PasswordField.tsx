@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide';
 import { useState, type ReactNode } from 'react';
+import { PASSWORD_RULES } from '../../lib/session/passwordRules';
 import { Icon } from '../Icon/Icon';
 import { Field } from './Field';
 import styles from './PasswordField.module.css';
@@ -26,6 +27,7 @@ export function PasswordField({ form, name, label, autoComplete, hint, described
         <div className={styles.row}>
           <input
             {...control}
+            ref={autoComplete === 'new-password' ? sayRules : undefined}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
@@ -44,4 +46,9 @@ export function PasswordField({ form, name, label, autoComplete, hint, described
       )}
     </Field>
   );
+}
+
+/** By script, since HTML knows no such attribute: pages stay valid as they are sent. */
+function sayRules(field: HTMLInputElement | null): void {
+  field?.setAttribute('passwordrules', PASSWORD_RULES);
 }
