@@ -10,7 +10,7 @@ import { CalculatorPage } from '../pages/CalculatorPage.ts';
 const ARTICLE = '/blog/insomnia-what-really-helps';
 
 /** JavaScript that a calculator's page loads and an article's does not, each file gzipped by itself, in bytes. */
-const MOST = 20_000;
+const MOST = 22_000;
 
 async function scriptsAt(page: Page, path: string): Promise<string[]> {
   const scripts = scriptsOf(page);
@@ -18,7 +18,7 @@ async function scriptsAt(page: Page, path: string): Promise<string[]> {
   return [...scripts];
 }
 
-test('each calculator adds less than 20 kB of gzipped JavaScript to what an article loads', async ({
+test('each calculator adds less than 22 kB of gzipped JavaScript to what an article loads', async ({
   page,
   request,
 }) => {

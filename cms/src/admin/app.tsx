@@ -1,5 +1,4 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { ReadersPanel } from './checks/readers-panel';
 import { linkArticles } from './comments/article-column';
 import { HideAll, HideOrRestore, LookedAt, LookedAtAll, RestoreAll } from './comments/hide-actions';
 
@@ -7,11 +6,10 @@ import { HideAll, HideOrRestore, LookedAt, LookedAtAll, RestoreAll } from './com
 interface TakesActions {
   addBulkAction(actions: unknown[]): void;
   addDocumentAction(actions: unknown[]): void;
-  addEditViewSidePanel(panels: unknown[]): void;
 }
 
 const takesActions = (apis: object): apis is TakesActions =>
-  'addBulkAction' in apis && 'addDocumentAction' in apis && 'addEditViewSidePanel' in apis;
+  'addBulkAction' in apis && 'addDocumentAction' in apis;
 
 /** The admin is the editors' desk: no tours, no offers, nothing that calls home. */
 export default {
@@ -29,21 +27,11 @@ export default {
     },
   },
 
-  register(app: StrapiApp) {
-    app.widgets.register({
-      id: 'public-before-date',
-      title: { id: 'widgets.public-before-date', defaultMessage: 'Public before their date' },
-      component: async () => (await import('./checks/public-before-date')).PublicBeforeDate,
-      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::blog.blog' }],
-    });
-  },
-
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     const { apis } = app.getPlugin('content-manager');
     if (!takesActions(apis)) throw new Error('The content manager takes no actions. Was Strapi updated?');
     apis.addBulkAction([HideAll, RestoreAll, LookedAtAll]);
     apis.addDocumentAction([HideOrRestore, LookedAt]);
-    apis.addEditViewSidePanel([ReadersPanel]);
   },
 };
