@@ -6,11 +6,11 @@ import { waitUntilReady } from './ready.ts';
 import { inRoot } from './root.ts';
 import { startService } from './service.ts';
 
-/** A server that answers 503 to everything but `/ready`; `/hang` blocks it for good, `/end` ends it. */
+/** A server that answers 503 to everything but `/ready`; `/hang` blocks it for good. Like real ones it has its own way to end. */
 const program = (port: number) => `
+  process.on('SIGTERM', () => process.exit(0));
   require('node:http').createServer((request, response) => {
     if (request.url === '/hang') for (;;);
-    if (request.url === '/end') process.exit(3);
     response.writeHead(request.url === '/ready' ? 200 : 503).end();
   }).listen(${port}, '127.0.0.1');`;
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { PROGRESS } from '../../cms/src/article-index/progress.ts';
 import { buildWhatChanged, isBuilt, makeAdminFolder } from './builds.ts';
 import { isStopping, stopIsSuccess } from './cleanup.ts';
 import { Failure } from './failure.ts';
@@ -43,6 +42,9 @@ export async function serve(env: NodeJS.ProcessEnv, settings: ProductSettings): 
     keepAlive(web, again.web, `${settings.site}/healthz`),
   ]);
 }
+
+/** How such lines begin in the CMS (`cms/src/article-index/progress.ts`; a test compares). */
+const PROGRESS = 'Making articles ready to be read:';
 
 /** Of a line that the CMS prints while it starts, how far it is with its index: on a large site that takes minutes. */
 export function progressIn(line: string): string | undefined {

@@ -1,5 +1,5 @@
 /** How lines about the index begin; `npm start` shows them while it waits (`scripts/lib/serve.ts`). */
-export const PROGRESS = 'Making articles ready to be read:';
+const PROGRESS = 'Making articles ready to be read:';
 
 interface Progress {
   left: number;
