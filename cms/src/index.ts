@@ -39,8 +39,6 @@ import { answerUnread } from './unread-requests';
 /** What ends what was begun, and takes back what was changed in Strapi's modules, the last first. */
 const undo: (() => void | Promise<void>)[] = [];
 let releaseStart: (() => Promise<void>) | undefined;
-let stopClearing: (() => void) | undefined;
-let stopMailing: (() => void) | undefined;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -50,6 +48,7 @@ export default {
     reportFailedCommits(strapi.db.connection);
     letSchemaSyncPassTriggers(strapi);
     undo.push(outliveLostPromises(strapi), hashInThreads(strapi), hideWhoIsAdmin(strapi));
+    undo.push(() => backgroundDone(strapi));
     answerUnread(strapi.server.httpServer);
     closePluginRoutes(strapi);
     suggestOwnAddresses(strapi);
@@ -81,14 +80,10 @@ export default {
     await warnOfReservedAddresses(strapi);
     announceSetup(strapi);
     await releaseStart?.();
-    stopClearing = keepEndedRowsCleared(strapi);
-    stopMailing = keepMessagesMailed(strapi);
+    undo.push(keepMessagesMailed(strapi), keepEndedRowsCleared(strapi));
   },
 
-  async destroy({ strapi }: { strapi: Core.Strapi }) {
-    stopClearing?.();
-    stopMailing?.();
-    await backgroundDone(strapi);
+  async destroy() {
     for (const end of undo.splice(0).toReversed()) await end();
   },
 };

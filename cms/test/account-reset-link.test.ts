@@ -1,63 +1,20 @@
-import request from 'supertest';
 import { installDatabaseRules } from '../src/database/install';
-import { RESETS } from '../src/password-reset/resets-table';
-import { bootCms, type Cms } from './harness';
-import { mailServer, type MailServer } from './mail-server';
 import { refusal } from './member-calls';
+import { NEW_PASSWORD, NO_CODE, resettingCms } from './resetting-cms';
 import { someone } from './someone';
 
-const NO_CODE = 'This code is wrong or no longer good. Please check it, or ask for a new one.';
-const NEW = 'N3w!password';
-
-let cms: Cms;
-let mail: MailServer;
-
-beforeAll(async () => {
-  mail = await mailServer();
-  cms = await bootCms({ SMTP_URL: mail.url, SITE_NAME: 'Well & <Folio>' });
-});
-afterAll(async () => {
-  await cms.stop();
-  await mail.stop();
-});
-
-let visitors = 0;
-/** From an address that nobody has asked from before, so that no test is throttled for another. */
-const post = (path: string, body: unknown) => {
-  visitors += 1;
-  return request(cms.server)
-    .post(`/api/users/${path}`)
-    .set('x-forwarded-for', `198.51.100.${visitors}`)
-    .send(Object(body));
-};
-const forgot = (email: unknown) => post('forgot-password', { email });
-const verify = (email: string, otp: unknown) => post('verify-otp', { email, otp });
-const change = (user_id: unknown, resetToken: string, newPassword = NEW) =>
-  post('change-password', { user_id, resetToken, newPassword });
-const resets = () => cms.strapi.db.connection(RESETS);
-
-/** The code of the newest of so many mails. */
-async function codeFor(email: string, mails = 1): Promise<string> {
-  const text = (await mail.whenMailsTo(email, mails)).at(-1)?.text ?? '';
-  const [code = '', ...more] = text.match(/\d{6}/g) ?? [];
-  expect(more).toEqual([]);
-  return code;
-}
-async function tokenFor(email: string, mails = 1): Promise<string> {
-  await forgot(email).expect(200);
-  const { body } = await verify(email, await codeFor(email, mails)).expect(200);
-  return body.resetToken;
-}
+const at = resettingCms();
+const { post, forgot, verify, change, resets, codeFor, tokenFor } = at;
 
 describe('the link of the mail', () => {
   const tokenIn = (text = '') => /\/enter-code#token=([a-zA-Z]+)/.exec(text)?.[1] ?? '';
   const linkFor = async (email: string, mails = 1) =>
-    tokenIn((await mail.whenMailsTo(email, mails)).at(-1)?.text);
+    tokenIn((await at.mail.whenMailsTo(email, mails)).at(-1)?.text);
   const follow = (token: unknown) => post('verify-otp', { token });
   const NO_LINK = 'This link is wrong or no longer good. Please ask for a new one.';
 
   test('sets a new password, once, and ends the code', async () => {
-    const oda = await someone(cms, 'oda');
+    const oda = await someone(at.cms, 'oda');
     await forgot(oda.email).expect(200);
     const [code, link] = [await codeFor(oda.email), await linkFor(oda.email)];
     expect(link).toMatch(/^[a-zA-Z]{48}$/);
@@ -68,11 +25,11 @@ describe('the link of the mail', () => {
     await follow(link).expect(400, refusal(NO_LINK));
     await verify(oda.email, code).expect(400, refusal(NO_CODE));
     await change(oda.id, body.resetToken).expect(200);
-    await post('login', { email: oda.email, password: NEW }).expect(200);
+    await post('login', { email: oda.email, password: NEW_PASSWORD }).expect(200);
   });
 
   test('is good once of many at the same time', async () => {
-    const pia = await someone(cms, 'pia');
+    const pia = await someone(at.cms, 'pia');
     await forgot(pia.email).expect(200);
     const link = await linkFor(pia.email);
     const answers = await Promise.all(Array.from({ length: 5 }, () => follow(link)));
@@ -82,7 +39,7 @@ describe('the link of the mail', () => {
   });
 
   test('ends with its code, with a newer mail, after ten minutes, and with a block', async () => {
-    const quin = await someone(cms, 'quin');
+    const quin = await someone(at.cms, 'quin');
     await tokenFor(quin.email);
     await follow(await linkFor(quin.email)).expect(400);
     await forgot(quin.email).expect(200);
@@ -94,7 +51,7 @@ describe('the link of the mail', () => {
     await kept().update({ link_ends: Date.now() - 1 });
     await follow(late).expect(400);
     await kept().update({ link_ends: Date.now() + 60_000 });
-    const users = () => cms.strapi.db.connection('up_users').where({ id: quin.id });
+    const users = () => at.cms.strapi.db.connection('up_users').where({ id: quin.id });
     await users().update({ blocked: true });
     await follow(late).expect(400);
     await users().update({ blocked: false });
@@ -102,12 +59,12 @@ describe('the link of the mail', () => {
   });
 
   test('works while codes are closed, until when the mail says, and wrong ones close nothing', async () => {
-    const rosa = await someone(cms, 'rosa');
+    const rosa = await someone(at.cms, 'rosa');
     for (let time = 0; time < 40; time += 1) await follow('x'.repeat(48)).expect(400, refusal(NO_LINK));
     for (let time = 0; time < 30; time += 1) await verify(rosa.email, '123456').expect(400);
     await verify(rosa.email, '123456').expect(429);
     await forgot(rosa.email).expect(200);
-    const [letter] = await mail.whenMailsTo(rosa.email);
+    const [letter] = await at.mail.whenMailsTo(rosa.email);
     expect(letter?.text).toMatch(
       /no code is accepted before \d+ \w+ \d{4} at \d\d:\d\d UTC\. Please use the link/,
     );
@@ -128,14 +85,14 @@ describe('the link of the mail', () => {
   });
 
   test('is made in a database of an earlier version too', async () => {
-    const knex = cms.strapi.db.connection;
-    const sol = await someone(cms, 'sol');
+    const knex = at.cms.strapi.db.connection;
+    const sol = await someone(at.cms, 'sol');
     await forgot(sol.email).expect(200);
     const code = await codeFor(sol.email);
     await knex.raw('DROP INDEX password_resets_link');
     await knex.raw('ALTER TABLE password_resets DROP COLUMN link_hash');
     await knex.raw('ALTER TABLE password_resets DROP COLUMN link_ends');
-    await installDatabaseRules(cms.strapi);
+    await installDatabaseRules(at.cms.strapi);
     await verify(sol.email, code).expect(200);
     await forgot(sol.email).expect(200);
     await follow(await linkFor(sol.email, 2)).expect(200);

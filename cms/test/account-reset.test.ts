@@ -1,56 +1,16 @@
 import request from 'supertest';
-import { clearEnded, RESETS } from '../src/password-reset/resets-table';
-import { bootCms, type Cms } from './harness';
-import { mailServer, type MailServer } from './mail-server';
+import { clearEnded } from '../src/password-reset/resets-table';
 import { refusal } from './member-calls';
+import { NEW_PASSWORD, NO_CODE, resettingCms } from './resetting-cms';
 import { PASSWORD, someone } from './someone';
 
 const SENT = { message: 'OTP sent to your email' };
-const NO_CODE = 'This code is wrong or no longer good. Please check it, or ask for a new one.';
-const NEW = 'N3w!password';
 
-let cms: Cms;
-let mail: MailServer;
-
-beforeAll(async () => {
-  mail = await mailServer();
-  cms = await bootCms({ SMTP_URL: mail.url, SITE_NAME: 'Well & <Folio>' });
-});
-afterAll(async () => {
-  await cms.stop();
-  await mail.stop();
-});
-
-let visitors = 0;
-/** From an address that nobody has asked from before, so that no test is throttled for another. */
-const post = (path: string, body: unknown) => {
-  visitors += 1;
-  return request(cms.server)
-    .post(`/api/users/${path}`)
-    .set('x-forwarded-for', `198.51.100.${visitors}`)
-    .send(Object(body));
-};
-const forgot = (email: unknown) => post('forgot-password', { email });
-const verify = (email: string, otp: unknown) => post('verify-otp', { email, otp });
-const change = (user_id: unknown, resetToken: string, newPassword = NEW) =>
-  post('change-password', { user_id, resetToken, newPassword });
-const resets = () => cms.strapi.db.connection(RESETS);
-
-/** The code of the newest of so many mails. */
-async function codeFor(email: string, mails = 1): Promise<string> {
-  const text = (await mail.whenMailsTo(email, mails)).at(-1)?.text ?? '';
-  const [code = '', ...more] = text.match(/\d{6}/g) ?? [];
-  expect(more).toEqual([]);
-  return code;
-}
-async function tokenFor(email: string, mails = 1): Promise<string> {
-  await forgot(email).expect(200);
-  const { body } = await verify(email, await codeFor(email, mails)).expect(200);
-  return body.resetToken;
-}
+const at = resettingCms();
+const { post, forgot, verify, change, resets, codeFor, tokenFor } = at;
 
 test('resets the password with a one-time code and token, and ends every session', async () => {
-  const ada = await someone(cms, 'Ada');
+  const ada = await someone(at.cms, 'Ada');
   await forgot(' ADA@Example.org ').expect(200, SENT);
   const code = await codeFor(ada.email);
   const first = await verify('Ada@example.ORG', `${code.slice(0, 3)} ${code.slice(3)} `).expect(200);
@@ -59,30 +19,30 @@ test('resets the password with a one-time code and token, and ends every session
   await change(ada.id, first.body.resetToken).expect(200, { message: 'Password changed successfully' });
   const again = await change(ada.id, first.body.resetToken, 'An0ther!one').expect(400);
   expect(again.body.error).not.toMatch(/password/i);
-  await request(cms.server).get('/api/users/me').set(ada.auth).expect(401);
+  await request(at.cms.server).get('/api/users/me').set(ada.auth).expect(401);
   await post('login', { email: ada.email, password: PASSWORD }).expect(401);
-  await post('login', { email: ada.email, password: NEW }).expect(200);
+  await post('login', { email: ada.email, password: NEW_PASSWORD }).expect(200);
   expect(await resets().where({ member_id: ada.id })).toEqual([]);
 });
 
 test('lets a member log in right after a reset, despite earlier wrong passwords', async () => {
-  const max = await someone(cms, 'max');
+  const max = await someone(at.cms, 'max');
   const from = (path: string, body: object) =>
-    request(cms.server).post(`/api/users/${path}`).set('x-forwarded-for', '203.0.113.1').send(body);
+    request(at.cms.server).post(`/api/users/${path}`).set('x-forwarded-for', '203.0.113.1').send(body);
   const login = (password: string) => from('login', { email: max.email, password });
   for (let time = 0; time < 10; time += 1) await login('forgotten').expect(401);
   await login(PASSWORD).expect(429);
   const resetToken = await tokenFor(max.email);
-  await from('change-password', { user_id: max.id, resetToken, newPassword: NEW }).expect(200);
-  await login(NEW).expect(200);
+  await from('change-password', { user_id: max.id, resetToken, newPassword: NEW_PASSWORD }).expect(200);
+  await login(NEW_PASSWORD).expect(200);
   for (let time = 0; time < 10; time += 1) await login('forgotten').expect(401);
-  await login(NEW).expect(429);
+  await login(NEW_PASSWORD).expect(429);
 });
 
 test('sends a text and HTML mail that explains what to do if it was not requested', async () => {
-  const bea = await someone(cms, 'bea 654321');
+  const bea = await someone(at.cms, 'bea 654321');
   await forgot(bea.email).expect(200);
-  const [letter] = await mail.whenMailsTo(bea.email);
+  const [letter] = await at.mail.whenMailsTo(bea.email);
   const code = await codeFor(bea.email);
   expect(letter?.from?.text).toContain('no-reply@wellfolio.example');
   expect(letter?.subject).not.toContain(code);
@@ -94,8 +54,8 @@ test('sends a text and HTML mail that explains what to do if it was not requeste
 });
 
 test('responds identically to known, unknown and blocked addresses and mails only the known one', async () => {
-  const cleo = await someone(cms, 'cleo');
-  const blocked = await someone(cms, 'blocked', { blocked: true });
+  const cleo = await someone(at.cms, 'cleo');
+  const blocked = await someone(at.cms, 'blocked', { blocked: true });
   const answers = [await forgot('nobody@example.org'), await forgot(blocked.email), await forgot(cleo.email)];
   const told = answers.map(({ status, body, headers: { date: _date, ...headers } }) => ({
     status,
@@ -104,22 +64,22 @@ test('responds identically to known, unknown and blocked addresses and mails onl
   }));
   for (const one of told) expect(one).toEqual(told[0]);
   expect(told[0]).toMatchObject({ status: 200, body: SENT });
-  await mail.whenMailsTo(cleo.email);
-  expect(mail.mailsTo('nobody@example.org')).toEqual([]);
-  expect(mail.mailsTo(blocked.email)).toEqual([]);
+  await at.mail.whenMailsTo(cleo.email);
+  expect(at.mail.mailsTo('nobody@example.org')).toEqual([]);
+  expect(at.mail.mailsTo(blocked.email)).toEqual([]);
   await verify('nobody@example.org', '123456').expect(400, refusal(NO_CODE));
 });
 
 test('confirms the email address when its code is verified', async () => {
-  const dora = await someone(cms, 'dora');
+  const dora = await someone(at.cms, 'dora');
   await tokenFor(dora.email);
-  const [row] = await cms.strapi.db.connection('up_users').where({ id: dora.id });
+  const [row] = await at.cms.strapi.db.connection('up_users').where({ id: dora.id });
   expect(Boolean(row.confirmed)).toBe(true);
 });
 
 test('unconfirms a member and voids their reset token when the email address changes', async () => {
-  const nele = await someone(cms, 'nele');
-  const account = cms.strapi.db.query('plugin::users-permissions.user');
+  const nele = await someone(at.cms, 'nele');
+  const account = at.cms.strapi.db.query('plugin::users-permissions.user');
   const token = await tokenFor(nele.email);
   await account.update({ where: { id: nele.id }, data: { email: 'NELE@example.org' } });
   expect(await account.findOne({ where: { id: nele.id } })).toMatchObject({ confirmed: true });
@@ -130,7 +90,7 @@ test('unconfirms a member and voids their reset token when the email address cha
 
 describe('a reset code', () => {
   test('is stored only as a hash', async () => {
-    const eve = await someone(cms, 'eve');
+    const eve = await someone(at.cms, 'eve');
     await forgot(eve.email).expect(200);
     const code = await codeFor(eve.email);
     const [row] = await resets().where({ member_id: eve.id });
@@ -139,7 +99,7 @@ describe('a reset code', () => {
   });
 
   test('expires after five wrong tries, after ten minutes, and when a newer one is sent', async () => {
-    const fay = await someone(cms, 'fay');
+    const fay = await someone(at.cms, 'fay');
     const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     await forgot(fay.email).expect(200);
     const tried = await codeFor(fay.email);
@@ -166,7 +126,7 @@ describe('a reset code', () => {
   });
 
   test('is accepted on the fifth try, not counting malformed ones', async () => {
-    const gina = await someone(cms, 'gina');
+    const gina = await someone(at.cms, 'gina');
     await forgot(gina.email).expect(200);
     const code = await codeFor(gina.email);
     for (let time = 0; time < 4; time += 1) await verify(gina.email, 'aaaaaa').expect(400);
@@ -178,7 +138,7 @@ describe('a reset code', () => {
 
 describe('a reset token', () => {
   test('is valid for one member only and stored as a hash', async () => {
-    const [hana, ida] = [await someone(cms, 'hana'), await someone(cms, 'ida')];
+    const [hana, ida] = [await someone(at.cms, 'hana'), await someone(at.cms, 'ida')];
     const token = await tokenFor(hana.email);
     await tokenFor(ida.email);
     expect((await change(ida.id, token).expect(400)).body.error).not.toMatch(/password/i);
@@ -189,7 +149,7 @@ describe('a reset token', () => {
   });
 
   test('survives four refused passwords and becomes invalid with the fifth', async () => {
-    const jo = await someone(cms, 'jo1');
+    const jo = await someone(at.cms, 'jo1');
     const token = await tokenFor(jo.email);
     const weak = await change(jo.id, token, 'weak').expect(400);
     expect(weak.body.error).toMatch(/^At least 8 characters, with /);
@@ -197,7 +157,7 @@ describe('a reset token', () => {
     const old = await change(jo.id, token, PASSWORD).expect(400);
     expect(old.body.error).toMatch(/password/);
     for (let time = 0; time < 2; time += 1) await change(jo.id, token, 'weak').expect(400);
-    await change(jo.id, token, NEW).expect(200);
+    await change(jo.id, token, NEW_PASSWORD).expect(200);
 
     const next = await tokenFor(jo.email, 2);
     for (let time = 0; time < 5; time += 1) await change(jo.id, next, 'weak').expect(400);
@@ -206,14 +166,14 @@ describe('a reset token', () => {
   });
 
   test('is not used up by wrong tokens for the same member', async () => {
-    const lea = await someone(cms, 'lea');
+    const lea = await someone(at.cms, 'lea');
     const token = await tokenFor(lea.email);
     for (let time = 0; time < 6; time += 1) await change(lea.id, 'x'.repeat(43)).expect(400);
     await change(lea.id, token).expect(200);
   });
 
   test('expires after fifteen minutes and on any password change', async () => {
-    const kim = await someone(cms, 'kim');
+    const kim = await someone(at.cms, 'kim');
     const token = await tokenFor(kim.email);
     const soon = Number((await resets().where({ member_id: kim.id }).first()).token_ends) - Date.now();
     expect(soon).toBeGreaterThan(14 * 60_000);
@@ -224,7 +184,7 @@ describe('a reset token', () => {
     await change(kim.id, token).expect(400);
 
     const next = await tokenFor(kim.email, 2);
-    await cms.strapi.db
+    await at.cms.strapi.db
       .query('plugin::users-permissions.user')
       .update({ where: { id: kim.id }, data: { password: 'set by an editor' } });
     await change(kim.id, next).expect(400);
@@ -245,22 +205,32 @@ describe('a malformed request', () => {
     ['no code', 'verify-otp', { email: 'ada@example.org' }, /code/],
     ['a numeric code', 'verify-otp', { email: 'ada@example.org', otp: 123456 }, /code/],
     ['a code of letters', 'verify-otp', { email: 'ada@example.org', otp: 'abcdef' }, /code/],
-    ['no token', 'change-password', { user_id: 1, newPassword: NEW }, /new code/],
-    ['no user id', 'change-password', { resetToken: 'x', newPassword: NEW }, /new code/],
+    ['no token', 'change-password', { user_id: 1, newPassword: NEW_PASSWORD }, /new code/],
+    ['no user id', 'change-password', { resetToken: 'x', newPassword: NEW_PASSWORD }, /new code/],
     [
       'a user id that is an object',
       'change-password',
-      { user_id: { a: 1 }, resetToken: 'x', newPassword: NEW },
+      { user_id: { a: 1 }, resetToken: 'x', newPassword: NEW_PASSWORD },
       /new code/,
     ],
-    ['a huge user id', 'change-password', { user_id: 1e300, resetToken: 'x', newPassword: NEW }, /new code/],
+    [
+      'a huge user id',
+      'change-password',
+      { user_id: 1e300, resetToken: 'x', newPassword: NEW_PASSWORD },
+      /new code/,
+    ],
     [
       'a huge integer user id',
       'change-password',
-      { user_id: 2 ** 52, resetToken: 'x', newPassword: NEW },
+      { user_id: 2 ** 52, resetToken: 'x', newPassword: NEW_PASSWORD },
       /new code/,
     ],
-    ['a negative user id', 'change-password', { user_id: -1, resetToken: 'x', newPassword: NEW }, /new code/],
+    [
+      'a negative user id',
+      'change-password',
+      { user_id: -1, resetToken: 'x', newPassword: NEW_PASSWORD },
+      /new code/,
+    ],
   ])('gets 400 for %s', async (_what, path, sent, sentence) => {
     const { body } = await post(path, sent).expect(400);
     expect(body).toEqual(refusal(body.error));
@@ -269,9 +239,9 @@ describe('a malformed request', () => {
 });
 
 test('clears codes and tokens from the database once they expire, and not before', async () => {
-  const hal = await someone(cms, 'Hal');
+  const hal = await someone(at.cms, 'Hal');
   const kept = () => resets().where({ member_id: hal.id });
-  const clearIn = (minutes: number) => clearEnded(cms.strapi.db.connection, Date.now() + minutes * 60_000);
+  const clearIn = (minutes: number) => clearEnded(at.cms.strapi.db.connection, Date.now() + minutes * 60_000);
   await forgot(hal.email).expect(200);
   const code = await codeFor(hal.email);
   await clearIn(9);

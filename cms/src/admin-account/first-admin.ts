@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { hasAdmin } from '../platform/strapi/setup-code';
 import type { Settings } from '../settings/settings';
 import { strapiService } from '../strapi-service/strapi-service';
 
 /** The parts of the admin's services that are used here. */
 interface UserService {
-  exists(): Promise<boolean>;
   create(user: {
     email: string;
     password: string;
@@ -20,8 +20,8 @@ interface RoleService {
 
 /** Makes the super admin of `ADMIN_EMAIL` and `ADMIN_PASSWORD` while there is no account at all; never changes one. */
 export async function createFirstAdmin(strapi: Core.Strapi, account: Settings['firstAdmin']): Promise<void> {
-  const users = strapiService<UserService>(strapi, 'admin::user', ['exists', 'create']);
-  if (!account || (await users.exists())) return;
+  const users = strapiService<UserService>(strapi, 'admin::user', ['create']);
+  if (!account || (await hasAdmin(strapi))) return;
   const roles = strapiService<RoleService>(strapi, 'admin::role', ['getSuperAdmin']);
   const { id } = await roles.getSuperAdmin();
   await users.create({ ...account, firstname: 'Site', lastname: 'Owner', isActive: true, roles: [id] });

@@ -7,7 +7,6 @@ import { attempt, type Outcome } from '../passwords/attempt';
 import { FIELD_LIMITS } from '../platform/text/field-limits';
 import { adminPath, isAdminSignIn, refuseAdmin, refuseAdminTooOften } from '../platform/strapi/admin-routes';
 import { strapiService } from '../strapi-service/strapi-service';
-import { hiddenName } from '../throttle/hidden-name';
 import { throttled } from '../throttle/throttle';
 import { visitorOf } from '../throttle/visitor';
 
@@ -48,7 +47,7 @@ async function login(strapi: Core.Strapi, ctx: Context, next: () => Promise<unkn
   if (!given.success) return refuseAdmin(ctx, 400, 'Please enter your e-mail address and your password.');
   const { email } = given.output;
   const visitor = visitorOf(ctx.ip);
-  const often = await throttled(strapi, 'adminLogin', `${hiddenName(`admin ${email}`)} ${visitor}`);
+  const often = await throttled(strapi, 'adminLogin', `admin ${email} ${visitor}`);
   if (often !== undefined) return refuseAdminTooOften(ctx, often);
   let refusal: Error | undefined;
   const outcome: Outcome = await attempt(strapi, { whose: [`admin ${email}`], visitor }, async () => {
@@ -75,11 +74,11 @@ async function forgotPassword(strapi: Core.Strapi, ctx: Context): Promise<void> 
   const given = v.safeParse(Login, ctx.request.body);
   if (!given.success) return refuseAdmin(ctx, 400, 'Please enter your e-mail address.');
   const { email } = given.output;
-  const often = await throttled(strapi, 'codeMail', `${hiddenName(`admin ${email}`)} ${visitorOf(ctx.ip)}`);
+  const often = await throttled(strapi, 'codeMail', `admin ${email} ${visitorOf(ctx.ip)}`);
   if (often !== undefined) return refuseAdminTooOften(ctx, often);
   inBackground(strapi, async () => {
     await answered();
-    const mailbox = await throttled(strapi, 'codeMailbox', hiddenName(`admin ${email}`));
+    const mailbox = await throttled(strapi, 'codeMailbox', `admin ${email}`);
     const service = strapiService<AuthService>(strapi, 'admin::auth', ['forgotPassword']);
     if (mailbox === undefined) await service.forgotPassword({ email });
   });

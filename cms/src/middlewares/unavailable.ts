@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { asUnavailable, Unavailable } from '../platform/http/unavailable';
+import { refuseAdmin } from '../platform/strapi/admin-routes';
 import { fail } from '../rest/context';
 
 /** Answers 503 with `Retry-After` where a call failed for what passes: a full queue, a full disk, a database that is away. */
@@ -27,6 +28,5 @@ function refuse(ctx: Context, { message, retryAfterSeconds }: Unavailable): void
     fail(ctx, 503, message);
     return;
   }
-  ctx.status = 503;
-  ctx.body = { data: null, error: { status: 503, name: 'ServiceUnavailableError', message, details: {} } };
+  refuseAdmin(ctx, 503, message);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { refuseAdmin } from '../platform/strapi/admin-routes';
 import { rewritePicture } from '../platform/uploads/rewrite-picture';
 import { FETCHING_UPLOAD } from '../surface';
 import { brokenPicture, refusalOf, type UploadedFile } from '../uploads/verify';
@@ -17,8 +18,9 @@ const BEST_QUALITY = 100;
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   if (ctx.path.toLowerCase().startsWith(FETCHING_UPLOAD)) {
-    refuse(
+    refuseAdmin(
       ctx,
+      400,
       'Files are not fetched from other addresses. Download the file, then upload it from your computer.',
     );
     return;
@@ -27,7 +29,7 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   for (const file of filesOf(ctx.request.files)) {
     const refusal = (await refusalOf(file)) ?? (isLogo ? await rewriteLogo(file) : null);
     if (refusal) {
-      refuse(ctx, refusal);
+      refuseAdmin(ctx, 400, refusal);
       return;
     }
   }
@@ -40,12 +42,6 @@ async function rewriteLogo(file: UploadedFile): Promise<string | null> {
   if (!rewritten) return brokenPicture(file.originalFilename ?? 'This file');
   Object.assign(file, { filepath: rewritten.filepath, mimetype: rewritten.mime, size: rewritten.bytes });
   return null;
-}
-
-/** In the shape the admin shows. */
-function refuse(ctx: { status: number; body: unknown }, message: string): void {
-  ctx.status = 400;
-  ctx.body = { data: null, error: { status: 400, name: 'ValidationError', message, details: {} } };
 }
 
 function filesOf(files: unknown): UploadedFile[] {

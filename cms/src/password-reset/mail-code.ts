@@ -4,7 +4,6 @@ import { inBackground } from '../background/background';
 import { deliver } from '../mail/send';
 import { accountByEmail } from '../members/accounts';
 import { settings } from '../settings/settings';
-import { hiddenName } from '../throttle/hidden-name';
 import { secondsUntilRoom, throttled } from '../throttle/throttle';
 import { CODE_MINUTES, newProofs, type Proofs } from './code';
 
@@ -17,11 +16,11 @@ import { CODE_MINUTES, newProofs, type Proofs } from './code';
 export function mailCode(strapi: Core.Strapi, email: string, visitor: string): void {
   inBackground(strapi, async () => {
     await answered();
-    if (!(await hasRoom(strapi, hiddenName(email), visitor))) return;
+    if (!(await hasRoom(strapi, email, visitor))) return;
     const account = await accountByEmail(strapi, email);
     if (!account) return;
     const proofs = await newProofs(strapi, account.id);
-    const closedSeconds = await secondsUntilRoom(strapi, 'wrongCode', hiddenName(email));
+    const closedSeconds = await secondsUntilRoom(strapi, 'wrongCode', email);
     const closedUntil = closedSeconds === undefined ? null : new Date(Date.now() + closedSeconds * 1000);
     await deliver(strapi, { to: email, ...codeLetter(proofs, closedUntil) });
   });

@@ -4,7 +4,6 @@ import { accountByEmail, accountById } from '../members/accounts';
 import { replacePassword } from '../members/replace-password';
 import { hashOf, isPassword } from '../passwords/hash';
 import { isStrong } from '../passwords/strength';
-import { hiddenName } from '../throttle/hidden-name';
 import { secondsUntilRoom, throttled } from '../throttle/throttle';
 import { takeCode, takeLink, tryToken } from './code';
 
@@ -21,14 +20,13 @@ export type Verified =
  * @param email as `emailAddress` spells it
  */
 export async function verifyCode(strapi: Core.Strapi, email: string, code: string): Promise<Verified> {
-  const mailbox = hiddenName(email);
-  const tooOften = await secondsUntilRoom(strapi, 'wrongCode', mailbox);
+  const tooOften = await secondsUntilRoom(strapi, 'wrongCode', email);
   if (tooOften !== undefined) return { tooOften };
   // An unknown address takes the same way.
   const memberId = (await accountByEmail(strapi, email))?.id ?? NO_ROW;
   const token = await takeCode(strapi, memberId, code);
   if (token === undefined) {
-    await throttled(strapi, 'wrongCode', mailbox);
+    await throttled(strapi, 'wrongCode', email);
     return 'no code';
   }
   await confirm(strapi, memberId);

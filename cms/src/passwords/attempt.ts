@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { hiddenName } from '../throttle/hidden-name';
 import { LIMITS } from '../throttle/limits';
 import { forget, secondsUntilRoom, throttled } from '../throttle/throttle';
 
@@ -34,7 +33,7 @@ export async function attempt(
   { whose, visitor }: Attempt,
   isRight: () => Promise<boolean>,
 ): Promise<Outcome> {
-  const accounts = [...new Set(whose)].map(hiddenName);
+  const accounts = [...new Set(whose)];
   const attempts = accounts.map((account) => from(account, visitor));
   const usedUp = () => longest(attempts.map((one) => secondsUntilRoom(strapi, 'wrongPassword', one)));
 
@@ -66,7 +65,7 @@ export async function forgetWrong(
   whose: readonly string[],
   visitor: string,
 ): Promise<void> {
-  for (const one of whose) await forget(strapi, 'wrongPassword', from(hiddenName(one), visitor));
+  for (const one of whose) await forget(strapi, 'wrongPassword', from(one, visitor));
 }
 
 const from = (account: string, visitor: string) => `${account} ${visitor}`;

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { deliver } from '../mail/send';
 import { settings } from '../settings/settings';
-import { hiddenName } from '../throttle/hidden-name';
 import { throttled } from '../throttle/throttle';
 import { confirmationMail, welcomeMail } from './letters';
 import { linksFor } from './links';
@@ -13,7 +12,7 @@ import type { Subscriber } from './subscriber';
  */
 export async function writeTo(strapi: Core.Strapi, subscriber: Subscriber): Promise<void> {
   const { email, state } = subscriber;
-  if ((await throttled(strapi, 'confirmationMail', hiddenName(email))) !== undefined) return;
+  if ((await throttled(strapi, 'confirmationMail', email)) !== undefined) return;
   const mail = state === 'pending' ? confirmationMail : welcomeMail;
   await deliver(strapi, mail({ email, links: linksFor(subscriber), siteName: settings().siteName }));
 }

@@ -7,7 +7,8 @@ const counters = new WeakMap<object, Map<LimitName, Counter>>();
 
 /**
  * Counts a time of something that is limited.
- * @param who it is counted for: a visitor (`visitor.ts`), a member, or both in one word of at most 200 characters
+ * @param who it is counted for: a visitor (`visitor.ts`), a name or address, a member, or some of them with
+ *   blanks between: the table holds a keyed hash of it
  * @returns the seconds, at least one, after which there is room again; undefined: it may be done now
  */
 export async function throttled(

@@ -20,6 +20,8 @@ interface Context {
   set(name: string, value: string): void;
 }
 
+const NAMES: Readonly<Record<number, string>> = { 400: 'ValidationError', 503: 'ServiceUnavailableError' };
+
 /** A refusal in the shape that the admin shows. */
 export function refuseAdmin(
   ctx: Omit<Context, 'set'>,
@@ -27,7 +29,7 @@ export function refuseAdmin(
   message: string,
   details: object = {},
 ): void {
-  const name = status === 400 ? 'ValidationError' : 'ApplicationError';
+  const name = NAMES[status] ?? 'ApplicationError';
   ctx.status = status;
   ctx.body = { data: null, error: { status, name, message, details } };
 }

@@ -11,7 +11,6 @@ import { limitedText } from '../../../platform/text/field-limits';
 import { readBody, WHAT_TO_SEND } from '../../../rest/body';
 import { fail, type RestContext } from '../../../rest/context';
 import { refuse, refuseWhenTooOften } from '../../../rest/too-often';
-import { hiddenName } from '../../../throttle/hidden-name';
 import { visitorOf } from '../../../throttle/visitor';
 
 /** For a code that is wrong, over, used up or nobody's alike (C9). */
@@ -64,7 +63,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { email } = body.given;
     const visitor = visitorOf(ctx.ip);
-    if (await refuseWhenTooOften(strapi, ctx, 'codeMail', `${hiddenName(email)} ${visitor}`)) return;
+    if (await refuseWhenTooOften(strapi, ctx, 'codeMail', `${email} ${visitor}`)) return;
     mailCode(strapi, email, visitor);
     ctx.body = { message: 'OTP sent to your email' };
   },
