@@ -36,6 +36,25 @@ test.each([
   expect((await site.app.inject({ url })).statusCode).toBe(404);
 });
 
+const opened = (dest: string) =>
+  site.app.inject({ url: '/ad-frame/w1k2abc/4', headers: { 'sec-fetch-dest': dest } });
+
+test.each(['document', 'object', 'embed', 'script', 'empty', ''])(
+  'refuses the ad to what asks for it as “%s”',
+  async (dest) => {
+    const { statusCode, body, headers } = await opened(dest);
+    expect(statusCode).toBe(403);
+    expect(body).not.toContain('show()');
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+test('shows the ad in a frame, and says that others get another answer', async () => {
+  const { statusCode, headers } = await opened('iframe');
+  expect(statusCode).toBe(200);
+  expect(headers['vary']).toMatch(/sec-fetch-dest/i);
+});
+
 test('responds 503 when the CMS fails', async () => {
   cms.mood = 'failing';
   expect((await site.app.inject({ url: '/ad-frame/w1k2abc/4' })).statusCode).toBe(503);

@@ -16,12 +16,20 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
+  vary: 'sec-fetch-dest',
 };
+
+/**
+ * Opened as a page the advertiser's code would stand under the site's address, and could lead elsewhere. Browsers say
+ * what they ask for; the few old ones that do not have the sandbox.
+ */
+const isForFrame = (dest: string | string[] | undefined): boolean => dest === undefined || dest === 'iframe';
 
 /** The advertiser's code at one place of an article, in a page of its own for the frame that shows it (C19). */
 export function serveAdFrames(app: FastifyInstance, reader: Reader): void {
   app.get('/ad-frame/:articleId/:position', async (request, reply) => {
     void reply.headers(HEADERS);
+    if (!isForFrame(request.headers['sec-fetch-dest'])) return answerFailure(request, reply, 'onlyInFrame');
     const place = v.safeParse(Place, request.params);
     if (!place.success) return answerFailure(request, reply, 'noSuchFile');
 

@@ -73,6 +73,12 @@ const FAILURES = {
     sentence:
       'The address, with what the browser sends along, is longer than 16 KB. Please ask with fewer words.',
   },
+  onlyInFrame: {
+    status: 403,
+    code: 'FORBIDDEN',
+    title: 'This is a part of a page',
+    sentence: 'What is at this address is shown in the article that it belongs to. Please open the article.',
+  },
   noSuchFile: {
     status: 404,
     code: 'NOT_FOUND',

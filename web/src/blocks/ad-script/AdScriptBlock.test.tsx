@@ -8,5 +8,6 @@ test('labels the ad and isolates it in a frame that may only run scripts', () =>
   const frame = screen.getByTitle('Advertisement');
   expect(frame).toHaveAttribute('src', adScriptBlock.frameUrl);
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+  expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
   expect(frame).toHaveAttribute('loading', 'lazy');
 });

@@ -14,6 +14,8 @@ export function AdScriptBlock({ frameUrl }: AdScriptBlockFragment) {
         src={frameUrl}
         title="Advertisement"
         sandbox="allow-scripts"
+        // Advertisers need not know who reads what.
+        referrerPolicy="no-referrer"
         loading="lazy"
       />
     </div>
