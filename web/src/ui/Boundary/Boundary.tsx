@@ -1,5 +1,4 @@
-import { Component, type ReactNode } from 'react';
-import { HydrationBoundary } from '../hydrated/HydrationBoundary';
+import { Component, Suspense, type ReactNode } from 'react';
 
 interface Props {
   /** Shown while what it holds is on its way. */
@@ -25,6 +24,6 @@ export class Boundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     const { waiting = null, failed = null, children } = this.props;
-    return this.state.failed ? failed : <HydrationBoundary fallback={waiting}>{children}</HydrationBoundary>;
+    return this.state.failed ? failed : <Suspense fallback={waiting}>{children}</Suspense>;
   }
 }
