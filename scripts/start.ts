@@ -1,7 +1,7 @@
 import { isInstalled } from './install/packages.mjs';
 import { buildWhatChanged, isBuilt } from './lib/builds.ts';
 import { command } from './lib/command.ts';
-import { requireDataDir } from './lib/data-dir.ts';
+import { requireDataDir, requireRoom } from './lib/data-dir.ts';
 import { seedDemoContent } from './lib/demo-content.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { requireInstalled } from './lib/installed.ts';
@@ -32,6 +32,7 @@ await command(help, async () => {
   const settings = await parseProductSettings(env);
   await requireFreePorts(settings);
   requireDataDir(settings.dataDir);
+  if (settings.databaseUrl === undefined) requireRoom(settings.dataDir);
   await Promise.all([prepareCms(env, settings), buildWhatChanged(env, ['web'])]);
   await serve(env, settings);
 });

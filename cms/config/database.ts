@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { beginWithTheLock } from '../src/database/begin-with-the-lock';
 import { failAbortedCommits, rollBackFailedCommits } from '../src/platform/strapi/patches/failed-commits';
+import { releaseReserve } from '../src/platform/database/disk-reserve';
 import { dataFolder } from '../src/settings/data-folder';
 import { settings } from '../src/settings/settings';
 
@@ -35,6 +36,7 @@ export default () => {
       },
     };
   }
+  requireRoom(dataFolder());
   return {
     connection: {
       client: 'sqlite',
@@ -57,3 +59,9 @@ export default () => {
     },
   };
 };
+
+/** @throws where SQLite could not even be read; what it says itself then names a pool of connections */
+function requireRoom(folder: string): void {
+  if (releaseReserve(folder) !== 'full') return;
+  throw new Error(`The disk that holds ${folder} is full. Make room on it, then start again.`);
+}

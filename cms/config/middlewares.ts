@@ -30,6 +30,7 @@ export default () => [
   },
   { name: 'strapi::cors', config: { origin: [] } },
   // Before the body is read, which may be too large.
+  'global::disk-full',
   'global::persisted-operations',
   'global::admin-sign-in-budget',
   'global::admin-setup',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
-import { requireDataDir } from './data-dir.ts';
+import { mock, test } from 'node:test';
+import { requireDataDir, requireRoom } from './data-dir.ts';
 
 test('creates a missing data folder for its owner only, or names DATA_DIR if it cannot', () => {
   const scratch = mkdtempSync(path.join(tmpdir(), 'data-dir-'));
@@ -18,5 +18,27 @@ test('creates a missing data folder for its owner only, or names DATA_DIR if it 
     });
   } finally {
     rmSync(scratch, { recursive: true });
+  }
+});
+
+test('says that the disk is full, unless there is a reserve to start with', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'data-dir-'));
+  try {
+    const lines: unknown[] = [];
+    mock.method(console, 'log', (line: unknown) => lines.push(line));
+    const reserve = path.join(folder, 'reserve');
+    const freeBytes = () => (existsSync(reserve) ? 0 : 20_000_000);
+    requireRoom(folder, { freeBytes });
+    assert.deepEqual(lines, []);
+    assert.throws(() => requireRoom(folder, { freeBytes: () => 1_500_000 }), {
+      message: /disk .* is full: 1 MB are free\. Make room/,
+    });
+    writeFileSync(reserve, '');
+    requireRoom(folder, { freeBytes });
+    assert.match(String(lines[0]), /is full\. The site starts by a reserve and can be read/);
+    assert.equal(existsSync(reserve), false);
+  } finally {
+    mock.restoreAll();
+    rmSync(folder, { recursive: true });
   }
 });

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freeBytesIn, keepReserve, releaseReserve } from './disk-reserve';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'reserve-'));
+});
+afterEach(() => fs.rmSync(dataDir, { recursive: true }));
+
+/** A disk of this size, on which other programs have taken `taken`. */
+const disk = (size: number, state: { taken: number }) => ({
+  bytes: 3_000_000,
+  lowBytes: 1_000_000,
+  freeBytes: (folder: string) =>
+    size -
+    state.taken -
+    fs.readdirSync(folder).reduce((sum, name) => sum + fs.statSync(path.join(folder, name)).size, 0),
+});
+
+test('gives the reserve up on a full disk, and makes it again when there is room for it twice', () => {
+  const state = { taken: 0 };
+  const options = disk(10_000_000, state);
+  expect(releaseReserve(dataDir, options)).toBe('ok');
+  expect(keepReserve(dataDir, options)).toBe(true);
+  expect(fs.readdirSync(dataDir)).toEqual(['reserve']);
+  expect(fs.statSync(path.join(dataDir, 'reserve')).mode & 0o077).toBe(0);
+
+  state.taken = 7_000_000;
+  expect(releaseReserve(dataDir, options)).toBe('released');
+  expect(fs.readdirSync(dataDir)).toEqual([]);
+  expect(keepReserve(dataDir, options)).toBe(false);
+  state.taken = 4_000_000;
+  expect(keepReserve(dataDir, options)).toBe(true);
+});
+
+test('says that the disk is full where there is no reserve, or where it is too small', () => {
+  const state = { taken: 9_500_000 };
+  const options = disk(10_000_000, state);
+  expect(releaseReserve(dataDir, options)).toBe('full');
+  fs.writeFileSync(path.join(dataDir, 'reserve'), 'small');
+  expect(releaseReserve(dataDir, options)).toBe('full');
+});
+
+test('takes room from a real disk', () => {
+  expect(keepReserve(dataDir, { bytes: 3_000_000 })).toBe(true);
+  expect(fs.statSync(path.join(dataDir, 'reserve')).blocks * 512).toBeGreaterThanOrEqual(3_000_000);
+  expect(freeBytesIn(dataDir)).toBeGreaterThan(0);
+});
