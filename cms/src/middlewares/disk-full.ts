@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { keepReserve } from '../platform/database/disk-reserve';
-import { fail } from '../rest/context';
+import { Unavailable } from '../platform/http/unavailable';
 import { settings } from '../settings/settings';
 
 const LOOK_EVERY_MS = 5000;
 const Config = v.object({ lookEveryMs: v.optional(v.number()) });
-const RETRY_AFTER_SECONDS = '60';
+const RETRY_AFTER_SECONDS = 60;
 const SENTENCE =
   'The disk of this site is full: it can be read, and nothing can be saved. Please try again later.';
 
@@ -40,18 +40,7 @@ export default (config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Midd
   return async (ctx, next) => {
     const changes = !['GET', 'HEAD', 'OPTIONS'].includes(ctx.method) && ctx.path !== '/graphql';
     if (changes && readOnly && performance.now() - lookedAt > lookEveryMs) look();
-    if (!changes || !readOnly) {
-      await next();
-      return;
-    }
-    ctx.set({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS });
-    if (ctx.path.startsWith('/api/')) fail(ctx, 503, SENTENCE);
-    else {
-      ctx.status = 503;
-      ctx.body = {
-        data: null,
-        error: { status: 503, name: 'ServiceUnavailableError', message: SENTENCE, details: {} },
-      };
-    }
+    if (changes && readOnly) throw new Unavailable(SENTENCE, RETRY_AFTER_SECONDS);
+    await next();
   };
 };
