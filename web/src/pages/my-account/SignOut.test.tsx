@@ -26,7 +26,7 @@ describe('signing out', () => {
     const router = await show();
     await loaded();
     const token = bearer();
-    await press('Sign out everywhere');
+    await press('Log out everywhere');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(await screen.findByText('You are signed out on all your devices.')).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
@@ -42,7 +42,7 @@ describe('signing out', () => {
     api.disconnect('/users/me/logout');
     const router = await show();
     await loaded();
-    await press('Sign out everywhere');
+    await press('Log out everywhere');
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
     expect(localStorage.getItem('token')).not.toBeNull();
     expect(router.state.location.pathname).toBe('/my-account');

@@ -31,7 +31,7 @@ export function SignOutEverywhere({ onEnded, onDone }: Props) {
       <p>Signed in on a device that you no longer use? You can end all your sessions, this one too.</p>
       <div>
         <Button onClick={() => void send()}>
-          {isSent ? 'Signing out everywhere…' : 'Sign out everywhere'}
+          {isSent ? 'Logging out everywhere…' : 'Log out everywhere'}
         </Button>
       </div>
     </div>
