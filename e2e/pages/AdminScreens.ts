@@ -14,6 +14,10 @@ export class AdminScreens {
     await expect(this.page.getByRole('link', { name: 'Content Manager' })).toBeVisible();
   }
 
+  async openHome(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Home', exact: true }).click();
+  }
+
   async newArticle(): Promise<ArticleForm> {
     await this.openArticles();
     await this.page.getByRole('link', { name: 'Create new entry' }).first().click();
@@ -23,6 +27,11 @@ export class AdminScreens {
   async article(title: string): Promise<ArticleForm> {
     await this.openArticles();
     await this.page.getByRole('gridcell', { name: title }).click();
+    return ArticleForm.opened(this.page, title);
+  }
+
+  async draft(id: string, title: string): Promise<ArticleForm> {
+    await this.page.goto(`/admin/content-manager/collection-types/api::blog.blog/${id}`);
     return ArticleForm.opened(this.page, title);
   }
 

@@ -1,4 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { CalendarIcon } from './checks/CalendarIcon';
+import { NotForReaders } from './checks/NotForReaders';
 import { linkArticles } from './comments/article-column';
 import { HideAll, HideOrRestore, LookedAt, LookedAtAll, RestoreAll } from './comments/hide-actions';
 
@@ -6,10 +8,11 @@ import { HideAll, HideOrRestore, LookedAt, LookedAtAll, RestoreAll } from './com
 interface TakesActions {
   addBulkAction(actions: unknown[]): void;
   addDocumentAction(actions: unknown[]): void;
+  addEditViewSidePanel(panels: unknown[]): void;
 }
 
 const takesActions = (apis: object): apis is TakesActions =>
-  'addBulkAction' in apis && 'addDocumentAction' in apis;
+  'addBulkAction' in apis && 'addDocumentAction' in apis && 'addEditViewSidePanel' in apis;
 
 /** The admin is the editors' desk: no tours, no offers, nothing that calls home. */
 export default {
@@ -27,11 +30,22 @@ export default {
     },
   },
 
+  register(app: StrapiApp) {
+    app.widgets.register({
+      id: 'public-before-date',
+      icon: CalendarIcon,
+      title: { id: 'widgets.public-before-date', defaultMessage: 'Public before their date' },
+      component: async () => (await import('./checks/PublicBeforeDate')).PublicBeforeDate,
+      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::blog.blog' }],
+    });
+  },
+
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkArticles);
     const { apis } = app.getPlugin('content-manager');
     if (!takesActions(apis)) throw new Error('The content manager takes no actions. Was Strapi updated?');
     apis.addBulkAction([HideAll, RestoreAll, LookedAtAll]);
     apis.addDocumentAction([HideOrRestore, LookedAt]);
+    apis.addEditViewSidePanel([NotForReaders]);
   },
 };

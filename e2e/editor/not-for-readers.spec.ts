@@ -1,0 +1,40 @@
+import { expect, test } from '../support/fixtures.ts';
+
+// The admin is slow to open on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+test('beside the form, editors read what readers would not get of a draft, until it is mended', async ({
+  admin,
+  screens,
+  page,
+  uniqueTitle,
+}) => {
+  const id = await admin.create('blog', {
+    title: uniqueTitle,
+    slug: uniqueTitle.toLowerCase().replaceAll(' ', '-'),
+    content: [
+      { __component: 'blocks.heading', text: 'A heading', level: 2 },
+      { __component: 'blocks.link', text: 'Read more', url: 'not an address' },
+    ],
+  });
+  await screens.draft(id, uniqueTitle);
+  const panel = page.getByRole('complementary').filter({ hasText: 'Not for readers' });
+  await expect(panel).toContainText('Block 2 (link)');
+  await expect(panel).toContainText('Publishing waits for this.');
+
+  await admin.update('blog', id, {
+    content: [{ __component: 'blocks.heading', text: 'A heading', level: 2 }],
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
+  await expect(page.getByText('Not for readers')).toHaveCount(0);
+});
+
+test('the home page of the admin lists articles that are public before their date', async ({
+  page,
+  screens,
+}) => {
+  await screens.openHome();
+  await expect(page.getByText('Public before their date')).toBeVisible();
+  await expect(page.getByText('No article is public before its date.')).toBeVisible();
+});
