@@ -44,27 +44,36 @@ async function open(page: Page, { path, call, message }: Link, state: string): P
 }
 
 /** Links of mails that work (`pages` has those that do not): before the press, after it, and where it was done before. */
-export const links: readonly ScreenState[] = LINKS.flatMap((link): ScreenState[] => [
+export const links: readonly ScreenState[] = [
   {
-    name: `${link.name}-question`,
+    name: 'link-choose-password',
     show: async (page) => {
-      await open(page, link, link.states.open);
-      await main(page).getByRole('button', { name: link.action }).waitFor();
+      await page.goto('/enter-code#token=abcdefghijklmnopqrstuvwxyz');
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
     },
   },
-  {
-    name: `${link.name}-done`,
-    show: async (page) => {
-      await open(page, link, link.states.open);
-      await press(main(page), link.action);
-      await expect(main(page).getByText(link.message)).toBeVisible();
+  ...LINKS.flatMap((link): ScreenState[] => [
+    {
+      name: `${link.name}-question`,
+      show: async (page) => {
+        await open(page, link, link.states.open);
+        await main(page).getByRole('button', { name: link.action }).waitFor();
+      },
     },
-  },
-  {
-    name: `${link.name}-already`,
-    show: async (page) => {
-      await open(page, link, link.states.done);
-      await expect(main(page).getByText('There is nothing left to do.')).toBeVisible();
+    {
+      name: `${link.name}-done`,
+      show: async (page) => {
+        await open(page, link, link.states.open);
+        await press(main(page), link.action);
+        await expect(main(page).getByText(link.message)).toBeVisible();
+      },
     },
-  },
-]);
+    {
+      name: `${link.name}-already`,
+      show: async (page) => {
+        await open(page, link, link.states.done);
+        await expect(main(page).getByText('There is nothing left to do.')).toBeVisible();
+      },
+    },
+  ]),
+];

@@ -84,6 +84,11 @@ const ANSWERS: Record<string, object> = {
       replies: [
         comment(2, { comment_text: ENDLESS }),
         comment(3, { user_id: null, username: 'Deleted member' }),
+        comment(5, {
+          user_id: null,
+          username: 'Deleted member',
+          comment_text: 'This comment was deleted by its author.',
+        }),
       ],
     },
     { ...comment(4, { comment_text: `${ENDLESS}\n\n${ENDLESS}`, user_id: 8 }), replies: [] },
@@ -137,6 +142,15 @@ export const members: readonly ScreenState[] = [
     show: async (page) => {
       await openAsMember(page, '/comment-section');
       await expect(main(page).getByText('I sleep better.')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'member-comment-delete',
+    inWindow: true,
+    show: async (page) => {
+      await openAsMember(page, '/comment-section');
+      await press(main(page), 'Delete');
+      await dialog(page);
     },
   },
   {

@@ -4,6 +4,7 @@ export const LOG_IN_TO = {
   save: 'You need to log in to save blogs.',
   rateOrSaveThis: 'You need to log in to rate or save this blog.',
   comment: 'You need to log in to post a comment.',
+  deleteComment: 'You need to log in to delete a comment.',
   report: 'You need to log in to report a comment.',
 } as const;
 

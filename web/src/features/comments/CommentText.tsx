@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMember } from '../../lib/session/useMember';
 import { Avatar } from '../../ui/Avatar/Avatar';
-import { dateIdOf, type Comment } from './comment';
+import { LOG_IN_TO } from '../../lib/occasions';
+import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
+import { dateIdOf, isDeleted, type Comment } from './comment';
 import styles from './CommentText.module.css';
+import { DeleteComment } from './DeleteComment';
 import { Report } from './Report';
 import { Words } from './Words';
 import { since } from './since';
@@ -10,14 +13,16 @@ import { since } from './since';
 interface Props {
   comment: Comment;
   takesFocus?: boolean;
+  onDeleted: () => void;
   /** What else can be done with it. */
   children?: ReactNode;
 }
 
 /** Who wrote what and when. */
-export function CommentText({ comment, takesFocus = false, children }: Props) {
+export function CommentText({ comment, takesFocus = false, onDeleted, children }: Props) {
   const { created_at, comment_text, user_id, username } = comment;
   const member = useMember();
+  const isOwn = member !== null && member.userId === user_id;
   const [now] = useState(Date.now);
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,16 +36,27 @@ export function CommentText({ comment, takesFocus = false, children }: Props) {
           <span className={styles.name} dir="auto">
             {username}
           </span>
-          {member !== null && member.userId === user_id && <span className={styles.own}>You</span>}
+          {isOwn && <span className={styles.own}>You</span>}
           <time id={dateIdOf(comment)} dateTime={created_at}>
             {since(created_at, now)}
           </time>
         </p>
         <Words text={comment_text} />
-        <div className={styles.actions}>
-          {children}
-          <Report comment={comment} />
-        </div>
+        {!isDeleted(comment) && (
+          <div className={styles.actions}>
+            {children}
+            {isOwn ? (
+              <DeleteComment
+                comment={comment}
+                dateId={dateIdOf(comment)}
+                onEnded={(why) => askToLogIn(LOG_IN_TO.deleteComment, why, 'comments')}
+                onDeleted={onDeleted}
+              />
+            ) : (
+              <Report comment={comment} />
+            )}
+          </div>
+        )}
       </div>
     </article>
   );

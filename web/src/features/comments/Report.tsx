@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { LOG_IN_TO } from '../../lib/occasions';
 import { storedToken } from '../../lib/session/storedSession';
-import { useMember } from '../../lib/session/useMember';
 import { hideAlert, showAlert } from '../../ui/Alert/showAlert';
 import { Confirm } from '../../ui/Dialog/Confirm';
 import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
 import { dateIdOf, type Comment } from './comment';
+import action from './CommentAction.module.css';
 import styles from './Report.module.css';
 import { sendReport } from './sendReport';
 
-/** A member tells the editors of a comment, once; nobody of their own. */
+/** A member tells the editors of somebody else's comment, once. */
 export function Report({ comment }: { comment: Comment }) {
-  const member = useMember();
   const [step, setStep] = useState<'offered' | 'asked' | 'sent' | 'reported'>('offered');
   const [said, setSaid] = useState<string>();
-  if (member && member.userId === comment.user_id) return null;
 
   function press() {
     if (step !== 'offered') return;
@@ -37,7 +35,7 @@ export function Report({ comment }: { comment: Comment }) {
     <>
       <button
         type="button"
-        className={styles.report}
+        className={action.action}
         aria-label={`${isDone ? 'Reported' : 'Report'}: the comment by ${comment.username}`}
         aria-describedby={dateIdOf(comment)}
         aria-disabled={isSent}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { showNews } from '../../ui/Alert/showAlert';
 import { Button } from '../../ui/Button/Button';
 import { Notice } from '../../ui/Notice/Notice';
 import { Spinner } from '../../ui/Spinner/Spinner';
@@ -18,6 +19,12 @@ export function Thread({ articleId }: { articleId: string }) {
   const onPosting = () => setPosted(0);
   function onPosted() {
     setPosted((before) => before + 1);
+    refresh();
+  }
+  /** The button goes: its reader goes on at the comments. */
+  function onDeleted() {
+    list.current?.focus();
+    showNews('Your comment was deleted.');
     refresh();
   }
   function goOn() {
@@ -49,6 +56,7 @@ export function Thread({ articleId }: { articleId: string }) {
           focusOn={firstNew}
           onPosting={onPosting}
           onPosted={onPosted}
+          onDeleted={onDeleted}
         />
       </div>
       <div role="status" className={styles.note}>

@@ -11,6 +11,12 @@ const Comment = v.object({
 });
 const Comments = v.array(v.object({ ...Comment.entries, replies: v.array(Comment) }));
 
+/** What the CMS puts in the place of a comment that its member has deleted (`cms/src/domain/comments/delete.ts`). */
+const DELETED_TEXT = 'This comment was deleted by its author.';
+
+export const isDeleted = ({ user_id, comment_text }: Comment): boolean =>
+  user_id === null && comment_text === DELETED_TEXT;
+
 export type Comment = v.InferOutput<typeof Comment>;
 export type CommentWithReplies = v.InferOutput<typeof Comments>[number];
 

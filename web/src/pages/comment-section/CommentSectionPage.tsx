@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide';
 import { useRef, useState } from 'react';
+import { DeleteComment } from '../../features/comments/DeleteComment';
 import { Words } from '../../features/comments/Words';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import type { Ended } from '../../lib/api/callAsMember';
@@ -12,7 +13,6 @@ import { EntryTitle } from '../../ui/OwnEntries/EntryTitle';
 import { showNews } from '../../ui/Alert/showAlert';
 import { byArticle } from './byArticle';
 import styles from './CommentSectionPage.module.css';
-import { DeleteComment } from './DeleteComment';
 import { fetchOwnComments, type OwnComment } from './ownComments';
 
 /** The member's own comments (C29). */

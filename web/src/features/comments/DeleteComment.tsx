@@ -3,20 +3,20 @@ import { callAsMember, type Ended } from '../../lib/api/callAsMember';
 import { FAILED } from '../../lib/failed';
 import { hideAlert, showAlert } from '../../ui/Alert/showAlert';
 import { Confirm } from '../../ui/Dialog/Confirm';
-import styles from './DeleteComment.module.css';
-import type { OwnComment } from './ownComments';
+import type { Comment } from './comment';
+import styles from './CommentAction.module.css';
 
 const NOT_FOUND = 404;
 
 interface Props {
-  comment: OwnComment;
+  comment: Pick<Comment, 'comment_id'>;
   /** The page's id of its date, which tells buttons of the same name apart for who hears them. */
   dateId: string;
   onEnded: (why: Ended) => void;
   onDeleted: () => void;
 }
 
-/** Deletes a comment once the member has confirmed it. */
+/** Deletes a comment of the member's own once they have confirmed it. */
 export function DeleteComment({ comment, dateId, onEnded, onDeleted }: Props) {
   const [step, setStep] = useState<'offered' | 'asked' | 'sent'>('offered');
 
@@ -37,7 +37,7 @@ export function DeleteComment({ comment, dateId, onEnded, onDeleted }: Props) {
     <>
       <button
         type="button"
-        className={styles.delete}
+        className={styles.action}
         aria-describedby={dateId}
         aria-disabled={step === 'sent'}
         onClick={() => {
