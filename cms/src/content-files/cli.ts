@@ -2,6 +2,7 @@ import path from 'node:path';
 import { lintCommand } from '../content-lint/command';
 import type { Command } from './command';
 import {
+  cleanPicturesCommand,
   exportCommand,
   importCommand,
   reindexCommand,
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'seed-at-start': seedAtStartCommand,
   'remove-demo': removeDemoCommand,
   reindex: reindexCommand,
+  'clean-pictures': cleanPicturesCommand,
   subscribers: subscribersCommand,
 };
 

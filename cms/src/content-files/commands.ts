@@ -9,6 +9,7 @@ import { importArticles } from './articles/import';
 import { withCms } from './boot';
 import { type Command, type Io, refuse } from './command';
 import { type Problem, problemLine } from './format/problem';
+import { cleanPictures } from './media/clean-pictures';
 import { sourceOf } from './seed/folder-source';
 import { progressOn } from './seed/progress';
 import { TAKEN_OUT } from './seed/ledger';
@@ -99,6 +100,15 @@ export const reindexCommand: Command = async (_args, io) => {
   const articles = await withCms(io.appDir, rebuildArticleIndex);
   io.out.write(`${articles} articles indexed\n`);
   return 0;
+};
+
+/** For pictures that an earlier version stored. */
+export const cleanPicturesCommand: Command = async (_args, io) => {
+  const { cleaned, kept } = await withCms(io.appDir, cleanPictures);
+  for (const name of cleaned) io.out.write(`${name}: written anew\n`);
+  for (const { name, reason } of kept) io.err.write(`${name} stays as it is: ${reason}\n`);
+  io.out.write(`${cleaned.length} pictures written anew\n`);
+  return kept.length > 0 ? 1 : 0;
 };
 
 /** For whichever tool the newsletter is sent with: each copy can carry its own link. */

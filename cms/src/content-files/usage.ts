@@ -9,6 +9,7 @@ export const USAGE = `Articles and demonstration content as files (docs/content-
   content seed-at-start    the same, unless somebody has removed it: what every start runs
   content remove-demo      takes the demonstration content out again, where nobody changed it
   content reindex          makes the index of lists, search and suggestions anew
+  content clean-pictures   takes place, time and device out of pictures stored by an earlier version, and turns them upright
   content subscribers FILE writes the newsletter's confirmed addresses and their unsubscribe links as CSV
   content --help           this text
 

@@ -20,9 +20,10 @@ export class Originals {
     return new Originals(strapi, parsed.success ? parsed.output : {});
   }
 
-  isMadeFrom(id: number, stored: string, master: string): boolean {
+  /** The hash of the bytes that the stored ones were made from. */
+  masterOf(id: number, stored: string): string {
     const known = this.known[String(id)];
-    return known?.stored === stored && known.master === master;
+    return known?.stored === stored ? known.master : stored;
   }
 
   remember(id: number, stored: string, master: string): void {

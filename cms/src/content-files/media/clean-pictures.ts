@@ -1,0 +1,102 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { Library } from './library';
+import { type LibraryFile, libraryFile } from './library-file';
+import { sha256 } from './master';
+import { Originals } from './originals';
+
+const FILE = 'plugin::upload.file';
+const ROWS_AT_ONCE = 100;
+
+/** The part of the upload plugin's service that this uses: it rewrites what it is given (`library-services.ts`). */
+interface UploadService {
+  replace(id: number, given: { data: object; file: object }): Promise<unknown>;
+}
+
+export interface CleaningReport {
+  /** Names of files that were written anew. */
+  cleaned: string[];
+  /** Files that stay as they are, each with the reason. */
+  kept: { name: string; reason: string }[];
+}
+
+const Focal = v.looseObject({ focalPoint: v.nullish(v.unknown()) });
+
+/**
+ * Writes pictures anew that were stored before the media library turned and cleaned everything it takes in: those that
+ * hold where, when and on which device they were taken, that lie on their side, or of a kind that was never shown. Their
+ * ids stay, and so do their addresses and descriptions. What is clean already is left alone, so a second run does nothing.
+ */
+export async function cleanPictures(strapi: Core.Strapi): Promise<CleaningReport> {
+  const report: CleaningReport = { cleaned: [], kept: [] };
+  const originals = await Originals.read(strapi);
+  for (let after = 0; ; ) {
+    const rows: unknown[] = await strapi.db.query(FILE).findMany({
+      where: { id: { $gt: after }, mime: { $startsWith: 'image/' } },
+      orderBy: { id: 'asc' },
+      limit: ROWS_AT_ONCE,
+    });
+    for (const row of rows) {
+      const file = libraryFile(row);
+      after = file.id;
+      await clean(strapi, { file, focalPoint: v.parse(Focal, row).focalPoint, originals, report });
+    }
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  if (report.cleaned.length > 0) await originals.save();
+  return report;
+}
+
+interface Work {
+  file: LibraryFile;
+  focalPoint: unknown;
+  originals: Originals;
+  report: CleaningReport;
+}
+
+async function clean(strapi: Core.Strapi, { file, focalPoint, originals, report }: Work): Promise<void> {
+  const { id, name, alternativeText, caption } = file;
+  const keep = (reason: string) => report.kept.push({ name, reason });
+  const read = () => new Library(strapi, originals).bytes(file);
+  const bytes = await read();
+  if (!bytes) return void keep('its bytes are not in the store');
+  if (!(await holdsMoreThanPixels(bytes))) return;
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'wellfolio-picture-'));
+  try {
+    const filepath = path.join(folder, path.basename(file.url));
+    await fs.writeFile(filepath, bytes);
+    await uploads(strapi).replace(id, {
+      data: { fileInfo: { name, alternativeText, caption, focalPoint } },
+      file: {
+        filepath,
+        originalFilename: path.basename(filepath),
+        mimetype: file.mime,
+        size: bytes.byteLength,
+      },
+    });
+    const cleaned = await read();
+    // An import of the same file must find it again.
+    if (cleaned) originals.remember(id, sha256(cleaned), originals.masterOf(id, sha256(bytes)));
+    report.cleaned.push(name);
+  } catch (error) {
+    keep(error instanceof Error ? error.message : String(error));
+  } finally {
+    await fs.rm(folder, { recursive: true });
+  }
+}
+
+const uploads = (strapi: Core.Strapi): UploadService => strapi.plugin('upload').service('upload');
+
+/** Also of what cannot be read: replacing it says why. */
+async function holdsMoreThanPixels(bytes: Uint8Array): Promise<boolean> {
+  try {
+    const { format, orientation = 1, exif, xmp, iptc, comments } = await sharp(bytes).metadata();
+    return orientation !== 1 || format === 'heif' || Boolean(exif ?? xmp ?? iptc ?? comments);
+  } catch {
+    return true;
+  }
+}
