@@ -4,7 +4,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import request from 'supertest';
 import { pictureOf } from '../src/blocks/picture';
-import { cleanPictures } from '../src/content-files/media/clean-pictures';
 import { takenAsTheyAre } from '../src/content-files/media/as-they-are';
 import { ContentRun, messages } from './content-run';
 import { bootCms, type Cms } from './harness';
@@ -273,61 +272,4 @@ test('what was imported is exported, imported and exported again without a chang
   await bring(await photo().jpeg().toBuffer(), 'twin.jpg');
   const exported = Object.keys(await run.roundTrip());
   expect(exported.filter((name) => name.endsWith('.avif'))).toEqual([]);
-});
-
-describe('clean-pictures, for what an earlier version stored', () => {
-  /** Stored as they came: what uploads do now is passed by. */
-  const storedBefore = async (bytes: Buffer, name: string) => {
-    const file = await upload(await plain().jpeg().toBuffer(), name);
-    fs.writeFileSync(path.join(cms.strapi.dirs.static.public, file.url), bytes);
-    return file;
-  };
-
-  test('turns them, takes out what is not their pixels, and keeps addresses and descriptions', async () => {
-    await cleanPictures(cms.strapi);
-    const bytes = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const file = await storedBefore(bytes, 'from-a-phone.jpg');
-    const service: { updateFileInfo(id: number, info: object): Promise<unknown> } = cms.strapi
-      .plugin('upload')
-      .service('upload');
-    await service.updateFileInfo(file.id, { alternativeText: 'A bridge', caption: 'Ada' });
-
-    expect(await cleanPictures(cms.strapi)).toEqual({ cleaned: ['from-a-phone.jpg'], kept: [] });
-    const [after] = await run.media({ name: 'from-a-phone.jpg' });
-    expect(after).toMatchObject({
-      id: file.id,
-      url: file.url,
-      alternativeText: 'A bridge',
-      caption: 'Ada',
-      width: 500,
-      height: 900,
-    });
-    for (const stored of storedFiles(after)) expect(stored.toString('latin1')).not.toMatch(/SECRET|Exif/);
-    expect(await cleanPictures(cms.strapi)).toEqual({ cleaned: [], kept: [] });
-  });
-
-  test('leaves what is missing or broken as it is, and says so', async () => {
-    const missing = await storedBefore(Buffer.from('gone'), 'missing.jpg');
-    fs.rmSync(path.join(cms.strapi.dirs.static.public, missing.url));
-    const broken = await storedBefore((await photo().jpeg().toBuffer()).subarray(0, 3000), 'cut-off.jpg');
-    const { cleaned, kept } = await cleanPictures(cms.strapi);
-    expect([cleaned, kept]).toEqual([
-      [],
-      [
-        { name: 'missing.jpg', reason: 'its bytes are not in the store' },
-        { name: 'cut-off.jpg', reason: expect.stringMatching(/broken/) },
-      ],
-    ]);
-    expect(onDisk(broken.url)).toHaveLength(3000);
-  });
-
-  test('an import of the same file finds it again', async () => {
-    const bytes = await photo().jpeg().toBuffer();
-    const name = 'imported-before.jpg';
-    const stored = await bring(bytes, name);
-    fs.writeFileSync(path.join(cms.strapi.dirs.static.public, stored.url), bytes);
-    expect((await cleanPictures(cms.strapi)).cleaned).toEqual([name]);
-    const again = await run.importFiles([articleWith(bytes, name)]);
-    expect([messages(again), again.uploaded]).toEqual([[], 0]);
-  });
 });
