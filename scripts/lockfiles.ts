@@ -1,18 +1,21 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockDrift } from './install/lock-drift.mjs';
+import { lockGaps } from './install/lock-gaps.mjs';
 import { command } from './lib/command.ts';
 import { inRoot } from './lib/root.ts';
 import { runOrFail } from './lib/run.ts';
 import { scratchFolder } from './lib/scratch.ts';
 
 const help = `
-npm run lockfiles
+npm run lockfiles [-- --write]
 
-Says whether the three package-lock.json are what npm makes of their package.json. Changes nothing.
+Says whether the three package-lock.json are what npm makes of their package.json, with the packages of every platform.
+--write    puts right what is not: npm leaves other platforms out when it writes a lockfile beside an installed node_modules
 `;
 
-await command(help, async () => {
+await command(help, async ([option]) => {
+  const writes = option === '--write';
   let drifted = false;
   for (const folder of ['.', 'cms', 'web']) {
     const scratch = scratchFolder('lockfile');
@@ -28,14 +31,18 @@ await command(help, async () => {
         env: process.env,
       },
     );
-    const drift = lockDrift(
-      readFileSync(inRoot(folder, 'package-lock.json'), 'utf8'),
-      readFileSync(path.join(scratch, 'package-lock.json'), 'utf8'),
-    );
+    const made = path.join(scratch, 'package-lock.json');
+    const madeText = readFileSync(made, 'utf8');
+    const drift = [
+      ...lockDrift(readFileSync(inRoot(folder, 'package-lock.json'), 'utf8'), madeText),
+      ...lockGaps(madeText),
+    ];
+    if (writes) copyFileSync(made, inRoot(folder, 'package-lock.json'));
     console.log(`${drift.length === 0 ? '✓' : '✗'} ${path.join(folder, 'package-lock.json')}`);
     for (const line of drift) console.log(`    ${line}`);
     drifted ||= drift.length > 0;
   }
-  if (drifted) console.log('Run `npm install` in the folders named above and commit their lockfiles.');
-  return drifted ? 1 : 0;
+  if (drifted)
+    console.log(writes ? 'Written.' : 'Run `npm run lockfiles -- --write` and commit the lockfiles.');
+  return drifted && !writes ? 1 : 0;
 });

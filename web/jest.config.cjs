@@ -24,6 +24,11 @@ const moduleNameMapper = {
   '\\.(css|woff2|svg|png|webp)$': '<rootDir>/test/empty.cjs',
 };
 
+/** What a server sends has the class names of production. */
+const { '\\.module\\.css$': _, ...withoutModules } = moduleNameMapper;
+withoutModules['(?<!\\.module)\\.(css|woff2|svg|png|webp)$'] = withoutModules['\\.(css|woff2|svg|png|webp)$'];
+delete withoutModules['\\.(css|woff2|svg|png|webp)$'];
+
 // Packages that are ES modules only, and that CommonJS ones require.
 const transformIgnorePatterns = ['/node_modules/(?!(auto-bind|content-disposition|cookie)/)'];
 
@@ -43,9 +48,9 @@ module.exports = {
         '<rootDir>/postcss/**/*.test.ts',
         '<rootDir>/src/**/*.node.test.ts?(x)',
       ],
-      transform,
+      transform: { ...transform, '\\.module\\.css$': '<rootDir>/test/scoped-css.cjs' },
       transformIgnorePatterns,
-      moduleNameMapper,
+      moduleNameMapper: withoutModules,
     },
     {
       displayName: 'site',

@@ -40,6 +40,11 @@ test('names what readers would not get with its line, and refuses it where it wo
     'content: <script>a</script>',
     ':::',
     '',
+    ':::gif',
+    'alt: A stretch',
+    'url: https://giphy.com/gifs/stretch-3o7TKSjR',
+    ':::',
+    '',
   ];
   const whole = ['---', 'title: Whole', ...text].join('\n');
   const refused = await run.bring({ 'whole.md': whole });
@@ -52,6 +57,9 @@ test('names what readers would not get with its line, and refuses it where it wo
     ),
     expect.stringMatching(
       /^whole\.md:19: Block 4 \(raw-html\): nothing is left of its markup .* \(<script>\)/,
+    ),
+    expect.stringMatching(
+      /^whole\.md:2\d: Block 5 \(gif\): the address “https:\/\/giphy.com.*” leads to a page of giphy\.com/,
     ),
   ]);
   expect(await run.rows()).toEqual(before);

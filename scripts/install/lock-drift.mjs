@@ -2,17 +2,16 @@ import { packagesOf } from './lockfile.mjs';
 
 /**
  * How a lockfile that npm makes anew from package.json differs from the committed one: a sentence each. Where a package
- * comes from is not compared, because that depends on a person's npm settings; nor are optional packages that only
- * the new one has, because they belong to other platforms (decision 010).
+ * comes from is not compared, because that depends on a person's npm settings.
  * @param {string} committedText
  * @param {string} madeAnewText
  */
 export function lockDrift(committedText, madeAnewText) {
   const committed = packagesOf(committedText);
   const madeAnew = packagesOf(madeAnewText);
-  const changed = Object.entries(madeAnew).flatMap(([where, { version, optional, devOptional }]) => {
+  const changed = Object.entries(madeAnew).flatMap(([where, { version }]) => {
     const before = committed[where];
-    if (!before) return optional || devOptional ? [] : [`${where} ${version} is missing`];
+    if (!before) return [`${where} ${version} is missing`];
     return before.version === version ? [] : [`${where} is ${before.version}, not ${version}`];
   });
   const left = Object.keys(committed).filter((where) => !(where in madeAnew));

@@ -25,7 +25,19 @@ export function installedMatches(lockText, installedText) {
   return complete && Object.keys(installed).every((where) => where in wanted);
 }
 
-/** @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} Packages */
+/**
+ * @typedef {object} Package
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {unknown} [license]
+ * @property {boolean} [dev]
+ * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
+ * @property {boolean} [link]
+ * @property {boolean} [inBundle]
+ * @property {Record<string, string>} [optionalDependencies]
+ */
+/** @typedef {Record<string, Package>} Packages */
 
 /** @param {string} text */
 export function packagesOf(text) {

@@ -12,6 +12,8 @@ import { serveSitemap } from './feeds/sitemap';
 import { serveHealth } from './health';
 import { limitBodyTime, REQUEST_LIMITS, type RequestLimits } from './http/request-timeout';
 import { withoutOrigin } from './page-address';
+import { hasOneHost } from './http/host-header';
+import type { TrustedProxies } from './http/trusted-proxies';
 import { warnAboutForwarding } from './http/visitor-address';
 import { servePages, type PagesOptions } from './pages';
 import { proxyToCms } from './proxy';
@@ -26,7 +28,7 @@ export interface AppOptions {
   uploadsFolder?: string | undefined;
   /** How long the CMS may say nothing to somebody who reads. */
   readsWithinMs?: number | undefined;
-  trustProxy: boolean;
+  trustedProxies: TrustedProxies;
   reader: Reader;
   pages: PagesOptions;
   feeds: FeedsOptions;
@@ -40,14 +42,22 @@ export interface AppOptions {
 
 /** The site's one origin (C1): pages, static files, and everything that goes on to the CMS. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { cmsUrl, reader, headers, clientFolder, requestLimits = REQUEST_LIMITS, serverFactory } = options;
+  const {
+    cmsUrl,
+    reader,
+    headers,
+    clientFolder,
+    requestLimits = REQUEST_LIMITS,
+    serverFactory,
+    trustedProxies,
+  } = options;
   // Of an answer that no hook of Fastify's sees.
   const allHeaders = { ...headers.everywhere, ...headers.own };
   const app = fastify({
     logger: options.log && { level: 'info', base: null },
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy in front: of X-Forwarded-For only what that one wrote is believed.
-    trustProxy: options.trustProxy && ((_address: string, hop: number) => hop === 0),
+    // Of X-Forwarded-For only what the operator's own proxies wrote is believed.
+    trustProxy: trustedProxies.hops !== 0 && trustedProxies.trusts,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnread(allHeaders),
@@ -82,11 +92,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   limitBodyTime(app.server, requestLimits, allHeaders);
   addHeaders(app, headers.everywhere);
   app.addHook('onRequest', (request, reply, done) => {
-    const told = request.headers.host !== undefined || request.raw.httpVersion === '1.0';
-    if (told) done();
+    if (hasOneHost(request.raw)) done();
     else answerFailure(request, reply, 'unreadable');
   });
-  warnAboutForwarding(app, options);
+  warnAboutForwarding(app, trustedProxies);
   addRetryAfter(app);
   logRequests(app);
 

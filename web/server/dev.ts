@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     cmsUrl: settings.cmsUrl,
     cms: version,
     uploadsFolder: settings.uploadsFolder,
-    trustProxy: settings.trustProxy,
+    trustedProxies: settings.trustedProxies,
     reader,
     pages: {
       async render(address) {

@@ -42,6 +42,20 @@ test('refuses a request without a Host header with a JSON error (C3)', async () 
   expect(cms.received).toEqual([]);
 });
 
+test.each([
+  ['/api/blogs', HOST, 'Host: other.example'],
+  ['/', HOST, 'host: other.example'],
+  ['/', HOST, HOST],
+  ['/healthz', HOST, 'HOST: other.example'],
+])(
+  'refuses a request for %s with two Host headers: a proxy in front may go by the other one',
+  async (path, ...hosts) => {
+    expect(await ask(`GET ${path} HTTP/1.1`, ...hosts, CLOSE)).toMatchObject({ status: 400 });
+    expect(await ask(`GET ${path} HTTP/1.0`, ...hosts)).toMatchObject({ status: 400 });
+    expect(cms.received.filter(({ url }) => url === '/api/blogs')).toEqual([]);
+  },
+);
+
 test('accepts a request target in absolute form', async () => {
   const api = await ask('GET http://site.example/api/blogs?page=2 HTTP/1.1', HOST, CLOSE);
   expect([api.status, cms.received.at(-1)?.url]).toEqual([200, '/api/blogs?page=2']);

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     cmsUrl: settings.cmsUrl,
     cms: version,
     uploadsFolder: settings.uploadsFolder,
-    trustProxy: settings.trustProxy,
+    trustedProxies: settings.trustedProxies,
     reader,
     pages: {
       render: createRenderer({

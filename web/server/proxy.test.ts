@@ -126,6 +126,19 @@ test('trusts the forwarding headers of one proxy only with TRUST_PROXY', async (
   });
 });
 
+test.each(['2', 'loopback, 198.51.100.0/24'])(
+  'tells the CMS the visitor behind two proxies with TRUST_PROXY=%s',
+  async (setting) => {
+    await site.close();
+    site = await startSite(cms, { env: { TRUST_PROXY: setting } });
+    await site.app.inject({
+      url: '/api/blogs',
+      headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.9, 198.51.100.7', 'x-forwarded-proto': 'https' },
+    });
+    expect(last()?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
+  },
+);
+
 test('tells the CMS the address alone where the proxy adds a port', async () => {
   await site.close();
   site = await startSite(cms, { env: { TRUST_PROXY: 'on' } });

@@ -7,7 +7,7 @@ test('defaults to a local site when the environment is empty', () => {
     port: 3000,
     publicUrl: 'http://localhost:3000',
     cmsUrl: 'http://127.0.0.1:1337',
-    trustProxy: false,
+    trustedProxies: { setting: 'off', hops: 0 },
     pageCache: { pages: 2000, pageBytes: 192 * 1024 * 1024, answerBytes: 64 * 1024 * 1024 },
     caching: { sMaxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 },
     production: false,
@@ -60,7 +60,10 @@ test.each([
   ['PUBLIC_URL', 'https://health.example/site'],
   ['PUBLIC_URL', 'https://user:secret@health.example'],
   ['CMS_URL', 'inside'],
-  ['TRUST_PROXY', '2'],
+  ['TRUST_PROXY', '11'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', 'nginx'],
   ['STYLEGUIDE', 'perhaps'],
   ['CMS_URL', 'http://127.0.0.1:3000'],
   ['CMS_URL', 'http://localhost:3000/'],
@@ -98,7 +101,14 @@ test('reports all invalid variables at once', () => {
 });
 
 test.each(['on', 'ON', '1', 'true', 'True', 'yes', ' yes '])('takes %j for on', (word) => {
-  expect(parseSettings({ TRUST_PROXY: word }).trustProxy).toBe(true);
+  expect(parseSettings({ TRUST_PROXY: word }).trustedProxies.hops).toBe(1);
+});
+
+test('reads the proxies in front as a number of them or as their addresses', () => {
+  const proxies = (TRUST_PROXY?: string) => parseSettings({ TRUST_PROXY }).trustedProxies;
+  expect([proxies().hops, proxies('off').hops, proxies('3').hops]).toEqual([0, 0, 3]);
+  expect(proxies('10.0.0.0/8, loopback')).toMatchObject({ setting: '10.0.0.0/8, loopback' });
+  expect(proxies('10.0.0.0/8, loopback').trusts('127.0.0.1', 0)).toBe(true);
 });
 
 test.each(['off', '0', 'false', 'FALSE', 'no'])('takes %j for off', (word) => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { NO_PROXY, trustHops, trustRanges, type TrustedProxies } from './http/trusted-proxies';
 import { isServedHere } from './is-served-here';
 
 /** The cache makes room for all of them at its start, and a page is some ten thousand bytes. */
@@ -44,7 +45,22 @@ const switched = v.pipe(
   v.picklist([...ON, ...OFF], 'must be on or off (or 1, true, yes; 0, false, no)'),
   v.transform((word) => ON.includes(word)),
 );
-const onOff = (fallback: 'on' | 'off') => v.optional(switched, fallback);
+
+/** `on` is one proxy. A larger number is that many, and all else a list of their addresses. */
+const trustedProxies = v.pipe(
+  v.string(),
+  v.transform((text) => parseTrustedProxies(text.trim().toLowerCase())),
+  v.custom<TrustedProxies>(
+    (proxies) => proxies !== undefined,
+    'must be on, off, the number of proxies (up to 10), or their addresses or ranges with commas (10.0.0.0/8, loopback)',
+  ),
+);
+
+function parseTrustedProxies(text: string): TrustedProxies | undefined {
+  if (OFF.includes(text)) return NO_PROXY;
+  if (ON.includes(text)) return trustHops(1);
+  return /^\d+$/.test(text) ? trustHops(Number(text)) : trustRanges(text);
+}
 
 const Environment = v.object({
   NODE_ENV: v.optional(v.string()),
@@ -56,7 +72,7 @@ const Environment = v.object({
   CMS_PORT: port(1337),
   CMS_URL: v.optional(origin),
   UPLOADS_DIR: v.optional(v.pipe(v.string(), v.check(path.isAbsolute, 'must be an absolute path'))),
-  TRUST_PROXY: onOff('off'),
+  TRUST_PROXY: v.optional(trustedProxies, 'off'),
   PAGE_CACHE_PAGES: wholeNumber(2000, 1, MOST_PAGES),
   PAGE_CACHE_MB: wholeNumber(256, 1, MOST_MB),
   S_MAXAGE: wholeNumber(0, 0),
@@ -122,8 +138,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     cmsUrl: e.CMS_URL ?? `http://${e.CMS_HOST}:${e.CMS_PORT}`,
     /** The CMS's folder of uploads, where the site has the same disk. */
     uploadsFolder: e.UPLOADS_DIR,
-    /** Whether one proxy stands in front, whose X-Forwarded-* headers tell who asks. */
-    trustProxy: e.TRUST_PROXY,
+    /** The proxies in front, whose X-Forwarded-* headers name the visitor. */
+    trustedProxies: e.TRUST_PROXY,
     /** Most pages kept, and the memory that they and the answers they are made from may take. */
     pageCache: {
       pages: e.PAGE_CACHE_PAGES,

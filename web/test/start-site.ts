@@ -59,7 +59,7 @@ export async function startSite(
     cms: version,
     uploadsFolder: settings.uploadsFolder,
     readsWithinMs,
-    trustProxy: settings.trustProxy,
+    trustedProxies: settings.trustedProxies,
     reader,
     pages: {
       render: createRenderer({

@@ -101,6 +101,12 @@ test('refuses ADMIN_EMAIL without ADMIN_PASSWORD', () => {
   expect(() => parseSettings({ ...SECRETS, ADMIN_EMAIL: 'a@example.org' })).toThrow(/go together/);
 });
 
+test('counts the site as reachable by others behind any proxy that TRUST_PROXY names', () => {
+  const isReachable = (TRUST_PROXY?: string) => parseSettings({ ...SECRETS, TRUST_PROXY }).isReachable;
+  expect([undefined, 'off', '0', 'no'].map(isReachable)).toEqual([false, false, false, false]);
+  expect(['on', '1', '3', '10.0.0.0/8, loopback'].map(isReachable)).toEqual([true, true, true, true]);
+});
+
 test('honours THROTTLE=off outside production only', () => {
   expect(parseSettings({ ...SECRETS, THROTTLE: 'off', NODE_ENV: 'test' }).throttle).toBe(false);
   expect(parseSettings({ ...SECRETS, THROTTLE: 'off', NODE_ENV: 'production' }).throttle).toBe(true);

@@ -74,7 +74,11 @@ const Environment = v.object({
   CMS_HOST: v.optional(v.string(), '127.0.0.1'),
   CMS_PORT: port(1337),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  TRUST_PROXY: onOff('off'),
+  // The site reads it, and refuses what is wrong; here counts only whether there is a proxy.
+  TRUST_PROXY: v.pipe(
+    v.optional(v.string(), 'off'),
+    v.transform((text) => !OFF.includes(text.trim().toLowerCase())),
+  ),
   PUBLIC_URL: v.optional(httpUrl, 'http://localhost:3000'),
   SITE_NAME: v.optional(v.string(), 'Wellfolio'),
   DATA_DIR: v.optional(v.string(), 'cms/.tmp'),

@@ -82,7 +82,7 @@ export function slowParts(): Part[] {
     buildPart(),
     {
       name: 'faults',
-      title: 'A full disk',
+      title: 'A full disk, power cuts',
       needs,
       run: () => runJest('cms', 'test:slow', scratchPlace()),
     },

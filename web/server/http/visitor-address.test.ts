@@ -1,36 +1,16 @@
 import { fastify } from 'fastify';
-import { parseAddress, visitorAddress, warnAboutForwarding } from './visitor-address';
-
-test.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['203.0.113.9:4711', '203.0.113.9'],
-  [' 203.0.113.9 ', '203.0.113.9'],
-  ['2001:db8::1', '2001:db8::1'],
-  ['[2001:db8::1]', '2001:db8::1'],
-  ['[2001:db8::1]:443', '2001:db8::1'],
-  ['"[2001:db8::1]:443"', '2001:db8::1'],
-  ['::ffff:203.0.113.9', '::ffff:203.0.113.9'],
-  ['[fe80::1%eth0]:443', 'fe80::1%eth0'],
-  ['unknown', undefined],
-  ['_hidden', undefined],
-  ['', undefined],
-  ['203.0.113.999', undefined],
-  ['203.0.113.9:port', undefined],
-  ['[203.0.113.9', undefined],
-  [`${'1'.repeat(50_000)}:1`, undefined],
-])('reads the entry %j as %j', (entry, address) => {
-  expect(parseAddress(entry)).toBe(address);
-});
+import { NO_PROXY, trustHops, trustRanges } from './trusted-proxies';
+import { visitorAddress, warnAboutForwarding } from './visitor-address';
 
 /** A server that answers with the visitor's address, and what it logs as warnings. */
-function setUp(trustProxy: boolean) {
+function setUp(proxies = NO_PROXY) {
   const warnings: string[] = [];
   const stream = { write: (line: string) => void warnings.push((JSON.parse(line) as { msg: string }).msg) };
   const app = fastify({
     logger: { level: 'warn', stream },
-    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
+    trustProxy: proxies.hops !== 0 && proxies.trusts,
   });
-  warnAboutForwarding(app, { trustProxy });
+  warnAboutForwarding(app, proxies);
   app.get('/', (request) => visitorAddress(request));
   const ask = async (forwarded?: string) =>
     (await app.inject({ url: '/', headers: forwarded ? { 'x-forwarded-for': forwarded } : {} })).body;
@@ -38,7 +18,7 @@ function setUp(trustProxy: boolean) {
 }
 
 test('warns once that TRUST_PROXY is off while X-Forwarded-For arrives', async () => {
-  const { ask, warnings } = setUp(false);
+  const { ask, warnings } = setUp();
   expect(await ask()).toBe('127.0.0.1');
   expect(warnings).toEqual([]);
   expect([await ask('203.0.113.9'), await ask('203.0.113.10')]).toEqual(['127.0.0.1', '127.0.0.1']);
@@ -46,7 +26,7 @@ test('warns once that TRUST_PROXY is off while X-Forwarded-For arrives', async (
 });
 
 test('with TRUST_PROXY takes the last entry, whatever is around the address', async () => {
-  const { ask, warnings } = setUp(true);
+  const { ask, warnings } = setUp(trustHops(1));
   expect(await ask('1.1.1.1, 203.0.113.9:4711')).toBe('203.0.113.9');
   expect(await ask('1.1.1.1, [2001:db8::1]:443')).toBe('2001:db8::1');
   expect(await ask()).toBe('127.0.0.1');
@@ -54,7 +34,32 @@ test('with TRUST_PROXY takes the last entry, whatever is around the address', as
 });
 
 test('with TRUST_PROXY warns once about an entry that is no address, and takes the proxy’s own', async () => {
-  const { ask, warnings } = setUp(true);
+  const { ask, warnings } = setUp(trustHops(1));
   expect([await ask('unknown'), await ask('unknown')]).toEqual(['127.0.0.1', '127.0.0.1']);
   expect(warnings).toEqual([expect.stringContaining('is no IP address')]);
+});
+
+test('with two proxies takes the last entry but one, and ignores what the visitor wrote before it', async () => {
+  const { ask, warnings } = setUp(trustHops(2));
+  expect(await ask('1.1.1.1, 203.0.113.9, 198.51.100.1')).toBe('203.0.113.9');
+  expect(warnings).toEqual([]);
+});
+
+test('warns once when fewer proxies than the setting says have added their entry', async () => {
+  const { ask, warnings } = setUp(trustHops(2));
+  expect([await ask('203.0.113.9'), await ask('203.0.113.9')]).toEqual(['203.0.113.9', '203.0.113.9']);
+  expect(warnings).toEqual([expect.stringContaining('2 proxies')]);
+});
+
+test('with addresses takes the last entry that is none of theirs, however many proxies there are', async () => {
+  const { ask, warnings } = setUp(trustRanges('loopback, 198.51.100.0/24'));
+  expect(await ask('1.1.1.1, 203.0.113.9')).toBe('203.0.113.9');
+  expect(await ask('1.1.1.1, 203.0.113.9:4711, 198.51.100.1:80, 198.51.100.2')).toBe('203.0.113.9');
+  expect(warnings).toEqual([]);
+});
+
+test('with addresses believes nobody else, and warns once', async () => {
+  const { ask, warnings } = setUp(trustRanges('198.51.100.0/24'));
+  expect([await ask('203.0.113.9'), await ask('203.0.113.9')]).toEqual(['127.0.0.1', '127.0.0.1']);
+  expect(warnings).toEqual([expect.stringContaining('(198.51.100.0/24)')]);
 });

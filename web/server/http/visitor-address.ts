@@ -1,17 +1,6 @@
-import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-
-/**
- * The IP address in one entry of `X-Forwarded-For`. Some proxies add the port, and with it brackets around an IPv6 address.
- * @returns undefined where there is none
- */
-export function parseAddress(entry: string): string | undefined {
-  const text = entry.trim().replace(/^"(.*)"$/, '$1');
-  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
-  const [, beforePort] = /^([\d.]+):\d+$/.exec(text) ?? [];
-  const address = bracketed ?? beforePort ?? text;
-  return isIP(address) === 0 ? undefined : address;
-}
+import { parseAddress } from './forwarded-address';
+import type { TrustedProxies } from './trusted-proxies';
 
 /** Who asks: as a trusted proxy says, otherwise who holds the connection. */
 export function visitorAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
@@ -22,24 +11,39 @@ export function visitorAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'sock
  * Warns, once for each mistake, where the setting and what arrives do not fit: limits would then count all visitors as one, and
  * nobody would know why.
  */
-export function warnAboutForwarding(app: FastifyInstance, { trustProxy }: { trustProxy: boolean }): void {
+export function warnAboutForwarding(app: FastifyInstance, proxies: TrustedProxies): void {
   const warned = new Set<string>();
-  const warn = ({ log }: FastifyRequest, sentence: string): void => {
-    if (warned.has(sentence)) return;
-    warned.add(sentence);
-    log.warn(sentence);
-  };
   app.addHook('onRequest', (request, _reply, done) => {
-    const forwarded = request.headers['x-forwarded-for'] !== undefined;
-    if (forwarded && !trustProxy) warn(request, NOT_TRUSTED);
-    if (forwarded && trustProxy && parseAddress(request.ip) === undefined) warn(request, NO_ADDRESS);
+    const sentence = forwardingMistake(request, proxies);
+    if (sentence !== undefined && !warned.has(sentence)) {
+      warned.add(sentence);
+      request.log.warn(sentence);
+    }
     done();
   });
+}
+
+function forwardingMistake(
+  { headers, ip, ips, socket }: FastifyRequest,
+  { setting, hops, trusts }: TrustedProxies,
+): string | undefined {
+  if (headers['x-forwarded-for'] === undefined) return undefined;
+  if (hops === 0) return NOT_TRUSTED;
+  if (!trusts(socket.remoteAddress ?? '', 0)) return notInRange(setting);
+  if (parseAddress(ip) === undefined) return NO_ADDRESS;
+  // What Fastify lists begins with the connection itself.
+  return hops !== undefined && (ips?.length ?? 0) <= hops ? fewerProxies(hops) : undefined;
 }
 
 const NOT_TRUSTED =
   'A request came with X-Forwarded-For, which is not believed because TRUST_PROXY is off. If a proxy of yours stands in front, ' +
   'all visitors count as one: set TRUST_PROXY=on. If none does, a visitor made this header up, and all is well.';
 const NO_ADDRESS =
-  'TRUST_PROXY is on, but the last entry of X-Forwarded-For is no IP address: such visitors count as one. ' +
+  'TRUST_PROXY is on, but the entry of X-Forwarded-For that should name the visitor is no IP address: such visitors count as one. ' +
   'Make your proxy add the address of its client.';
+const notInRange = (setting: string) =>
+  `A request came with X-Forwarded-For from an address that TRUST_PROXY (${setting}) does not name, so it is not believed. If a proxy of ` +
+  'yours has that address, all its visitors count as one: add the address. If not, somebody went past your proxies.';
+const fewerProxies = (hops: number) =>
+  `TRUST_PROXY says that ${hops} proxies stand in front, but a request came through fewer. If that is how all come, lower the number: ` +
+  'a visitor could otherwise write an address of their own. If only some do, somebody went past your proxies.';

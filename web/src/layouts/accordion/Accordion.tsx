@@ -16,7 +16,8 @@ export function Accordion(props: LayoutProps) {
   return (
     <ArticleFrame {...props} aside="end">
       {foldable ? (
-        <div className={styles.body}>
+        // With this id reader views take the box around all sections, not the longest of them.
+        <div id="article_body" className={styles.body}>
           <Sections
             blocks={content}
             middle={<Banner picture={middleBanner} sizes={TEXT_SIZES} />}
@@ -34,6 +35,7 @@ function Section({ heading, first, children }: SectionProps) {
   if (!heading) return children;
   return (
     <Fold
+      isSection
       open={first}
       heading={
         <h2 id={heading.id} className={styles.heading} dir="auto">

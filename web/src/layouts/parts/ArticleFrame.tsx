@@ -16,6 +16,9 @@ interface Props extends LayoutProps {
   lead?: ReactNode;
   /** The blocks that the layout shows, which make the contents list and the reading time; all, when left out. */
   shown?: LayoutProps['article']['content'];
+  /** Leads on from the text. */
+  after?: ReactNode;
+  /** The text: one element. */
   children: ReactNode;
 }
 
@@ -28,6 +31,7 @@ export function ArticleFrame({
   aside,
   lead,
   shown = article.content,
+  after,
   children,
 }: Props) {
   const { topBanner, secondTopBanner, categories, faqs, layout } = article;
@@ -47,16 +51,36 @@ export function ArticleFrame({
               <Banner picture={secondTopBanner} priority={!lead && !topBanner} />
             </HydrationBoundaries>
           </div>
-          <div className={styles.contents}>
-            <HydrationBoundary>
-              <Contents blocks={shown} />
-            </HydrationBoundary>
-          </div>
+          {aside !== 'none' && (
+            <div className={styles.contents}>
+              <HydrationBoundary>
+                <Contents blocks={shown} label="Summary" />
+              </HydrationBoundary>
+            </div>
+          )}
           <div className={styles.text}>
-            <HydrationBoundary>{children}</HydrationBoundary>
-            <HydrationBoundary>
-              <Faqs faqs={faqs} />
-            </HydrationBoundary>
+            {/*
+             * Reader views (Readability: Firefox, read-later services) take the box that holds the most text, and those beside it
+             * that have the same class. The contents are not in that box, so they stand here too; the style sheet shows one.
+             */}
+            <div className={styles.part}>
+              <div className={styles.before}>
+                <HydrationBoundary>
+                  <Contents blocks={shown} />
+                </HydrationBoundary>
+                {/* Not shown. They leave a box out that has no sentence. */}
+                <p className={styles.sentence}>These are the sections of the article.</p>
+              </div>
+            </div>
+            <div className={styles.part}>
+              <HydrationBoundary>{children}</HydrationBoundary>
+            </div>
+            {after}
+            <div className={styles.part}>
+              <HydrationBoundary>
+                <Faqs faqs={faqs} />
+              </HydrationBoundary>
+            </div>
             <HydrationBoundary>{discussion}</HydrationBoundary>
           </div>
           <div className={styles.topics} data-print="hide">

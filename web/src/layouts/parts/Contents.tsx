@@ -2,8 +2,16 @@ import type { BlockFragment } from '../../blocks/Blocks.gen';
 import { FoldedContents } from '../../ui/contents/FoldedContents';
 import { contentsOf } from './contentsOf';
 
+const NAME = 'SUMMARY';
+
+interface Props {
+  blocks: readonly BlockFragment[];
+  /** For assistive technology: two lists of one page need two. */
+  label?: string;
+}
+
 /** The article's sections; nothing for an article without any. */
-export function Contents({ blocks }: { blocks: readonly BlockFragment[] }) {
+export function Contents({ blocks, label }: Props) {
   const entries = contentsOf(blocks);
-  return entries.length > 0 && <FoldedContents name="SUMMARY" entries={entries} />;
+  return entries.length > 0 && <FoldedContents name={NAME} label={label} entries={entries} />;
 }

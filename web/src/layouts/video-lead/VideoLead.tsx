@@ -27,12 +27,12 @@ export function VideoLead(props: LayoutProps) {
         )
       }
       shown={rest}
+      after={<MoreVideos />}
     >
       {/* An article may be nothing but its film. */}
       {(rest.length > 0 || !lead) && (
         <TextColumn article={props.article} blocks={rest} elsewhere={lead ? 1 : 0} />
       )}
-      <MoreVideos />
     </ArticleFrame>
   );
 }

@@ -10,13 +10,15 @@ interface Props {
   open?: boolean;
   /** Of those that share a name the browser keeps one open at a time. */
   name?: string;
+  /** It is a section of a text. Reader views would take it for the whole text if its box were called `content`. */
+  isSection?: boolean;
   /** Called whenever it opens. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
 /** What folds away under its heading, without JavaScript too. Several of them stand one under the other. */
-export function Fold({ heading, open, name, onOpen, children }: Props) {
+export function Fold({ heading, open, name, isSection = false, onOpen, children }: Props) {
   return (
     <details
       className={styles.fold}
@@ -28,7 +30,7 @@ export function Fold({ heading, open, name, onOpen, children }: Props) {
         {heading}
         <Icon of={ChevronDown} className={styles.mark} size={24} />
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={isSection ? styles.section : styles.content}>{children}</div>
     </details>
   );
 }

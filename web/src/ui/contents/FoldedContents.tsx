@@ -6,6 +6,8 @@ import styles from './FoldedContents.module.css';
 interface Props {
   /** What the list is called. */
   name: string;
+  /** What assistive technology calls it; the name, when left out. */
+  label?: string | undefined;
   entries: readonly ContentsEntry[];
 }
 
@@ -13,9 +15,9 @@ interface Props {
  * The sections of a page: open in a wide window, otherwise folded, so that the text begins near its title. One element
  * does both, without JavaScript too: the style sheet shows what is folded, and a heading in place of the summary.
  */
-export function FoldedContents({ name, entries }: Props) {
+export function FoldedContents({ name, label = name, entries }: Props) {
   return (
-    <nav className={styles.contents} aria-label={name} data-print="hide">
+    <nav className={styles.contents} aria-label={label} data-print="hide">
       <h2 className={styles.heading}>{name}</h2>
       <details className={styles.fold}>
         <summary className={styles.summary}>

@@ -16,7 +16,8 @@ import {
   NO_WORDS,
   WEB,
 } from './fields';
-import { type Fields, itemsOf, type Report } from './problem';
+import { noPicture } from './picture-pages';
+import { type Fields, itemsOf, quoted, type Report } from './problem';
 import { checkProse } from './prose';
 
 type Check = (entry: Fields, report: Report) => void;
@@ -59,6 +60,17 @@ const checkSource =
       report.refuse(['url'], `it has neither a file nor an address. Choose a ${kind} or write its address.`);
     } else if (!given) checkOptionalAddress(url, ['url'], MEDIA, report);
   };
+
+const checkGif: Check = (entry, report) => {
+  checkSource('gif', 'picture')(entry, report);
+  const page = entry.file === null || entry.file === undefined ? noPicture(entry.url) : null;
+  if (page !== null) {
+    report.refuse(
+      ['url'],
+      `the address ${quoted(entry.url)} leads to ${page}, not to a picture. Upload the GIF, or copy the address of the picture itself.`,
+    );
+  }
+};
 
 const checkTable: Check = ({ headers, rows }, report) => {
   const lines = itemsOf(rows);
@@ -120,7 +132,7 @@ export const checks: { [T in BlockType | 'rich-text']: Check } = {
   },
   blockquote: needsWords('text'),
   'code-block': needsWords('code'),
-  gif: checkSource('gif', 'picture'),
+  gif: checkGif,
   audio: checkSource('audio', 'recording'),
   embed: ({ url }, report) => checkAddress(url, ['url'], WEB, report),
   video: (entry, report) => {

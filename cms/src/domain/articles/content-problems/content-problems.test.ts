@@ -47,6 +47,12 @@ test.each<[string, unknown, string, RegExp]>([
     /“breathing.mp3” cannot be played/,
   ],
   [
+    'a GIF that is a page',
+    entry('gif', { url: 'https://giphy.com/gifs/a-b', alt: 'a' }),
+    '0.url',
+    /leads to a page of giphy\.com, not to a picture/,
+  ],
+  [
     'a poster that browsers do not draw',
     entry('video', { url: '/a.mp4', poster: svgFile }),
     '0.poster',

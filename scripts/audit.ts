@@ -1,0 +1,41 @@
+import { command } from './lib/command.ts';
+import { withoutSettings } from './lib/environment.ts';
+import { inRoot } from './lib/root.ts';
+import { runQuiet } from './lib/run.ts';
+import { readAudit } from './supply/audit-report.ts';
+
+const help = `
+npm run audit
+
+Asks the package registry whether a package that is delivered (of cms/ and web/) has a known vulnerability, high or critical. What is accepted for a
+time stands in scripts/supply/audit-report.ts. Where the registry does not answer audits, it says so and does not fail.
+`;
+
+await command(help, async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  let failed = false;
+  for (const folder of ['cms', 'web']) {
+    const { output } = await runQuiet(
+      'npm',
+      ['audit', '--json', '--omit=dev', '--package-lock-only', '--loglevel=silent'],
+      {
+        cwd: inRoot(folder),
+        env: withoutSettings(process.env),
+      },
+    );
+    const result = readAudit(output, today);
+    if (result.kind === 'unanswered') {
+      console.log(
+        `! ${folder} WAS NOT AUDITED: the package registry does not answer audits (${result.why}).`,
+      );
+      continue;
+    }
+    const { problems, total } = result;
+    console.log(
+      `${problems.length === 0 ? '✓' : '✗'} ${folder}: ${total} packages with advisories, ${problems.length} high or critical`,
+    );
+    for (const problem of problems) console.log(`    ${problem}`);
+    failed ||= problems.length > 0;
+  }
+  return failed ? 1 : 0;
+});

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { packagesOf } from './install/lockfile.mjs';
+import { command } from './lib/command.ts';
+import { withoutSettings } from './lib/environment.ts';
+import { Failure } from './lib/failure.ts';
+import { inRoot } from './lib/root.ts';
+import { lastLines, runQuiet } from './lib/run.ts';
+import { checkLicences, licenceList, type Licensed } from './supply/licences.ts';
+
+const help = `
+npm run sbom
+
+Writes what is delivered into the folder sbom/: cms.cdx.json and web.cdx.json (CycloneDX, by npm) and licences.md. Fails for a package whose
+licence is not allowed by scripts/supply/licences.ts.
+`;
+
+const FOLDER = 'sbom';
+
+await command(help, async () => {
+  mkdirSync(inRoot(FOLDER), { recursive: true });
+  const lists: Record<string, Licensed[]> = {};
+  const problems: string[] = [];
+  for (const folder of ['cms', 'web']) {
+    writeFileSync(inRoot(FOLDER, `${folder}.cdx.json`), await bomOf(folder));
+    const { delivered, problems: found } = checkLicences(
+      packagesOf(readFileSync(inRoot(folder, 'package-lock.json'), 'utf8')),
+    );
+    lists[folder] = delivered;
+    problems.push(...found.map((problem) => `${folder}: ${problem}`));
+  }
+  writeFileSync(inRoot(FOLDER, 'licences.md'), licenceList(lists));
+  const counts = Object.entries(lists).map(([folder, { length }]) => `${length} of ${folder}`);
+  console.log(
+    `${problems.length === 0 ? '✓' : '✗'} ${path.join(FOLDER, 'licences.md')}: ${counts.join(', ')}`,
+  );
+  for (const problem of problems) console.log(`    ${problem}`);
+  return problems.length === 0 ? 0 : 1;
+});
+
+async function bomOf(folder: string): Promise<string> {
+  const args = [
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--omit=dev',
+    '--package-lock-only',
+    '--loglevel=error',
+  ];
+  const { code, output } = await runQuiet('npm', args, {
+    cwd: inRoot(folder),
+    env: withoutSettings(process.env),
+  });
+  if (code !== 0) throw new Failure(`npm sbom failed in ${folder}:\n\n${lastLines(output, 25)}`);
+  return output;
+}

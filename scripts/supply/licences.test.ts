@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkLicences, licenceList } from './licences.ts';
+
+const problemsOf = (license: unknown, name = 'a') =>
+  checkLicences({ '': {}, [`node_modules/${name}`]: { version: '1.0.0', license } }).problems;
+
+test('accepts permissive licences, a choice that has one, and several that all are', () => {
+  for (const license of ['MIT', 'ISC', '(MIT OR GPL-3.0-or-later)', '(MIT AND Zlib)', 'OFL-1.1']) {
+    assert.deepEqual(problemsOf(license), [], license);
+  }
+});
+
+test('names a package whose licence is not allowed or cannot be read', () => {
+  assert.deepEqual(problemsOf('GPL-3.0-or-later'), ['a 1.0.0 has the licence: GPL-3.0-or-later']);
+  for (const license of [
+    '(MIT AND AGPL-3.0-only)',
+    'SEE LICENSE IN LICENSE',
+    'UNLICENSED',
+    undefined,
+    { type: 'MIT' },
+  ]) {
+    assert.equal(problemsOf(license).length, 1, JSON.stringify(license));
+  }
+});
+
+test('accepts the packages that are allowed by name, and no others of that licence', () => {
+  assert.deepEqual(problemsOf(undefined, '@strapi/core'), []);
+  assert.deepEqual(problemsOf('LGPL-3.0-or-later', '@img/sharp-libvips-linux-x64'), []);
+  assert.equal(problemsOf('LGPL-3.0-or-later', 'other').length, 1);
+  assert.equal(problemsOf(undefined, 'only-more').length, 1);
+});
+
+test('lists what is delivered, nested copies too, and leaves tools out', () => {
+  const { delivered } = checkLicences({
+    '': {},
+    'node_modules/b': { version: '2.0.0', license: 'MIT' },
+    'node_modules/b/node_modules/@x/a': { version: '1.0.0', license: 'ISC' },
+    'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0-only', dev: true },
+  });
+  assert.deepEqual(delivered, [
+    { name: '@x/a', version: '1.0.0', licence: 'ISC' },
+    { name: 'b', version: '2.0.0', licence: 'MIT' },
+  ]);
+  assert.match(licenceList({ 'The site': delivered }), /## The site[^]*\| @x\/a \| 1\.0\.0 \| ISC \|/);
+});
