@@ -23,6 +23,7 @@ import { keepAsSent } from './moderation/as-sent-rule';
 import { keepOldAddressRules } from './redirects/old-address-rules';
 import { acceptColumnRelations } from './relations/column-relations';
 import { installRoles } from './roles/install';
+import { startReadingThread } from './platform/database/reading-thread/reading-thread';
 import { acquireLock } from './platform/database/start-lock';
 import { sendAsAutomatic } from './platform/strapi/patches/automatic-mail';
 import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
@@ -48,6 +49,7 @@ export default {
     reportFailedCommits(strapi.db.connection);
     letSchemaSyncPassTriggers(strapi);
     undo.push(outliveLostPromises(strapi), hashInThreads(strapi), hideWhoIsAdmin(strapi));
+    undo.push(startReadingThread(strapi));
     undo.push(() => backgroundDone(strapi));
     answerUnread(strapi.server.httpServer);
     closePluginRoutes(strapi);

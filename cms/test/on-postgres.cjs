@@ -62,6 +62,7 @@ module.exports = {
   'schema-changes': 'tables with triggers are changed in the way of each database',
   'search-unspaced': 'words inside Chinese and Thai text, and the limit of a tsvector',
   search: 'full-text search: FTS5 on SQLite, tsvector and trigrams on PostgreSQL',
+  'search-many': 'which articles are ranked is decided by SQL for each database',
   seed: 'the whole content folder is written in large transactions',
   subscribe: 'concurrent subscriptions of one address',
   'suggested-articles': 'relations of versions are copied by queries of each database',

@@ -9,7 +9,7 @@ import { SHAPE } from './program';
  * - `article_copies`: every published article as it is answered, so that one statement tells it; beside it what a sitemap
  *   says of it, so that no copy is parsed for that.
  * - `article_index`: one row a published article, in the order of lists, with its words (on SQLite those are in
- *   `article_search`) and whether it is a video.
+ *   `article_search`, those that rank in `article_search_head`) and whether it is a video. Higher ids were indexed later.
  * - `article_index_categories`: one row an article and category, its sub-topics' articles counted to a topic (C20), in
  *   the order of lists.
  * - `article_index_words`: the words of titles, each with its title; `article_index_vocabulary`: each of them once;
@@ -34,6 +34,8 @@ const OF_ALL = [
   'article_index_queue',
   'article_index_trigrams',
 ];
+/** Of SQLite: by the row ids of `article_index`. */
+export const SEARCH_TABLES = ['article_search', 'article_search_head'] as const;
 export const PROGRAM = 'article_index_program';
 
 const SHARED_TABLES = [
@@ -56,8 +58,10 @@ const OWN_TABLES: { [D in Dialect]: string[] } = {
   sqlite: [
     'CREATE TABLE IF NOT EXISTS article_index_queue (id integer PRIMARY KEY AUTOINCREMENT, document_id varchar(255) NOT NULL)',
     'CREATE TABLE IF NOT EXISTS article_index (id integer PRIMARY KEY, document_id varchar(255) NOT NULL UNIQUE, newest integer NOT NULL, video boolean NOT NULL)',
-    // Only the words are kept, not the text: it is in the articles.
-    "CREATE VIRTUAL TABLE IF NOT EXISTS article_search USING fts5(title, description, categories, body, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0', prefix='1 2 3')",
+    // Only the words are kept, not the text: it is in the articles. They are words already (`words.ts`): `ascii` only parts
+    // them at blanks. `article_search` finds, so it keeps no more than in which articles a word is; its head ranks.
+    "CREATE VIRTUAL TABLE IF NOT EXISTS article_search USING fts5(words, content='', contentless_delete=1, detail=none, tokenize='ascii', prefix='1 2 3')",
+    "CREATE VIRTUAL TABLE IF NOT EXISTS article_search_head USING fts5(title, description, categories, content='', contentless_delete=1, detail=column, tokenize='ascii', prefix='1 2 3')",
     'CREATE TABLE IF NOT EXISTS article_index_categories (category_id integer NOT NULL, newest integer NOT NULL, document_id varchar(255) NOT NULL, PRIMARY KEY (category_id, newest DESC, document_id)) WITHOUT ROWID',
     'CREATE TABLE IF NOT EXISTS article_index_words (word varchar(64) NOT NULL, document_id varchar(255) NOT NULL, title varchar(255) NOT NULL, PRIMARY KEY (word, document_id)) WITHOUT ROWID',
     'CREATE TABLE IF NOT EXISTS article_index_vocabulary (word varchar(64) PRIMARY KEY)',
@@ -122,13 +126,15 @@ export const ARTICLE_INDEX_TRIGGERS: Trigger[] = [
       ),
     ],
   },
-  ...(['UPDATE', 'DELETE'] as const).map((event): Trigger => ({
-    name: `files_${event.toLowerCase()}_queues_articles`,
-    table: 'files',
-    timing: 'AFTER',
-    event,
-    run: [queue('SELECT document_id FROM article_index_files WHERE file_id = OLD.id')],
-  })),
+  ...(['UPDATE', 'DELETE'] as const).map(
+    (event): Trigger => ({
+      name: `files_${event.toLowerCase()}_queues_articles`,
+      table: 'files',
+      timing: 'AFTER',
+      event,
+      run: [queue('SELECT document_id FROM article_index_files WHERE file_id = OLD.id')],
+    }),
+  ),
 ];
 
 /**
@@ -155,6 +161,6 @@ export async function createArticleIndex(knex: Knex, dialect: Dialect, mark: str
 }
 
 async function dropArticleIndex(knex: Knex, dialect: Dialect): Promise<void> {
-  const tables = [...OF_ONE_ARTICLE, ...OF_ALL, ...(dialect === 'sqlite' ? ['article_search'] : [])];
+  const tables = [...OF_ONE_ARTICLE, ...OF_ALL, ...(dialect === 'sqlite' ? SEARCH_TABLES : [])];
   for (const table of tables) await knex.raw(`DROP TABLE IF EXISTS ${table}`);
 }

@@ -1,7 +1,7 @@
 import type { Dialect, Knex } from '../database/dialect';
 import { isUnspaced } from '../platform/text/unspaced';
 import type { IndexedArticle } from './indexed-article';
-import { OF_ONE_ARTICLE } from './schema';
+import { OF_ONE_ARTICLE, SEARCH_TABLES } from './schema';
 import { slipsOf } from './slips';
 import { tsvectorOf } from './tsvector';
 
@@ -60,9 +60,11 @@ export async function writeArticles(
 
 async function removeArticles(knex: Knex, dialect: Dialect, documentIds: readonly string[]): Promise<void> {
   if (dialect === 'sqlite') {
-    await knex('article_search')
-      .whereIn('rowid', knex('article_index').select('id').whereIn('document_id', documentIds))
-      .delete();
+    for (const table of SEARCH_TABLES) {
+      await knex(table)
+        .whereIn('rowid', knex('article_index').select('id').whereIn('document_id', documentIds))
+        .delete();
+    }
   }
   for (const table of OF_ONE_ARTICLE) await knex(table).whereIn('document_id', documentIds).delete();
 }
@@ -71,10 +73,14 @@ async function insertWithSearch(knex: Knex, articles: readonly IndexedArticle[])
   for (const { documentId, newest, video, words } of articles) {
     const [rowid] = await knex('article_index').insert({ document_id: documentId, newest, video });
     const { title, description, categories, body } = words;
-    const texts = [title, description, categories, body].map((part) => part.join(' '));
+    const head = [title, description, categories];
+    await knex.raw('INSERT INTO article_search (rowid, words) VALUES (?, ?)', [
+      rowid ?? 0,
+      [...new Set([...head.flat(), ...body])].join(' '),
+    ]);
     await knex.raw(
-      'INSERT INTO article_search (rowid, title, description, categories, body) VALUES (?, ?, ?, ?, ?)',
-      [rowid ?? 0, ...texts],
+      'INSERT INTO article_search_head (rowid, title, description, categories) VALUES (?, ?, ?, ?)',
+      [rowid ?? 0, ...head.map((part) => part.join(' '))],
     );
   }
 }
