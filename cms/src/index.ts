@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { createFirstAdmin } from './admin-account/first-admin';
 import { installForms } from './admin-forms/install';
 import { indexBeforeReaders } from './article-index/at-start';
+import { workOffBacklogMeanwhile } from './article-index/backlog';
 import { keepWritingRules } from './articles/writing-rules';
 import { backgroundDone } from './background/background';
 import { keepBannerAddresses } from './banners/address-rules';
@@ -82,7 +83,7 @@ export default {
     await warnOfReservedAddresses(strapi);
     announceSetup(strapi);
     await releaseStart?.();
-    undo.push(keepMessagesMailed(strapi), keepEndedRowsCleared(strapi));
+    undo.push(keepMessagesMailed(strapi), keepEndedRowsCleared(strapi), workOffBacklogMeanwhile(strapi));
   },
 
   async destroy() {

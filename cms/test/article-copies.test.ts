@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { workOffBacklog } from '../src/article-index/backlog';
 import { catchUp } from '../src/article-index/catch-up';
 import { rebuildArticleIndex } from '../src/article-index/rebuild';
 import { presentVersion } from '../src/content-version/present-version';
@@ -230,15 +231,51 @@ describe('the index of another program version', () => {
   /** So that nothing is answered from memory. */
   const raiseVersion = () => knex()('content_version').increment('version', 1);
 
-  test('is rebuilt after an upgrade', async () => {
+  /** As if another program had made them, with a title of its own. */
+  const spoil = async () => {
+    await mark('an older program');
+    for (const column of ['card', 'article'])
+      await knex().raw(
+        `UPDATE article_copies SET mark = 'older', ${column} = replace(${column}, 'Whole', 'Spoilt')`,
+      );
+  };
+  const waiting = (table: string) => knex()(table).select();
+
+  test('is not rebuilt by the same program', async () => {
     await knex().raw("UPDATE article_copies SET card = replace(card, 'Whole', 'Spoilt')");
     await installDatabaseRules(cms.strapi);
     await raiseVersion();
     expect((await cardOf('whole')).title).toBe('Spoilt');
-    await mark('an older program');
+    expect(await waiting('article_index_backlog')).toEqual([]);
+  });
+
+  test('is served after an upgrade, and what is read of it is made anew first', async () => {
+    await spoil();
     await installDatabaseRules(cms.strapi);
     await raiseVersion();
+    const total = (await waiting('article_copies')).length;
+    expect(await waiting('article_index_backlog')).toHaveLength(total);
+    expect(await waiting('article_index_queue')).toEqual([]);
+    expect((await blog('whole')).title).toBe('Whole');
+    expect(await knex()('article_copies').where({ mark: 'older' })).toHaveLength(total - 1);
     expect((await cardOf('whole')).title).toBe('Whole');
+  });
+
+  test('is renewed while readers are served', async () => {
+    await spoil();
+    await installDatabaseRules(cms.strapi);
+    const before = (await get('/content-version')).version;
+    await workOffBacklog(cms.strapi);
+    expect(await waiting('article_index_backlog')).toEqual([]);
+    expect(await knex()('article_copies').where({ mark: 'older' })).toEqual([]);
+    expect((await get('/content-version')).version).toBeGreaterThan(before);
+  });
+
+  test('is renewed from the oldest article on, so that the newest are indexed last', async () => {
+    await rebuildArticleIndex(cms.strapi);
+    const newest: { newest: number }[] = await knex()('article_index').select('newest').orderBy('id');
+    const dates = newest.map((row) => Number(row.newest));
+    expect(dates).toEqual(dates.toSorted((a, b) => a - b));
   });
 
   test('is served without processing the queue when its program is newer', async () => {

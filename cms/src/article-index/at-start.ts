@@ -8,8 +8,8 @@ const WORTH_TELLING = 200;
 const TELL_EVERY_MS = 5000;
 
 /**
- * Indexes what waits before the first reader comes: after an upgrade, that is every article. What is left is told now and
- * then, so that whoever waits for the start knows that it goes on.
+ * Indexes what waits before the first reader comes: where there is no index yet, or one of another shape, that is every article.
+ * What is left is told now and then, so that whoever waits for the start knows that it goes on.
  */
 export async function indexBeforeReaders(strapi: Core.Strapi): Promise<void> {
   const left = async () => {

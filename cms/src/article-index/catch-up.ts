@@ -52,7 +52,7 @@ async function indexNext(strapi: Core.Strapi): Promise<void> {
     const taken = await takeOffQueue(trx, changes);
     const mine = [...latest].filter(([, id]) => taken.has(id)).map(([documentId]) => documentId);
     const read = articles.filter(({ documentId }) => mine.includes(documentId));
-    await writeArticles(trx, dialect, mine, read);
+    await writeArticles(trx, dialect, mine, read, programMark(strapi));
   });
 }
 

@@ -42,3 +42,9 @@ export async function takeOffQueue(knex: Knex, changes: readonly Change[]): Prom
   const taken = rowsOf(await knex.raw(sql, [...changes.map(({ id }) => id)]));
   return new Set(taken.map((row) => v.parse(Id, row).id));
 }
+
+/** Has articles looked at again. */
+export async function queueArticles(knex: Knex, documentIds: readonly string[]): Promise<void> {
+  if (documentIds.length === 0) return;
+  await knex(QUEUE).insert(documentIds.map((documentId) => ({ document_id: documentId })));
+}
