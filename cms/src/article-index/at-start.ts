@@ -6,6 +6,8 @@ import { QUEUE } from './queue';
 /** Fewer are indexed before anybody wonders what the start waits for. */
 const WORTH_TELLING = 200;
 const TELL_EVERY_MS = 5000;
+/** Read and written together while nobody else asks. */
+const TOGETHER = 200;
 
 /**
  * Indexes what waits before the first reader comes: where there is no index yet, or one of another shape, that is every article.
@@ -23,7 +25,7 @@ export async function indexBeforeReaders(strapi: Core.Strapi): Promise<void> {
   if (total >= WORTH_TELLING) await tell();
   const telling = setInterval(() => void tell().catch(() => undefined), TELL_EVERY_MS);
   try {
-    await catchUp(strapi);
+    await catchUp(strapi, undefined, TOGETHER);
   } finally {
     clearInterval(telling);
   }

@@ -87,10 +87,3 @@ test('invites the reader to try again when the connection is back', async () => 
   await title('You are online again');
   expect(screen.getByRole('alert')).toHaveTextContent('You are online again: try once more.');
 });
-
-test('asks for patience in plain words after too many searches', async () => {
-  await fail(new Response(null, { status: 429 }));
-  await title('Please wait a moment');
-  expect(screen.getByText(/Wait a minute, then search again/)).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-});

@@ -1,9 +1,7 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 import { isOutdated } from '../lib/load';
-import { TOO_MANY_REQUESTS } from '../lib/tooOften';
 import { ArticleError } from '../pages/article/ArticleError';
 import { Outdated } from '../ui/Outdated/Outdated';
-import { TooManySearches } from '../ui/Problem/TooManySearches';
 import { Problem } from '../ui/Problem/Problem';
 import { isNotFound, NotFound } from './NotFound/NotFound';
 
@@ -11,7 +9,6 @@ import { isNotFound, NotFound } from './NotFound/NotFound';
 export function ErrorPage() {
   const error = useRouteError();
   if (isNotFound(error)) return <NotFound />;
-  if (isRouteErrorResponse(error) && error.status === TOO_MANY_REQUESTS) return <TooManySearches />;
   const problem = <Problem title="An unexpected error occurred." />;
   return isOutdated(error) ? <Outdated fallback={problem} /> : problem;
 }

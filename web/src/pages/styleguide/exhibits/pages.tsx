@@ -10,7 +10,6 @@ import { PageTop } from '../../../ui/PageTop/PageTop';
 import { longPageTop, pageTop } from '../../../ui/PageTop/PageTop.fixture';
 import { Problem } from '../../../ui/Problem/Problem';
 import { longProblem, problem } from '../../../ui/Problem/Problem.fixture';
-import { TooManySearches } from '../../../ui/Problem/TooManySearches';
 import type { Exhibited } from '../Exhibit';
 import { OwnPage } from '../OwnPage';
 import { SampleForm } from './SampleForm';
@@ -124,21 +123,6 @@ export const PAGES: readonly Exhibited[] = [
         shown: (
           <OwnPage title="Problem with long words">
             <Problem {...longProblem} />
-          </OwnPage>
-        ),
-      },
-    ],
-  },
-  {
-    file: 'ui/Problem/TooManySearches.tsx',
-    width: 'page',
-    states: [
-      {
-        name: 'In the place of a search',
-        isPicture: true,
-        shown: (
-          <OwnPage title="TooManySearches">
-            <TooManySearches />
           </OwnPage>
         ),
       },
