@@ -51,6 +51,7 @@ module.exports = {
   'old-addresses': 'unique former addresses',
   'old-category-addresses': 'unique former addresses, and cascades',
   'older-accounts': 'the repair of accounts of an older database',
+  'older-index': 'the backlog is worked off with SQL for each database',
   'own-comments': 'pages of a member come from our own SQL',
   pictures: 'names as long as their column, which PostgreSQL enforces',
   'prose-pictures': 'a trigger queues the articles that show a file',

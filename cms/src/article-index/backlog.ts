@@ -36,8 +36,9 @@ export async function workOffBacklog(
     strapi.log.info(
       progressLine({ left: await backlogSize(knex), total, elapsedMs: performance.now() - began }),
     );
+  const isEnding = (): boolean => signal?.aborted === true;
   let reported = -Infinity;
-  while (!signal?.aborted) {
+  while (!isEnding()) {
     if (performance.now() - reported > REPORT_EVERY_MS) {
       await report();
       reported = performance.now();
@@ -61,7 +62,7 @@ function queueBatch(strapi: Core.Strapi): Promise<boolean> {
   // Each process takes others.
   const unclaimed = dialectOf(strapi) === 'postgres' ? ' FOR UPDATE SKIP LOCKED' : '';
   return strapi.db.connection.transaction(async (trx) => {
-    const taken = await trx.raw(
+    const taken: unknown = await trx.raw(
       `DELETE FROM ${BACKLOG} WHERE id IN (SELECT id FROM ${BACKLOG} ORDER BY id LIMIT ?${unclaimed}) RETURNING document_id`,
       [BATCH],
     );
