@@ -1,3 +1,4 @@
+import { benchBusy } from './bench/busy.ts';
 import { benchFinding } from './bench/finding.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchMembers } from './bench/members.ts';
@@ -18,6 +19,9 @@ npm run bench -- finding   hubs, category pages, the blog list, search and sugge
                            first time 3 more)
 npm run bench -- members   comments, ratings and saved articles, read by one and written by many at once, on SQLite
                            and PostgreSQL (about 3 minutes; the first time 1 more)
+npm run bench -- busy [ARTICLES]
+                           what others wait while four readers search common words, with 20,000 articles or as many as
+                           named, on SQLite and PostgreSQL (about 3 minutes; the first time 2 more)
 npm run bench -- lighthouse [PATH...]
                            home, an article, a hub, the blog list, a category page, a calculator, About and a legal
                            page, or the pages named, as Lighthouse judges them on a phone (about 2 minutes each; npx fetches
@@ -33,6 +37,7 @@ const parts = new Map<string, (asked: string[]) => Promise<void>>([
   ['reading', benchReading],
   ['finding', benchFinding],
   ['members', benchMembers],
+  ['busy', benchBusy],
   ['lighthouse', benchLighthouse],
 ]);
 /** What is measured when nothing is named: what needs nothing from elsewhere. */

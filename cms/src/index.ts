@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { createFirstAdmin } from './admin-account/first-admin';
 import { installForms } from './admin-forms/install';
 import { indexBeforeReaders } from './article-index/at-start';
+import { workOffBacklogMeanwhile } from './article-index/backlog';
 import { keepWritingRules } from './articles/writing-rules';
 import { backgroundDone } from './background/background';
 import { keepBannerAddresses } from './banners/address-rules';
@@ -23,6 +24,7 @@ import { keepAsSent } from './moderation/as-sent-rule';
 import { keepOldAddressRules } from './redirects/old-address-rules';
 import { acceptColumnRelations } from './relations/column-relations';
 import { installRoles } from './roles/install';
+import { startReadingThread } from './platform/database/reading-thread/reading-thread';
 import { acquireLock } from './platform/database/start-lock';
 import { sendAsAutomatic } from './platform/strapi/patches/automatic-mail';
 import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
@@ -48,6 +50,7 @@ export default {
     reportFailedCommits(strapi.db.connection);
     letSchemaSyncPassTriggers(strapi);
     undo.push(outliveLostPromises(strapi), hashInThreads(strapi), hideWhoIsAdmin(strapi));
+    undo.push(startReadingThread(strapi));
     undo.push(() => backgroundDone(strapi));
     answerUnread(strapi.server.httpServer);
     closePluginRoutes(strapi);
@@ -80,7 +83,7 @@ export default {
     await warnOfReservedAddresses(strapi);
     announceSetup(strapi);
     await releaseStart?.();
-    undo.push(keepMessagesMailed(strapi), keepEndedRowsCleared(strapi));
+    undo.push(keepMessagesMailed(strapi), keepEndedRowsCleared(strapi), workOffBacklogMeanwhile(strapi));
   },
 
   async destroy() {

@@ -2,7 +2,6 @@ import request from 'supertest';
 import { catchUp } from '../src/article-index/catch-up';
 import { rebuildArticleIndex } from '../src/article-index/rebuild';
 import { presentVersion } from '../src/content-version/present-version';
-import { installDatabaseRules } from '../src/database/install';
 import { category, day, picture } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
@@ -223,44 +222,4 @@ test('a rebuild keeps lists complete for readers and repairs damaged copies', as
   }
   expect(await rebuilt).toBe(before.length);
   expect(await get('/api/blogs')).toEqual(before);
-});
-
-describe('the index of another program version', () => {
-  const mark = (text: string) => knex()('article_index_program').update({ mark: text });
-  /** So that nothing is answered from memory. */
-  const raiseVersion = () => knex()('content_version').increment('version', 1);
-
-  test('is rebuilt after an upgrade', async () => {
-    await knex().raw("UPDATE article_copies SET card = replace(card, 'Whole', 'Spoilt')");
-    await installDatabaseRules(cms.strapi);
-    await raiseVersion();
-    expect((await cardOf('whole')).title).toBe('Spoilt');
-    await mark('an older program');
-    await installDatabaseRules(cms.strapi);
-    await raiseVersion();
-    expect((await cardOf('whole')).title).toBe('Whole');
-  });
-
-  test('is served without processing the queue when its program is newer', async () => {
-    const [row] = await knex()('article_index_program').select('mark');
-    await mark('a newer program');
-    await queueAll();
-    expect(await catchUp(cms.strapi)).toBe(false);
-    await raiseVersion();
-    expect(await cardOf('whole')).toBeDefined();
-    expect(await knex()('article_index_queue').first()).toBeDefined();
-    await mark(row.mark);
-    await presentVersion(cms.strapi);
-    expect(await knex()('article_index_queue').select()).toEqual([]);
-  });
-
-  test('is recreated when its tables have another shape', async () => {
-    const before = await get('/api/blogs');
-    await knex()('article_index_program').update({ shape: 0 });
-    await knex().schema.dropTable('article_index_files');
-    await knex().schema.createTable('article_index_files', (table) => table.integer('other'));
-    await installDatabaseRules(cms.strapi);
-    await raiseVersion();
-    expect(await get('/api/blogs')).toEqual(before);
-  });
 });

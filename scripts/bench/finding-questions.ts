@@ -1,5 +1,5 @@
 import { COMMON_WORDS, RARE_WORDS, TITLES_PER_RARE_WORD } from './articles.ts';
-import { field, typed } from './questions.ts';
+import { field, MOST_FOUND, typed } from './questions.ts';
 import { siteOperation } from './site-operation.ts';
 
 /** What a reader who looks for something asks the site, as the table names it. */
@@ -42,15 +42,17 @@ const HUB = { sections: 6, articles: 6 };
 
 /** @param articles how many are published */
 export function findingQuestions(articles: number, { topics, subTopics }: CategorySlugs): FindingQuestion[] {
-  const summary = `${articles.toLocaleString('en')} articles`;
+  const counted = (count: number): string => `${count.toLocaleString('en')} articles`;
   const lists =
     (least: number, most = least) =>
     (html: string, path: string): boolean => {
       const found = articlesIn(html);
       return canonicalIn(html) === path && found >= least && found <= most;
     };
-  const listed = (html: string, path: string): boolean =>
-    lists(PER_LIST_PAGE)(html, path) && html.includes(summary);
+  const listed =
+    (count = articles) =>
+    (html: string, path: string): boolean =>
+      lists(PER_LIST_PAGE)(html, path) && html.includes(counted(count));
   const deep = Math.min(50, Math.floor(articles / PER_LIST_PAGE));
   return [
     {
@@ -69,11 +71,11 @@ export function findingQuestions(articles: number, { topics, subTopics }: Catego
       paths: some(60, subTopics).map((slug) => `/category/${slug}`),
       right: lists(1, PER_CATEGORY_PAGE),
     },
-    { title: FINDING.list, paths: ['/blog-list', '/blog-list?page=2'], right: listed },
+    { title: FINDING.list, paths: ['/blog-list', '/blog-list?page=2'], right: listed() },
     {
       title: FINDING.deepList,
       paths: [deep - 1, deep].map((page) => `/blog-list?page=${page}`),
-      right: listed,
+      right: listed(),
     },
     {
       title: FINDING.videos,
@@ -88,7 +90,7 @@ export function findingQuestions(articles: number, { topics, subTopics }: Catego
     {
       title: FINDING.commonSearch,
       paths: COMMON_WORDS.map((word) => `/search/${word}`),
-      right: listed,
+      right: listed(Math.min(articles, MOST_FOUND)),
     },
     {
       title: FINDING.suggestions,

@@ -1,10 +1,8 @@
-import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { buildWhatChanged } from '../lib/builds.ts';
 import { scratchEnvironment } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { findPostgres } from '../lib/postgres.ts';
-import { scratchFolder } from '../lib/scratch.ts';
 import { judgeMembers, MEMBERS } from './aims.ts';
 import { openPostgres, openSqlite } from './database.ts';
 import { loadMembers } from './load-members.ts';
@@ -13,7 +11,7 @@ import { hammer, type Measurement } from './measure.ts';
 import { postgresStores } from './postgres-stores.ts';
 import { field } from './questions.ts';
 import { signUp, type BenchMember } from './sign-up.ts';
-import { sqliteStore } from './sqlite-store.ts';
+import { copiedStore, sqliteStore } from './sqlite-store.ts';
 import { startBenchCms, type Store } from './store.ts';
 import { told } from './told.ts';
 
@@ -28,7 +26,7 @@ export async function benchMembers(): Promise<void> {
   await buildWhatChanged(scratchEnvironment({}), ['cms']);
   const measure = (stores: Store[]) =>
     measureStores(stores, prepare, { base: MEMBERS.constant, takes: 'about a minute' });
-  const figures = await measure([copied(await sqliteStore(ARTICLES))]);
+  const figures = await measure([copiedStore(await sqliteStore(ARTICLES), 'bench-members')]);
   const postgres = findPostgres();
   if (postgres) {
     const stores = await postgresStores(postgres, [ARTICLES]);
@@ -39,13 +37,6 @@ export async function benchMembers(): Promise<void> {
   );
   for (const aim of judgeMembers(figures)) console.log(told(aim));
   console.log('');
-}
-
-/** What is written here stays out of what the other parts read. */
-function copied(store: Store): Store {
-  const folder = path.join(scratchFolder('bench-members'), 'data');
-  cpSync(String(store.settings.DATA_DIR), folder, { recursive: true });
-  return { ...store, settings: { DATA_DIR: folder } };
 }
 
 async function prepare({ settings }: Store): Promise<Prepared> {

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/root.ts';
+import { scratchFolder } from '../lib/scratch.ts';
 import { hashSources } from '../lib/source-hash.ts';
 import { openSqlite } from './database.ts';
 import { fillStore, seedStore, type Store } from './store.ts';
@@ -39,6 +40,13 @@ export async function sqliteStore(articles: number): Promise<Store> {
     renameSync(making, folder);
   }
   return { database: 'SQLite', articles, settings: { DATA_DIR: folder } };
+}
+
+/** What is written in it stays out of what the other parts read. */
+export function copiedStore(store: Store, name: string): Store {
+  const folder = path.join(scratchFolder(name), 'data');
+  cpSync(String(store.settings.DATA_DIR), folder, { recursive: true });
+  return { ...store, settings: { DATA_DIR: folder } };
 }
 
 function forget(beginning: string): void {

@@ -2,6 +2,7 @@ import type { Reader } from '../src/lib/context';
 import { cacheAnswers, createServerClient } from '../src/lib/serverClient';
 import { followContentVersion, type ContentVersion } from './content-version';
 import { discussedIn } from './discussed';
+import { presentVisitor } from './http/present-visitor';
 
 export interface Cms {
   /** Keeps its answers: many pages ask the same. */
@@ -29,7 +30,7 @@ export async function connectToCms({
       ),
   });
   await version.ask();
-  const direct = createServerClient(`${cmsUrl}/graphql`);
+  const direct = createServerClient(`${cmsUrl}/graphql`, { visitor: presentVisitor });
   const reader = cacheAnswers(direct, {
     max: maxAnswers,
     maxBytes: maxAnswerBytes,

@@ -20,7 +20,8 @@ function setUp({ max = 10, patienceMs = 20 } = {}) {
     version: () => state.version,
     freshUntil: (page) => page.freshUntil ?? Infinity,
     keeps: ({ status }) => status === 200,
-    failed: ({ status }) => status >= 500,
+    failed: ({ status }) => status >= 500 || status === 429,
+    isForOne: ({ status }) => status === 429,
   });
   return {
     state,
@@ -256,4 +257,13 @@ test('takes no more memory than it may: pages that one visitor asked for go firs
   expect(make).not.toHaveBeenCalled();
   for (const search of searches.slice(0, 40)) await cache.get(search, make);
   expect(make).toHaveBeenCalledTimes(40);
+});
+
+test('a page that refuses one visitor is generated anew for the next one who waits', async () => {
+  const { cache } = setUp();
+  const refused = cache.get('/', async () => ({ status: 429, text: 'too often' }));
+  const make = jest.fn().mockResolvedValue(ok('found'));
+  const others = await Promise.all([cache.get('/', make), cache.get('/', make)]);
+  expect([(await refused).status, ...others]).toEqual([429, ok('found'), ok('found')]);
+  expect(make).toHaveBeenCalledTimes(1);
 });

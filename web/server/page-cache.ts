@@ -17,6 +17,8 @@ interface Options<TPage> {
   keeps: (page: TPage) => boolean;
   /** Whether this page says that the CMS failed: an old one is better. */
   failed: (page: TPage) => boolean;
+  /** Whether this page is only for who asked first, such as that they ask too often: all others who wait ask again. */
+  isForOne?: (page: TPage) => boolean;
 }
 
 /** A reader waits no longer for a new page while there is an old one (DESIGN, decision 6). */
@@ -46,7 +48,7 @@ export interface PageCache<TPage> {
  */
 export function createPageCache<TPage extends object>(options: Options<TPage>): PageCache<TPage> {
   const { max, maxBytes = Infinity, bytesOf = () => 0, patienceMs = PATIENCE_MS } = options;
-  const { version, freshUntil, keeps, failed } = options;
+  const { version, freshUntil, keeps, failed, isForOne = () => false } = options;
   const kept = createPageStore<{ page: TPage; version: number }>({
     max,
     maxBytes,
@@ -58,7 +60,8 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
   function makeOnce(key: string, present: number | undefined, make: () => Promise<TPage>): Making<TPage> {
     const errand = `${present} ${key}`;
     const running = underway.get(errand);
-    if (running) return running;
+    if (running)
+      return { ...running, made: running.made.then((page) => forAnother(page, key, present, make)) };
     const made = make()
       .then((page) => {
         store(key, present, page);
@@ -69,6 +72,9 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
     underway.set(errand, making);
     return making;
   }
+
+  const forAnother = (page: TPage, ...again: Parameters<typeof makeOnce>): TPage | Promise<TPage> =>
+    isForOne(page) ? makeOnce(...again).made : page;
 
   function store(key: string, madeUnder: number | undefined, page: TPage): void {
     if (madeUnder === undefined || failed(page)) return;

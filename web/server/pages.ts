@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { RenderedPage } from '../src/entry-server';
 import { UNANSWERED } from '../src/lib/load';
+import { TOO_MANY_REQUESTS } from '../src/lib/tooOften';
 import { cacheControl, type SharedCaching } from './cache-control';
 import { answerFailure } from './failure';
+import { forVisitor } from './http/present-visitor';
+import { visitorAddress } from './http/visitor-address';
 import { inSmallLetters, movedTo, ownAddress, pageAddress } from './page-address';
 import { makeBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
@@ -41,27 +44,30 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     freshUntil: (page) => page.freshUntil,
     // Made-up addresses must not crowd out those that people read.
     keeps: ({ status }) => status === 200 || status === 301,
-    failed: ({ status }) => status >= 500,
+    failed: isFailure,
+    isForOne: ({ status }) => status === TOO_MANY_REQUESTS,
   });
   const cacheControls = {
     current: cacheControl(caching),
     outdated: cacheControl(caching, { current: false }),
   };
 
-  const pageAt = (address: string) => cache.get(address, async () => ready(await render(address)));
+  const pageAt = (address: string, visitor: string) =>
+    cache.get(address, () => forVisitor(visitor, async () => ready(await render(address))));
 
   app.get('/*', async (request, reply) => {
     // `*`, and whatever else names no path.
     if (!request.url.startsWith('/')) return answerFailure(request, reply, 'badAddress');
     const own = ownAddress(request.url);
     if (own) return reply.header('cache-control', cacheControls.current).redirect(own, 301);
+    const visitor = visitorAddress(request);
     const small = inSmallLetters(request.url);
-    if (small !== null && (await pageAt(pageAddress(small))).page.status < 400) {
+    if (small !== null && (await pageAt(pageAddress(small), visitor)).page.status < 400) {
       return reply.header('cache-control', cacheControls.current).redirect(small, 301);
     }
-    const { page, current } = await pageAt(pageAddress(request.url));
+    const { page, current } = await pageAt(pageAddress(request.url), visitor);
     const kept = cacheControls[current ? 'current' : 'outdated'];
-    void reply.header('cache-control', page.status < 500 ? kept : 'no-store');
+    void reply.header('cache-control', isFailure(page) ? 'no-store' : kept);
     return 'location' in page
       ? reply.redirect(movedTo(page.location, request.url), page.status)
       : sendBody(request, reply, {
@@ -71,6 +77,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
         });
   });
 }
+
+const isFailure = ({ status }: { status: number }): boolean => status >= 500 || status === TOO_MANY_REQUESTS;
 
 function ready(page: RenderedPage): ReadyPage {
   if ('location' in page) return page;

@@ -26,6 +26,10 @@ export interface FakeCms {
   answerHeaders: Record<string, string>;
   /** Operations answered so far. */
   asked: string[];
+  /** The visitor that each of them named; undefined: the site asked for itself. */
+  visitors: (string | undefined)[];
+  /** Visitors who have asked too often. */
+  refused: Set<string>;
   received: Received[];
   close(): Promise<void>;
 }
@@ -65,6 +69,12 @@ export async function startFakeCms(): Promise<FakeCms> {
           return json(400, { errors: [error] }, 'application/graphql-response+json');
         }
         cms.asked.push(question.name);
+        const visitor = request.headers['x-forwarded-for']?.toString();
+        cms.visitors.push(visitor);
+        if (visitor !== undefined && cms.refused.has(visitor)) {
+          const error = { message: 'That was too often.', extensions: { code: 'TOO_MANY_REQUESTS' } };
+          return json(429, { errors: [error] });
+        }
         const answer = cms.answers[question.name];
         if (failing || !answer) return json(500, { errors: [{ message: 'the database is on fire' }] });
         return json(200, { data: answer(question.variables) });
@@ -99,6 +109,8 @@ export async function startFakeCms(): Promise<FakeCms> {
     delayMs: 0,
     answerHeaders: {},
     asked: [],
+    visitors: [],
+    refused: new Set(),
     received: [],
     close: () =>
       new Promise((resolve) => {

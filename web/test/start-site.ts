@@ -3,6 +3,7 @@ import { followContentVersion } from '../server/content-version';
 import { discussedAt, discussedIn } from '../server/discussed';
 import type { RequestLimits } from '../server/http/request-timeout';
 import { securityHeaders } from '../server/security-headers';
+import { presentVisitor } from '../server/http/present-visitor';
 import { parseSettings } from '../server/settings';
 import { createRenderer } from '../src/entry-server';
 import { cacheAnswers, createServerClient } from '../src/lib/serverClient';
@@ -48,7 +49,7 @@ export async function startSite(
     trustedForMs,
   });
   await version.ask();
-  const direct = createServerClient(`${cms.url}/graphql`, answerWithinMs);
+  const direct = createServerClient(`${cms.url}/graphql`, { answerWithinMs, visitor: presentVisitor });
   const reader = cacheAnswers(direct, {
     max: 100,
     maxBytes: settings.pageCache.answerBytes,

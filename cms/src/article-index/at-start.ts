@@ -6,10 +6,12 @@ import { QUEUE } from './queue';
 /** Fewer are indexed before anybody wonders what the start waits for. */
 const WORTH_TELLING = 200;
 const TELL_EVERY_MS = 5000;
+/** Read and written together while nobody else asks. */
+const TOGETHER = 200;
 
 /**
- * Indexes what waits before the first reader comes: after an upgrade, that is every article. What is left is told now and
- * then, so that whoever waits for the start knows that it goes on.
+ * Indexes what waits before the first reader comes: where there is no index yet, or one of another shape, that is every article.
+ * What is left is told now and then, so that whoever waits for the start knows that it goes on.
  */
 export async function indexBeforeReaders(strapi: Core.Strapi): Promise<void> {
   const left = async () => {
@@ -23,7 +25,7 @@ export async function indexBeforeReaders(strapi: Core.Strapi): Promise<void> {
   if (total >= WORTH_TELLING) await tell();
   const telling = setInterval(() => void tell().catch(() => undefined), TELL_EVERY_MS);
   try {
-    await catchUp(strapi);
+    await catchUp(strapi, undefined, TOGETHER);
   } finally {
     clearInterval(telling);
   }

@@ -11,7 +11,7 @@ import { PROGRAM } from './schema';
 import { writeArticles } from './write';
 
 const BLOG = 'api::blog.blog';
-/** Read together: Strapi asks the same number of questions for one article as for many. */
+/** Read together: Strapi asks the same number of questions for one article as for many. Others wait for a tenth of a second. */
 const BATCH = 50;
 /** Any number that no other program on the database is likely to lock. */
 const LOCK = 5_105_018;
@@ -21,14 +21,19 @@ const underway = new WeakMap<object, Promise<void>>();
 /**
  * Indexes the articles that wait on the queue; those of one CMS who want it share the work.
  * @param upTo the latest change that has to be in the index; by itself, all that wait when there is nothing more
+ * @param batch how many articles are read together
  * @returns false where another program keeps the index: after an upgrade of one process, the others leave it alone
  */
-export async function catchUp(strapi: Core.Strapi, upTo = Number.MAX_SAFE_INTEGER): Promise<boolean> {
+export async function catchUp(
+  strapi: Core.Strapi,
+  upTo = Number.MAX_SAFE_INTEGER,
+  batch = BATCH,
+): Promise<boolean> {
   const knex = strapi.db.connection;
   const maker: { mark: string } | undefined = await knex(PROGRAM).first('mark');
   if (maker?.mark !== programMark(strapi)) return false;
   while (await waitsUpTo(knex, upTo)) {
-    const running = underway.get(strapi) ?? indexNext(strapi).finally(() => underway.delete(strapi));
+    const running = underway.get(strapi) ?? indexNext(strapi, batch).finally(() => underway.delete(strapi));
     underway.set(strapi, running);
     await running;
     // On SQLite nothing here lets go of the process: signals, timers and other requests have their turn between batches.
@@ -41,9 +46,9 @@ export async function catchUp(strapi: Core.Strapi, upTo = Number.MAX_SAFE_INTEGE
  * Reads the next articles and writes them to the index, each unless its latest change has meanwhile been taken off the
  * queue: then somebody else read it later and knows better. A change that comes while this reads is a new row, and stays.
  */
-async function indexNext(strapi: Core.Strapi): Promise<void> {
+async function indexNext(strapi: Core.Strapi, batch: number): Promise<void> {
   const dialect = dialectOf(strapi);
-  const changes = await nextChanges(strapi.db.connection, BATCH);
+  const changes = await nextChanges(strapi.db.connection, batch);
   const latest = new Map(changes.map(({ id, documentId }) => [documentId, id]));
   const articles = await readArticles(strapi, [...latest.keys()]);
   await strapi.db.connection.transaction(async (trx) => {
@@ -52,7 +57,7 @@ async function indexNext(strapi: Core.Strapi): Promise<void> {
     const taken = await takeOffQueue(trx, changes);
     const mine = [...latest].filter(([, id]) => taken.has(id)).map(([documentId]) => documentId);
     const read = articles.filter(({ documentId }) => mine.includes(documentId));
-    await writeArticles(trx, dialect, mine, read);
+    await writeArticles(trx, dialect, mine, read, programMark(strapi));
   });
 }
 

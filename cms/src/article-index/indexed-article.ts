@@ -56,5 +56,6 @@ export function indexedArticle(row: unknown): IndexedArticle {
 function fileIdsIn(value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(fileIdsIn);
   if (typeof value !== 'object' || value === null) return [];
-  return v.is(File, value) ? [value.id] : Object.values(value).flatMap(fileIdsIn);
+  // Of the hundreds of values in an article few have a type of file: only those are looked at closely.
+  return 'mime' in value && v.is(File, value) ? [value.id] : Object.values(value).flatMap(fileIdsIn);
 }

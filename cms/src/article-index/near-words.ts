@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { rowsOf } from '../database/rows';
+import { readRows } from '../platform/database/reading-thread/reading-thread';
 import { slipsOf } from './slips';
 import { LAST } from './titles';
 import { isNearly, SHORTEST } from './typo';
@@ -23,7 +23,7 @@ export async function nearWords(strapi: Core.Strapi, typed: string): Promise<str
   const sql = `SELECT word FROM (${begun.join(' UNION ALL ')}) AS begun
     GROUP BY word ORDER BY length(word), word LIMIT ?`;
   const values = [...slips.flatMap((slip) => [slip, slip + LAST]), CANDIDATES];
-  const rows = rowsOf(await strapi.db.connection.raw(sql, values));
+  const rows = await readRows(strapi, { sql, values });
   return rows
     .map((row) => v.parse(Word, row).word)
     .filter((word) => isNearly(typed, word) && !word.startsWith(typed))

@@ -3,8 +3,8 @@ import type { Knex } from '../database/dialect';
 import { rowsOf } from '../database/rows';
 
 export const QUEUE = 'article_index_queue';
-/** Changes that are looked through for the next articles: a publish leaves some six. */
-const ROWS = 300;
+/** Changes that are looked through for each of the next articles: a publish leaves some six. */
+const ROWS = 6;
 
 /** A change that an article waits to be looked at for. Later ones have higher ids. */
 export interface Change {
@@ -26,7 +26,10 @@ export async function waitsUpTo(knex: Knex, id: number): Promise<boolean> {
 
 /** Every change of those articles that wait longest, of so many at most; the earliest change first. */
 export async function nextChanges(knex: Knex, articles: number): Promise<Change[]> {
-  const earliest: unknown[] = await knex(QUEUE).select('id', 'document_id').orderBy('id').limit(ROWS);
+  const earliest: unknown[] = await knex(QUEUE)
+    .select('id', 'document_id')
+    .orderBy('id')
+    .limit(ROWS * articles);
   const documentIds = [...new Set(earliest.map((row) => changeOf(row).documentId))].slice(0, articles);
   const rows: unknown[] = await knex(QUEUE)
     .select('id', 'document_id')
@@ -41,4 +44,10 @@ export async function takeOffQueue(knex: Knex, changes: readonly Change[]): Prom
   const sql = `DELETE FROM ${QUEUE} WHERE id IN (${places}) RETURNING id`;
   const taken = rowsOf(await knex.raw(sql, [...changes.map(({ id }) => id)]));
   return new Set(taken.map((row) => v.parse(Id, row).id));
+}
+
+/** Has articles looked at again. */
+export async function queueArticles(knex: Knex, documentIds: readonly string[]): Promise<void> {
+  if (documentIds.length === 0) return;
+  await knex(QUEUE).insert(documentIds.map((documentId) => ({ document_id: documentId })));
 }

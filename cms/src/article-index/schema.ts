@@ -1,5 +1,6 @@
 import type { Dialect, Knex } from '../database/dialect';
 import type { Trigger } from '../database/trigger';
+import { BACKLOG, fillBacklog } from './backlog-table';
 import { SHAPE } from './program';
 
 /**
@@ -7,9 +8,9 @@ import { SHAPE } from './program';
  * what is missing on the queue.
  *
  * - `article_copies`: every published article as it is answered, so that one statement tells it; beside it what a sitemap
- *   says of it, so that no copy is parsed for that.
+ *   says of it, so that no copy is parsed for that, and which program made it.
  * - `article_index`: one row a published article, in the order of lists, with its words (on SQLite those are in
- *   `article_search`) and whether it is a video.
+ *   `article_search`, those that rank in `article_search_head`) and whether it is a video. Higher ids were indexed later.
  * - `article_index_categories`: one row an article and category, its sub-topics' articles counted to a topic (C20), in
  *   the order of lists.
  * - `article_index_words`: the words of titles, each with its title; `article_index_vocabulary`: each of them once;
@@ -17,6 +18,7 @@ import { SHAPE } from './program';
  * - `article_index_files`: which files an article shows.
  * - `article_index_queue`: changes that articles wait to be looked at for. Triggers write it, so it misses none; a row
  *   each, so that two who change an article do not wait for each other.
+ * - `article_index_backlog`: articles that are to be indexed again while readers are served (`backlog.ts`).
  * - `article_index_program`: what made all this (`program.ts`).
  */
 /** Rows of these are one article's, by its `document_id`. */
@@ -32,12 +34,15 @@ const OF_ALL = [
   'article_index_vocabulary',
   'article_index_slips',
   'article_index_queue',
+  BACKLOG,
   'article_index_trigrams',
 ];
+/** Of SQLite: by the row ids of `article_index`. */
+export const SEARCH_TABLES = ['article_search', 'article_search_head'] as const;
 export const PROGRAM = 'article_index_program';
 
 const SHARED_TABLES = [
-  'CREATE TABLE IF NOT EXISTS article_copies (document_id varchar(255) PRIMARY KEY, slug varchar(255) NOT NULL, updated_at varchar(24) NOT NULL, noindex boolean NOT NULL, card text NOT NULL, article text NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS article_copies (document_id varchar(255) PRIMARY KEY, slug varchar(255) NOT NULL, updated_at varchar(24) NOT NULL, noindex boolean NOT NULL, mark varchar(64) NOT NULL, card text NOT NULL, article text NOT NULL)',
   // Not unique: two articles may exchange their addresses.
   'CREATE INDEX IF NOT EXISTS article_copies_at ON article_copies (slug)',
   // Holds all that a sitemap asks for, the condition too, so that the rows, with whole texts in them, are not read.
@@ -55,9 +60,12 @@ const SHARED_TABLES = [
 const OWN_TABLES: { [D in Dialect]: string[] } = {
   sqlite: [
     'CREATE TABLE IF NOT EXISTS article_index_queue (id integer PRIMARY KEY AUTOINCREMENT, document_id varchar(255) NOT NULL)',
+    'CREATE TABLE IF NOT EXISTS article_index_backlog (id integer PRIMARY KEY AUTOINCREMENT, document_id varchar(255) NOT NULL)',
     'CREATE TABLE IF NOT EXISTS article_index (id integer PRIMARY KEY, document_id varchar(255) NOT NULL UNIQUE, newest integer NOT NULL, video boolean NOT NULL)',
-    // Only the words are kept, not the text: it is in the articles.
-    "CREATE VIRTUAL TABLE IF NOT EXISTS article_search USING fts5(title, description, categories, body, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 0', prefix='1 2 3')",
+    // Only the words are kept, not the text: it is in the articles. They are words already (`words.ts`): `ascii` only parts
+    // them at blanks. `article_search` finds, so it keeps no more than in which articles a word is; its head ranks.
+    "CREATE VIRTUAL TABLE IF NOT EXISTS article_search USING fts5(words, content='', contentless_delete=1, detail=none, tokenize='ascii', prefix='1 2 3')",
+    "CREATE VIRTUAL TABLE IF NOT EXISTS article_search_head USING fts5(title, description, categories, content='', contentless_delete=1, detail=column, tokenize='ascii', prefix='1 2 3')",
     'CREATE TABLE IF NOT EXISTS article_index_categories (category_id integer NOT NULL, newest integer NOT NULL, document_id varchar(255) NOT NULL, PRIMARY KEY (category_id, newest DESC, document_id)) WITHOUT ROWID',
     'CREATE TABLE IF NOT EXISTS article_index_words (word varchar(64) NOT NULL, document_id varchar(255) NOT NULL, title varchar(255) NOT NULL, PRIMARY KEY (word, document_id)) WITHOUT ROWID',
     'CREATE TABLE IF NOT EXISTS article_index_vocabulary (word varchar(64) PRIMARY KEY)',
@@ -65,6 +73,7 @@ const OWN_TABLES: { [D in Dialect]: string[] } = {
   ],
   postgres: [
     'CREATE TABLE IF NOT EXISTS article_index_queue (id bigserial PRIMARY KEY, document_id varchar(255) NOT NULL)',
+    'CREATE TABLE IF NOT EXISTS article_index_backlog (id bigserial PRIMARY KEY, document_id varchar(255) NOT NULL)',
     // `head` is what ranks: title, description and categories. It stays in the row; `everything` is mostly read in its index.
     'CREATE TABLE IF NOT EXISTS article_index (id bigserial PRIMARY KEY, document_id varchar(255) COLLATE "C" NOT NULL UNIQUE, newest bigint NOT NULL, video boolean NOT NULL, head tsvector NOT NULL, everything tsvector NOT NULL)',
     // Without it a word that most articles have looks like a reason to read every row, and with it every whole vector:
@@ -132,7 +141,8 @@ export const ARTICLE_INDEX_TRIGGERS: Trigger[] = [
 ];
 
 /**
- * Makes the tables, and puts on the queue whatever they lack or have too much; what another program made, all of it.
+ * Makes the tables, and puts on the queue whatever they lack or have too much. What another program made is put on the backlog, or,
+ * where its tables have another shape, thrown away.
  * @param mark of this program, as `programMark` makes it
  */
 export async function createArticleIndex(knex: Knex, dialect: Dialect, mark: string): Promise<void> {
@@ -141,20 +151,30 @@ export async function createArticleIndex(knex: Knex, dialect: Dialect, mark: str
   if (maker?.shape !== SHAPE) await dropArticleIndex(knex, dialect);
   for (const statement of [...OWN_TABLES[dialect], ...SHARED_TABLES]) await knex.raw(statement);
 
-  const own = maker?.shape === SHAPE && maker.mark === mark;
-  const lacks = own ? 'AND document_id NOT IN (SELECT document_id FROM article_copies)' : '';
-  await knex.raw(queue(`SELECT document_id FROM blogs WHERE ${published} ${lacks}`));
+  // Of what is not there readers wait for each; what another program made they are given meanwhile (`remake.ts`).
+  await knex.raw(
+    queue(
+      `SELECT document_id FROM blogs WHERE ${published} AND document_id NOT IN (SELECT document_id FROM article_copies)
+       ORDER BY COALESCE(publication_date, published_at), document_id`,
+    ),
+  );
+  await queueUnpublished(knex);
+  if (maker?.shape === SHAPE && maker.mark === mark) return;
+  if (maker?.shape === SHAPE) await fillBacklog(knex);
+  await knex(PROGRAM).delete();
+  await knex(PROGRAM).insert({ shape: SHAPE, mark });
+}
+
+/** Puts on the queue what the index has of articles that are not published any more. */
+export async function queueUnpublished(knex: Knex): Promise<void> {
   await knex.raw(
     queue(
       `SELECT document_id FROM article_copies WHERE document_id NOT IN (SELECT document_id FROM blogs WHERE ${published})`,
     ),
   );
-  if (own) return;
-  await knex(PROGRAM).delete();
-  await knex(PROGRAM).insert({ shape: SHAPE, mark });
 }
 
 async function dropArticleIndex(knex: Knex, dialect: Dialect): Promise<void> {
-  const tables = [...OF_ONE_ARTICLE, ...OF_ALL, ...(dialect === 'sqlite' ? ['article_search'] : [])];
+  const tables = [...OF_ONE_ARTICLE, ...OF_ALL, ...(dialect === 'sqlite' ? SEARCH_TABLES : [])];
   for (const table of tables) await knex.raw(`DROP TABLE IF EXISTS ${table}`);
 }

@@ -2,12 +2,13 @@ import type { Dialect } from '../database/dialect';
 import type { Sql } from '../database/sql';
 import { stemOf } from './stem';
 
-/** How articles are found by words, as the parts of a statement. */
-export interface SearchSql {
-  from: string;
-  where: Sql;
-  /** The best match first. */
-  order: Sql;
+interface Asked {
+  /** As `askedWords` makes them: nothing in them means anything to a database. */
+  words: readonly string[];
+  /** What must hold besides, of a row `i` of `article_index`. */
+  conditions: readonly Sql[];
+  /** How many articles are ranked and found: ranking takes most of a search's time. */
+  most: number;
 }
 
 /** The fields that rank, the one that counts most first: a column of FTS5 and a weight of a `tsvector`. */
@@ -23,49 +24,81 @@ type Field = (typeof RANKING)[number];
  * those with most of the words in the title; of these, those with most in the description, then in the categories. A
  * relative counts like the word (who looks for "pregnant" is served by a title on pregnancy), though it finds nothing. How
  * often a word is there, and how long the text is, does not count: so both databases give one order.
- * @param words as `askedWords` makes them: nothing in them means anything to a database
+ *
+ * Of more than `most` articles that match, those with a word in the title go first, then those with one in the description or
+ * the categories, then those that were indexed last; the rest are not found.
+ * @returns a statement that answers their document ids in this order
  */
-export function searchSql(dialect: Dialect, words: readonly string[]): SearchSql {
-  const { from, all, has } = dialect === 'sqlite' ? SQLITE : POSTGRES;
-  const ranks = RANKING.map((field) => words.map((word) => has(stemOf(word), field)));
+export function searchSql(dialect: Dialect, { words, conditions, most }: Asked): Sql {
+  const { from, id, all, any, has } = dialect === 'sqlite' ? SQLITE : POSTGRES;
+  const stems = words.map(stemOf);
+  const where = joined([all(words), ...conditions], ' AND ');
+  const first = joined([any(stems, [RANKING[0]]), any(stems, RANKING)], ' DESC, ');
+  const ranks = joined(
+    RANKING.map((field) =>
+      joined(
+        stems.map((stem) => has(stem, field)),
+        ' + ',
+      ),
+    ),
+    ' DESC, ',
+  );
   return {
-    from,
-    where: all(words),
-    order: {
-      sql: ranks.map((rank) => `${rank.map(({ sql }) => sql).join(' + ')} DESC`).join(', '),
-      values: ranks.flat().flatMap(({ values }) => values),
-    },
+    sql: `SELECT i.document_id FROM (
+        SELECT ${id} AS id FROM ${from(conditions.length > 0)} WHERE ${where.sql} ORDER BY ${first.sql} DESC, ${id} DESC LIMIT ?
+      ) AS candidates JOIN article_index i ON i.id = candidates.id
+      ORDER BY ${ranks.sql} DESC, i.newest DESC, i.document_id`,
+    values: [...where.values, ...first.values, most, ...ranks.values],
   };
 }
 
+const joined = (parts: readonly Sql[], between: string): Sql => ({
+  sql: parts.map(({ sql }) => sql).join(between),
+  values: parts.flatMap(({ values }) => values),
+});
+
 interface Words {
-  from: string;
+  /** @param index whether a condition names the row `i` */
+  from(index: boolean): string;
+  /** Of `from`. */
+  id: string;
   /** Whether all words are in an article. */
   all(words: readonly string[]): Sql;
+  /** Whether one of the words is in one of these fields. */
+  any(words: readonly string[], fields: readonly Field[]): Sql;
   /** 1 where a word is in this field of an article, otherwise 0. */
   has(word: string, field: Field): Sql;
 }
 
+const quoted = (words: readonly string[]) => words.map((word) => `"${word}"*`);
+/** The articles are looked up once for each question, not once for each article. */
+const inHead = (id: string, match: string): Sql => ({
+  sql: `(${id} IN (SELECT rowid FROM article_search_head WHERE article_search_head MATCH ?))`,
+  values: [match],
+});
+
 const SQLITE: Words = {
-  from: 'article_search s JOIN article_index i ON i.id = s.rowid',
-  all: (words) => ({
-    sql: 'article_search MATCH ?',
-    values: [words.map((word) => `"${word}"*`).join(' ')],
-  }),
-  // The articles are looked up once for each word and field, not once for each article.
-  has: (word, { column }) => ({
-    sql: '(i.id IN (SELECT rowid FROM article_search WHERE article_search MATCH ?))',
-    values: [`${column} : "${word}"*`],
-  }),
+  from: (index) => `article_search s${index ? ' CROSS JOIN article_index i ON i.id = s.rowid' : ''}`,
+  id: 's.rowid',
+  all: (words) => ({ sql: 's.article_search MATCH ?', values: [quoted(words).join(' ')] }),
+  // With a plus, or SQLite may search once for each of these ids.
+  any: (words, fields) =>
+    inHead('+s.rowid', `{${fields.map(({ column }) => column).join(' ')}} : (${quoted(words).join(' OR ')})`),
+  has: (word, { column }) => inHead('i.id', `${column} : "${word}"*`),
 };
 
 const POSTGRES: Words = {
-  from: 'article_index i',
+  from: () => 'article_index i',
+  id: 'i.id',
   all: (words) => ({
     sql: 'i.everything @@ CAST(? AS tsquery)',
     values: [words.map((word) => `'${word}':*`).join(' & ')],
   }),
   // Of `head`, which is in the row: `everything` would be read from outside of it for every match.
+  any: (words, fields) => ({
+    sql: 'i.head @@ CAST(? AS tsquery)',
+    values: [words.map((word) => `'${word}':*${fields.map(({ weight }) => weight).join('')}`).join(' | ')],
+  }),
   has: (word, { weight }) => ({
     sql: 'CAST(i.head @@ CAST(? AS tsquery) AS integer)',
     values: [`'${word}':*${weight}`],

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { countRead } from '../throttle/count-read';
 import { allCategories } from '../categories/all-categories';
 import { perArrangement } from '../content-version/per-version';
 import { readingsOf } from './readings';
@@ -18,10 +19,12 @@ const categoryNames = perArrangement(async (strapi) =>
 /**
  * Names of categories and titles of articles for what somebody has typed so far: every word begins one of theirs. Where
  * none has all of them, every word may hold one typing mistake (C22), those that begin some other word too.
+ * @throws TooOften
  */
 export async function suggestions(strapi: Core.Strapi, typed: string): Promise<string[]> {
   const words = askedWords(typed);
   if (words.length === 0) return [];
+  await countRead(strapi, 'suggestions');
   const names = await categoryNames(strapi);
   const asTyped = suggested(
     inOrder(typed, namesOf(names.filter((name) => hasAll(name.words, words)))),

@@ -18,6 +18,26 @@ const MOST_ASKED = 40;
  * database's search.
  */
 export function spelledWords(text: string): string[] {
+  return text.split(/\s+/).flatMap(wordsOfPiece);
+}
+
+/** Texts say the same few thousand words again and again, and to spell one takes ten times as long as to look it up. */
+const spelled = new Map<string, readonly string[]>();
+const MOST_SPELLED = 20_000;
+const LONGEST_SPELLED = 40;
+
+/** @param piece of a text, without a blank in it */
+function wordsOfPiece(piece: string): readonly string[] {
+  if (piece.length > LONGEST_SPELLED) return spell(piece);
+  const known = spelled.get(piece);
+  if (known) return known;
+  const words = spell(piece);
+  if (spelled.size >= MOST_SPELLED) spelled.clear();
+  spelled.set(piece, words);
+  return words;
+}
+
+function spell(text: string): readonly string[] {
   const letters = normalized('NFKD', text)
     // Accents, and signs that nobody sees: where a word may be broken, joined, or its direction turns.
     .replace(/[\p{M}\p{Cf}]+/gu, '')

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import type { Dialect, Knex } from '../database/dialect';
 import { isUnspaced } from '../platform/text/unspaced';
 import type { IndexedArticle } from './indexed-article';
-import { OF_ONE_ARTICLE } from './schema';
+import { OF_ONE_ARTICLE, SEARCH_TABLES } from './schema';
 import { slipsOf } from './slips';
 import { tsvectorOf } from './tsvector';
 
@@ -11,12 +12,14 @@ const ROWS = 500;
 /**
  * Puts articles into the index in place of what is known of them.
  * @param documentIds of all that are looked at: those that are not among `articles` leave the index
+ * @param mark of this program
  */
 export async function writeArticles(
   knex: Knex,
   dialect: Dialect,
   documentIds: readonly string[],
   articles: readonly IndexedArticle[],
+  mark: string,
 ): Promise<void> {
   await removeArticles(knex, dialect, documentIds);
   await (dialect === 'sqlite' ? insertWithSearch(knex, articles) : insertWithVectors(knex, articles));
@@ -28,6 +31,7 @@ export async function writeArticles(
       slug: article.slug,
       updated_at: article.updatedAt,
       noindex: article.seo.noindex,
+      mark,
       card: JSON.stringify(card),
       article: JSON.stringify(article),
     })),
@@ -60,24 +64,45 @@ export async function writeArticles(
 
 async function removeArticles(knex: Knex, dialect: Dialect, documentIds: readonly string[]): Promise<void> {
   if (dialect === 'sqlite') {
-    await knex('article_search')
-      .whereIn('rowid', knex('article_index').select('id').whereIn('document_id', documentIds))
-      .delete();
+    for (const table of SEARCH_TABLES) {
+      await knex(table)
+        .whereIn('rowid', knex('article_index').select('id').whereIn('document_id', documentIds))
+        .delete();
+    }
   }
   for (const table of OF_ONE_ARTICLE) await knex(table).whereIn('document_id', documentIds).delete();
 }
 
 async function insertWithSearch(knex: Knex, articles: readonly IndexedArticle[]): Promise<void> {
-  for (const { documentId, newest, video, words } of articles) {
-    const [rowid] = await knex('article_index').insert({ document_id: documentId, newest, video });
-    const { title, description, categories, body } = words;
-    const texts = [title, description, categories, body].map((part) => part.join(' '));
-    await knex.raw(
-      'INSERT INTO article_search (rowid, title, description, categories, body) VALUES (?, ?, ?, ?, ?)',
-      [rowid ?? 0, ...texts],
-    );
-  }
+  if (articles.length === 0) return;
+  const rows = articles.map(({ documentId, newest, video }) => ({ document_id: documentId, newest, video }));
+  const inserted: unknown[] = await knex('article_index').insert(rows).returning(['id', 'document_id']);
+  const ids = new Map(
+    v.parse(v.array(InsertedRow), inserted).map(({ id, document_id: documentId }) => [documentId, id]),
+  );
+  // In the order of their ids: FTS5 would write out what it has gathered at each step back.
+  const sorted = articles
+    .map(({ documentId, words }) => ({ id: ids.get(documentId) ?? 0, words }))
+    .toSorted((a, b) => a.id - b.id);
+  const found = sorted.map(({ id, words: { title, description, categories, body } }) => [
+    id,
+    [...new Set([...title, ...description, ...categories, ...body])].join(' '),
+  ]);
+  const head = sorted.map(({ id, words: { title, description, categories } }) => [
+    id,
+    ...[title, description, categories].map((part) => part.join(' ')),
+  ]);
+  // One statement for all rows: knex compiles, and the driver prepares, each anew.
+  await knex.raw(`INSERT INTO article_search (rowid, words) VALUES ${places(found)}`, found.flat());
+  await knex.raw(
+    `INSERT INTO article_search_head (rowid, title, description, categories) VALUES ${places(head)}`,
+    head.flat(),
+  );
 }
+
+const InsertedRow = v.object({ id: v.number(), document_id: v.string() });
+const places = (rows: readonly unknown[][]) =>
+  rows.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ');
 
 async function insertWithVectors(knex: Knex, articles: readonly IndexedArticle[]): Promise<void> {
   const rows = articles.map(({ documentId, newest, video, words }) => {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { remakeOthersCopies } from '../article-index/remake';
 import { rowsOf } from '../database/rows';
 import type { ArticleCard, StoredArticle } from './article';
 
@@ -31,7 +32,9 @@ export async function storedAt(
   strapi: Core.Strapi,
   where: { slug: string } | { document_id: string },
 ): Promise<StoredArticle | null> {
-  const row: unknown = await strapi.db.connection(COPIES).where(where).first('article');
+  const read = async (): Promise<unknown[]> =>
+    strapi.db.connection(COPIES).select('document_id', 'mark', 'article').where(where).limit(1);
+  const [row] = await ownCopies(strapi, read);
   return row === undefined ? null : v.parse(ArticleRow, row).article;
 }
 
@@ -41,15 +44,28 @@ async function columnOf(
   documentIds: readonly string[],
 ): Promise<unknown[]> {
   if (documentIds.length === 0) return [];
-  return rowsOf(
-    await strapi.db
-      .connection(COPIES)
-      .select('document_id', column)
-      .whereIn('document_id', [...documentIds]),
+  return ownCopies(strapi, async () =>
+    rowsOf(
+      await strapi.db
+        .connection(COPIES)
+        .select('document_id', 'mark', column)
+        .whereIn('document_id', [...documentIds]),
+    ),
   );
 }
 
-/** What this program wrote is taken as it is: a copy that another version of it wrote is made anew (`program.ts`). */
+const Marked = v.object({ document_id: v.string(), mark: v.string() });
+
+/** Rows of copies that this program made: those of another one are made anew first. */
+export async function ownCopies(strapi: Core.Strapi, read: () => Promise<unknown[]>): Promise<unknown[]> {
+  const rows = await read();
+  const copies = rows
+    .map((row) => v.parse(Marked, row))
+    .map((row) => ({ documentId: row.document_id, mark: row.mark }));
+  return (await remakeOthersCopies(strapi, copies)) ? read() : rows;
+}
+
+/** What this program wrote is taken as it is: a copy that another version of it wrote is made anew (`remake.ts`). */
 const copyOf = <T>() =>
   v.pipe(
     v.string(),

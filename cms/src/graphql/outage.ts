@@ -1,15 +1,21 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { isDatabaseOutage } from '../platform/database/outage';
+import { asUnavailable } from '../platform/http/unavailable';
+import { TooOften } from '../throttle/too-often';
 
-/** GraphQL answers 200 whatever fails in a field: with 503 the site knows that the database is away, and what it kept is still good. */
+/**
+ * GraphQL answers 200 whatever fails in a field: with 503 the site knows that the database is away or busy, and what it kept is still
+ * good; with 429, that its visitor asks too often.
+ */
 export const reportOutages: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse: ({ errors = [], response }) => {
-        if (errors.some((error) => isDatabaseOutage(unwrapResolverError(error)))) {
-          response.http.status = 503;
-          response.http.headers.set('retry-after', '10');
+        for (const error of errors.map(unwrapResolverError)) {
+          const passing = error instanceof TooOften ? error : asUnavailable(error);
+          if (!passing) continue;
+          response.http.status = passing instanceof TooOften ? 429 : 503;
+          response.http.headers.set('retry-after', String(passing.retryAfterSeconds));
         }
         return Promise.resolve();
       },

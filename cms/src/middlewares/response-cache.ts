@@ -77,11 +77,16 @@ const COMMON_HEADERS = { accept: 'application/json', 'apollo-require-preflight':
 
 /**
  * Makes an answer that all who wait for it are given: no header of the one who came first, and no `HEAD`, may change
- * it or make it fail for the others.
+ * it or make it fail for the others. But whose limit it counts to is known by the address, and they do not share a 429.
  */
 async function makeForAll(ctx: Context, next: () => Promise<unknown>): Promise<ReadyAnswer> {
   const { headers, method } = ctx.req;
-  ctx.req.headers = { ...COMMON_HEADERS, ...(headers.host !== undefined && { host: headers.host }) };
+  const { host, 'x-forwarded-for': visitor } = headers;
+  ctx.req.headers = {
+    ...COMMON_HEADERS,
+    ...(host !== undefined && { host }),
+    ...(visitor !== undefined && { 'x-forwarded-for': visitor }),
+  };
   ctx.method = 'GET';
   try {
     return await make(ctx, next);

@@ -2,8 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { asUnavailable, Unavailable } from '../platform/http/unavailable';
 import { refuseAdmin } from '../platform/strapi/admin-routes';
 import { fail } from '../rest/context';
+import { refuse as refuseTooOften } from '../rest/too-often';
+import { TooOften } from '../throttle/too-often';
 
-/** Answers 503 with `Retry-After` where a call failed for what passes: a full queue, a full disk, a database that is away. */
+/**
+ * Answers 503 with `Retry-After` where a call failed for what passes: a full queue, a full disk, a database that is away; and 429
+ * where its visitor has used up a limit that is counted as the call is done.
+ */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     try {
@@ -11,6 +16,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       if (ctx.status >= 500 && ctx.state.unavailable instanceof Unavailable)
         refuse(ctx, ctx.state.unavailable);
     } catch (error) {
+      if (error instanceof TooOften) {
+        ctx.set('cache-control', 'no-store');
+        refuseTooOften(ctx, error.retryAfterSeconds);
+        return;
+      }
       const unavailable = asUnavailable(error);
       if (!unavailable) throw error;
       if (unavailable !== error) strapi.log.error(error instanceof Error ? error.message : String(error));

@@ -39,3 +39,12 @@ test('old entries are evicted to stay within the memory limit', async () => {
   await cache.get('k19', '1', make);
   expect(make).toHaveBeenCalledTimes(21);
 });
+
+test('a visitor who asks too often is refused alone: others who wait for the same are answered', async () => {
+  const cache = createAnswerCache();
+  const refused = cache.get('a', '1', () => answer('too often', 429));
+  const make = jest.fn(() => answer('found'));
+  const others = await Promise.all([cache.get('a', '1', make), cache.get('a', '1', make)]);
+  expect([(await refused).status, ...others.map(({ status }) => status)]).toEqual([429, 200, 200]);
+  expect(make).toHaveBeenCalledTimes(1);
+});

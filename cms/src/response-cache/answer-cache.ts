@@ -4,6 +4,8 @@ import type { ReadyAnswer } from './ready-answer';
 /** Whatever is asked, it takes no more memory than this. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
+const TOO_MANY_REQUESTS = 429;
+
 export interface AnswerCache {
   /**
    * @param version the numbers that were read before the answer is made: of the content, and of an article that it tells of
@@ -14,7 +16,8 @@ export interface AnswerCache {
 
 /**
  * Answers by what was asked, each under the version that was present before it was made (DESIGN, decision 6):
- * it may be newer than its number says, never older. Failures are shared by those who wait for them, and not kept.
+ * it may be newer than its number says, never older. Failures are shared by those who wait for them, and not kept; that
+ * somebody asks too often (429) is shared by nobody.
  */
 export function createAnswerCache(maxSize = MOST_BYTES): AnswerCache {
   const kept = new LRUCache<string, { version: string; answer: ReadyAnswer }>({
@@ -23,13 +26,16 @@ export function createAnswerCache(maxSize = MOST_BYTES): AnswerCache {
   });
   const underway = new Map<string, Promise<ReadyAnswer>>();
 
-  return {
+  const cache: AnswerCache = {
     async get(key, version, make) {
       const known = kept.get(key);
       if (known?.version === version) return known.answer;
       const errand = `${version} ${key}`;
       const running = underway.get(errand);
-      if (running) return running;
+      if (running) {
+        const answer = await running;
+        return answer.status === TOO_MANY_REQUESTS ? cache.get(key, version, make) : answer;
+      }
       const making = make()
         .then((answer) => {
           if (answer.good) kept.set(key, { version, answer });
@@ -40,4 +46,5 @@ export function createAnswerCache(maxSize = MOST_BYTES): AnswerCache {
       return making;
     },
   };
+  return cache;
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { LimitName } from '../throttle/limits';
 import { throttled } from '../throttle/throttle';
+import { TooOften } from '../throttle/too-often';
 import { fail, type RestContext } from './context';
 
 /**
@@ -22,15 +23,5 @@ export async function refuseWhenTooOften(
 /** The one answer to whoever comes too often. */
 export function refuse(ctx: Pick<RestContext, 'set' | 'status' | 'body'>, seconds: number): void {
   ctx.set('retry-after', String(seconds));
-  fail(ctx, 429, `That was too often. Please try again in ${inWords(seconds)}.`);
-}
-
-const MINUTE = 60;
-const HOUR = 3600;
-
-/** Minutes are more to the point than hundreds of seconds, and hours than hundreds of minutes. */
-function inWords(seconds: number): string {
-  if (seconds > 2 * HOUR) return `${Math.ceil(seconds / HOUR)} hours`;
-  if (seconds > 2 * MINUTE) return `${Math.ceil(seconds / MINUTE)} minutes`;
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  fail(ctx, 429, new TooOften(seconds).message);
 }

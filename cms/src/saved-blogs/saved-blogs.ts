@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { ArticleCard } from '../articles/article';
-import { CardRow } from '../articles/copies';
+import { CardRow, ownCopies } from '../articles/copies';
 import { isDocumentId } from '../articles/published';
 import { writeUnderArticle } from '../articles/write-under';
 import { rowsOf } from '../database/rows';
@@ -46,11 +46,13 @@ export async function isSaved(strapi: Core.Strapi, { memberId, blogId }: Link): 
 
 /** What a member has saved of what is published, the newest save first. One statement, however many there are. */
 export async function savedBy(strapi: Core.Strapi, memberId: number): Promise<ArticleCard[]> {
-  const rows = rowsOf(
-    await strapi.db.connection.raw(
-      `SELECT c.document_id, c.card FROM saved_blogs s JOIN article_copies c ON c.document_id = s.blog_id
-       WHERE s.member_id = ? ORDER BY s.created_at DESC, s.id DESC`,
-      [memberId],
+  const rows = await ownCopies(strapi, async () =>
+    rowsOf(
+      await strapi.db.connection.raw(
+        `SELECT c.document_id, c.mark, c.card FROM saved_blogs s JOIN article_copies c ON c.document_id = s.blog_id
+         WHERE s.member_id = ? ORDER BY s.created_at DESC, s.id DESC`,
+        [memberId],
+      ),
     ),
   );
   return rows.map((row) => v.parse(CardRow, row).card);

@@ -23,12 +23,12 @@ export interface Counter {
 /**
  * The count is in the database: all processes share it, and a restart forgets nothing (C15). Where the database does not
  * answer, each process counts by itself: nobody is kept out because a count is missing, and no flood gets through for
- * want of one.
+ * want of one. So it does for what only reads (`perProcess`).
  */
 export function createCounter(
   strapi: Core.Strapi,
   name: string,
-  limit: Pick<Limit, 'points' | 'seconds' | 'forgotten'>,
+  limit: Pick<Limit, 'points' | 'seconds' | 'forgotten' | 'perProcess'>,
 ): Counter {
   const options = { keyPrefix: name, points: limit.points, duration: limit.seconds };
   const own = new RateLimiterMemory(options);
@@ -46,6 +46,7 @@ export function createCounter(
 
   /** What both kinds of counters can do; by itself where the database cannot. */
   async function either<T>(ask: (counter: typeof own | typeof shared) => Promise<T>): Promise<T> {
+    if (limit.perProcess) return ask(own);
     try {
       return await ask(shared);
     } catch (error) {

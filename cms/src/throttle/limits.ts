@@ -8,6 +8,11 @@ export interface Limit {
   setting: `THROTTLE_${string}`;
   /** Whether it may begin anew before its time (`forget`): then no process keeps by itself that it is used up. */
   forgotten?: boolean;
+  /**
+   * Whether each process counts by itself. What only reads is counted so: it must not cost a write, and a restart that forgets
+   * the count lets nobody in.
+   */
+  perProcess?: boolean;
 }
 
 const MINUTE = 60;
@@ -20,6 +25,10 @@ const DAY = 86_400;
  * but the one on wrong passwords by who has forgotten theirs.
  */
 export const LIMITS = {
+  /** Searches from one address that no cache answers. */
+  search: { points: 120, seconds: MINUTE, setting: 'THROTTLE_SEARCHES_PER_MINUTE', perProcess: true },
+  /** Suggestions while somebody types, that no cache answers. */
+  suggestions: { points: 600, seconds: MINUTE, setting: 'THROTTLE_SUGGESTIONS_PER_MINUTE', perProcess: true },
   /** Newsletter subscriptions from one address. */
   subscribe: { points: 60, seconds: MINUTE, setting: 'THROTTLE_SUBSCRIBE_PER_MINUTE' },
   /** Confirmation mails to one mailbox, whoever asks for them. */

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { createClient } from './client';
 import { createLazyClient, lazyWithApollo, startBrowserClient } from './lazyClient';
 import { OutdatedError } from './outdated';
+import { TooOftenError } from './tooOften';
 
 jest.mock('./operationHashes.gen', () => ({ operationHashes: { Greeting: 'a'.repeat(64) } }));
 
@@ -143,6 +144,17 @@ test('throws OutdatedError when the CMS no longer knows the persisted query', as
       }),
   );
   await expect(createLazyClient(fromHtml).reader.query(question('Grace'))).rejects.toThrow(OutdatedError);
+});
+
+test('throws TooOftenError when the CMS refuses a visitor who searches too often', async () => {
+  cmsFetch.mockImplementation(
+    async () =>
+      new Response('{"errors":[{"message":"too often","extensions":{"code":"TOO_MANY_REQUESTS"}}]}', {
+        status: 429,
+        headers: { 'content-type': 'application/json' },
+      }),
+  );
+  await expect(createLazyClient(fromHtml).reader.query(question('Grace'))).rejects.toThrow(TooOftenError);
 });
 
 test('does not throw OutdatedError for a 502', async () => {

@@ -5,6 +5,7 @@ import { createRoutesStub, RouterContextProvider, useRouteError } from 'react-ro
 import { readerContext, type Reader } from './context';
 import { answersOf, isUnanswered, loadQuery, useLoadedQuery } from './load';
 import { OutdatedError } from './outdated';
+import { TooOftenError } from './tooOften';
 
 const document = parse('query Greeting($name: String!) { hello(name: $name) }') as TypedDocumentNode<
   { hello: string },
@@ -66,6 +67,13 @@ test.each([502, 503, 504])('reloads the document when the site responds %i', asy
   const { headers } = thrown as Response;
   expect(headers.get('location')).toBe('https://site.example/blog/a?b=c');
   expect(headers.get('x-remix-reload-document')).toBe('true');
+});
+
+test('throws a 429 when the CMS refuses a visitor who searches too often, without logging it', async () => {
+  const refused = () => Promise.reject(new TooOftenError('Greeting was asked too often.'));
+  const thrown = await thrownBy(loadQuery(argsWith(refused), document, { name: 'Ada' }));
+  expect(thrown).toMatchObject({ status: 429 });
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 test('throws a 503 for a response without data', async () => {

@@ -5,6 +5,7 @@ import { unlessLeft } from './leaving';
 import { operationName } from './operation';
 import { OutdatedError } from './outdated';
 import { reportProblem } from './report';
+import { TOO_MANY_REQUESTS, TooOftenError } from './tooOften';
 
 /** A page's answer as it travels from its loader to its component, and in the HTML. */
 export interface Loaded<TData, TVariables = Variables> {
@@ -26,7 +27,7 @@ export const UNANSWERED = 503;
 
 /**
  * A loader's one question.
- * @throws a 503 Response whose body is a LoadFailure. The cause is logged here and goes no further: the router would
+ * @throws a 429 Response where the visitor asks too often; otherwise a 503 Response whose body is a LoadFailure. The cause is logged here and goes no further: the router would
  * write its message into the HTML. In the browser, a redirect to the page as the server has it, where the site itself
  * answers but the CMS behind it does not: the server keeps pages.
  */
@@ -41,6 +42,7 @@ export async function loadQuery<TData, TVariables extends Variables>(
     if (!isAnswer<TData>(data)) throw new Error('The answer holds no data.');
     return { operation, variables, data };
   } catch (cause) {
+    if (cause instanceof TooOftenError) throw new Response(null, { status: TOO_MANY_REQUESTS });
     reportProblem(`${operation} was not answered`, cause);
     if (!import.meta.env.SSR && isGatewayFailure(cause)) throw redirectDocument(request.url);
     throw new Response(failureOf(cause), { status: UNANSWERED, headers: { 'content-type': 'text/plain' } });

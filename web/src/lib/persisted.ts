@@ -1,8 +1,11 @@
 import { operationHashes } from './operationHashes.gen';
 import { OutdatedError } from './outdated';
+import { TooOftenError } from './tooOften';
 
 /** What the CMS answers of a hash that is not in the manifest it was deployed with. */
 const NOT_KNOWN = 'PERSISTED_QUERY_NOT_FOUND';
+/** What it answers who has searched too often. */
+const TOO_OFTEN = 'TOO_MANY_REQUESTS';
 
 /** How GraphQL tells what failed; the extensions are the CMS's own. */
 export interface GraphQLError {
@@ -31,9 +34,11 @@ export function persistedQuery(operation: string): { version: 1; sha256Hash: str
   return { version: 1, sha256Hash };
 }
 
-/** @throws OutdatedError where these errors say that the CMS does not know the operation */
-export function refuseOtherVersion(operation: string, errors: readonly GraphQLError[] | undefined): void {
-  if (!errors?.some(({ extensions }) => extensions?.code === NOT_KNOWN)) return;
+/** @throws OutdatedError where these errors say that the CMS does not know the operation, TooOftenError where the visitor asks too often */
+export function refuseByCode(operation: string, errors: readonly GraphQLError[] | undefined): void {
+  const codes = errors?.map(({ extensions }) => extensions?.code);
+  if (codes?.includes(TOO_OFTEN)) throw new TooOftenError(`${operation} was asked too often.`);
+  if (!codes?.includes(NOT_KNOWN)) return;
   throw new OutdatedError(
     `The CMS does not know the site’s operation ${operation}: it is of another version. Deploy the CMS first, then the site.`,
   );

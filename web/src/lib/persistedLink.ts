@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { catchError, map } from 'rxjs';
-import { persistedQuery, refuseOtherVersion, isGraphQLAnswer, type GraphQLError } from './persisted';
+import { persistedQuery, refuseByCode, isGraphQLAnswer, type GraphQLError } from './persisted';
 
 /**
  * Asks the CMS for one of the site's operations by its hash, with GET, so that a cache can hold the answer. Apollo's own
@@ -15,11 +15,11 @@ export function persistedLink({ uri, fetch }: { uri: string; fetch: typeof globa
     operation.setContext({ http: { includeQuery: false } });
     return forward(operation).pipe(
       map((answer) => {
-        refuseOtherVersion(operationName, answer.errors);
+        refuseByCode(operationName, answer.errors);
         return answer;
       }),
       catchError((cause: unknown) => {
-        refuseOtherVersion(operationName, errorsIn(cause));
+        refuseByCode(operationName, errorsIn(cause));
         throw cause;
       }),
     );

@@ -41,7 +41,7 @@ describe('createServerClient', () => {
   });
 
   test('rejects when the CMS fails, is unreachable or times out', async () => {
-    const client = createServerClient(`${cms.url}/graphql`, 100);
+    const client = createServerClient(`${cms.url}/graphql`, { answerWithinMs: 100 });
     cms.mood = 'failing';
     await expect(client.query(ask('a'))).rejects.toThrow('the database is on fire');
     cms.mood = 'down';

@@ -3,7 +3,8 @@ import { request } from 'undici';
 import type { Question, Reader, Variables } from './context';
 import { freshUntil } from './freshness';
 import { operationName } from './operation';
-import { isGraphQLAnswer, persistedQuery, refuseOtherVersion } from './persisted';
+import { isGraphQLAnswer, persistedQuery, refuseByCode } from './persisted';
+import { TooOftenError } from './tooOften';
 
 /** A page waits no longer than this for the CMS. */
 const ANSWER_WITHIN_MS = 5000;
@@ -13,13 +14,22 @@ export interface MeasuredReader extends Reader {
   query(question: Question): Promise<{ data?: unknown; characters: number }>;
 }
 
+interface ClientOptions {
+  answerWithinMs?: number | undefined;
+  /** The address of the visitor whose page is being rendered; undefined where the site asks for itself. */
+  visitor?: () => string | undefined;
+}
+
 /**
- * The server's client, one for the whole process: it normalises nothing, keeps nothing, and no visitor's header
- * reaches it. Not Apollo's: a fifth of the time in which a page is made went into its ways and those of `fetch`
- * (docs/decisions/022-the-servers-own-client.md).
+ * The server's client, one for the whole process: it normalises nothing, keeps nothing, and of a visitor it passes on the
+ * address alone, for the CMS's limits. Not Apollo's: a fifth of the time in which a page is made went into its ways and those of
+ * `fetch` (docs/decisions/022-the-servers-own-client.md).
  * @param url of the CMS's GraphQL endpoint
  */
-export function createServerClient(url: string, answerWithinMs = ANSWER_WITHIN_MS): MeasuredReader {
+export function createServerClient(
+  url: string,
+  { answerWithinMs = ANSWER_WITHIN_MS, visitor = () => undefined }: ClientOptions = {},
+): MeasuredReader {
   return {
     query: async ({ query, variables }) => {
       const operation = operationName(query);
@@ -28,11 +38,11 @@ export function createServerClient(url: string, answerWithinMs = ANSWER_WITHIN_M
         variables: JSON.stringify(variables),
         extensions: JSON.stringify({ persistedQuery: persistedQuery(operation) }),
       });
-      const { status, text } = await fetchText(`${url}?${search.toString()}`, answerWithinMs);
+      const { status, text } = await fetchText(`${url}?${search.toString()}`, answerWithinMs, visitor());
       const answer: unknown = JSON.parse(text);
       if (!isGraphQLAnswer(answer)) throw new Error(`The CMS answered ${status}: ${text.slice(0, 200)}`);
       const { data, errors = [] } = answer;
-      refuseOtherVersion(operation, errors);
+      refuseByCode(operation, errors);
       if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '));
       return { data, characters: text.length };
     },
@@ -45,10 +55,17 @@ class UnreachableError extends Error {
 }
 
 /** No encoding is asked for: between neighbours, compressing costs more than it saves. */
-async function fetchText(url: string, withinMs: number): Promise<{ status: number; text: string }> {
+async function fetchText(
+  url: string,
+  withinMs: number,
+  visitor: string | undefined,
+): Promise<{ status: number; text: string }> {
   try {
     const { statusCode, body } = await request(url, {
-      headers: { accept: 'application/graphql-response+json' },
+      headers: {
+        accept: 'application/graphql-response+json',
+        ...(visitor !== undefined && { 'x-forwarded-for': visitor }),
+      },
       signal: AbortSignal.timeout(withinMs),
     });
     return { status: statusCode, text: await body.text() };
@@ -83,12 +100,12 @@ interface Kept {
 
 /**
  * Keeps answers by operation and variables until the version of what they tell changes, or they are fresh no longer; many
- * who ask at once share one question. A failure is never kept.
+ * who ask at once share one question. A failure is never kept, and that one visitor asks too often is told to no other.
  */
 export function cacheAnswers(reader: MeasuredReader, { max, maxBytes, version }: Kept): Reader {
   const answers = new LRUCache<string, Answer>({ max, maxSize: maxBytes });
 
-  return {
+  const cached: Reader = {
     query(question: Question) {
       const operation = operationName(question.query);
       const present = version(operation, question.variables);
@@ -96,7 +113,12 @@ export function cacheAnswers(reader: MeasuredReader, { max, maxBytes, version }:
       const key = `${operation} ${JSON.stringify(question.variables)}`;
       const kept = answers.get(key);
       const now = Date.now();
-      if (kept?.version === present && now < kept.freshUntil) return kept.asked;
+      if (kept?.version === present && now < kept.freshUntil) {
+        return kept.asked.catch((cause: unknown) => {
+          if (cause instanceof TooOftenError) return cached.query(question);
+          throw cause;
+        });
+      }
       const answer = {
         asked: reader.query(question),
         version: present,
@@ -116,4 +138,5 @@ export function cacheAnswers(reader: MeasuredReader, { max, maxBytes, version }:
       return answer.asked;
     },
   };
+  return cached;
 }

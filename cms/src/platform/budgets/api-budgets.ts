@@ -16,6 +16,8 @@ const PROVES: Pick<Share, 'cost' | 'more'> = {
 
 /** What calls of the REST API cost that are more than a read, and the texts that they take. */
 const SHARES: Readonly<Record<string, Share>> = {
+  'GET /api/blogs': { cost: 'database', more: ['search'] },
+  'GET /api/blogs/suggestions': { cost: 'database', more: ['suggestions'] },
   'POST /api/users/signup': {
     cost: 'hash',
     fields: { username: 'username', email: 'email', password: 'password' },

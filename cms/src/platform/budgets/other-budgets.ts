@@ -27,6 +27,8 @@ const signIn = (path: string, cost: Budget['cost'], more: Budget['limits'] = [])
     limits: ['adminSignIn', ...more],
   });
 
+/** Of what asks for a search, or for suggestions, that no cache answers. */
+const READS: Budget['limits'] = ['search', 'suggestions'];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 const files = { bodyBytes: MOST_FORM_BYTES, seconds: UPLOAD_SECONDS };
 
@@ -37,9 +39,9 @@ const files = { bodyBytes: MOST_FORM_BYTES, seconds: UPLOAD_SECONDS };
 export const OTHER_BUDGETS: readonly Budget[] = [
   row('GET', '/content-version', 'web', 'cheap'),
   row('GET', '/readyz', 'web', 'cheap'),
-  row('GET', '/graphql', 'anybody', 'database'),
+  row('GET', '/graphql', 'anybody', 'database', { limits: READS }),
   // Any other method than GET.
-  row('*', '/graphql', 'anybody', 'database', { bodyBytes: 100 * KB }),
+  row('*', '/graphql', 'anybody', 'database', { bodyBytes: 100 * KB, limits: READS }),
   row('GET', '/uploads/*', 'anybody', 'cheap'),
   signIn('login', 'hash', ['adminLogin', 'slowedPassword', 'slowedAttempt', 'wrongPassword']),
   signIn('register-admin', 'hash'),

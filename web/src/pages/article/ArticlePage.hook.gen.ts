@@ -1,3 +1,4 @@
 import { useLoadedQuery } from '../../lib/load';
 import type { ArticlePageQuery, ArticlePageQueryVariables } from './ArticlePage.gen';
-export const useArticlePageQuery = () => useLoadedQuery<ArticlePageQuery, ArticlePageQueryVariables>('ArticlePage');
+export const useArticlePageQuery = () =>
+  useLoadedQuery<ArticlePageQuery, ArticlePageQueryVariables>('ArticlePage');

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blogListAnswer, sleep } from '../../../test/lists';
 import { showSite } from '../../../test/show-site';
+import { TooOftenError } from '../../lib/tooOften';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -156,4 +157,16 @@ test('shows no crisis help for other searches', async () => {
   showSite('/search/sleep', { BlogListPage: () => blogListAnswer() });
   await heading();
   expect(screen.queryByRole('region', { name: /alone/ })).toBeNull();
+});
+
+test('asks who searches too often to wait, in plain words', async () => {
+  showSite('/search/sleep', {
+    BlogListPage: () => {
+      throw new TooOftenError('BlogListPage was asked too often.');
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Please wait a moment' })).toBeVisible();
+  expect(screen.getByText(/Wait a minute, then search again/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Search again' })).toHaveAttribute('href', '/search/sleep');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { MoreArticles } from '../../features/more-articles/MoreArticles';
 import { SearchBox } from '../../features/search/SearchBox';
 import { pagePath } from '../../lib/askedPage';
@@ -16,6 +17,8 @@ import { useBlogListPageQuery } from './BlogListPage.hook.gen';
 import { LIST_LENGTH } from './listLength';
 import { listDescription, listTitle, summaryOf } from './listTexts';
 import { NothingFound } from './NothingFound';
+import { TOO_OFTEN } from './tooOften';
+import { TooManySearches } from './TooManySearches';
 import { HydrationBoundaries, HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
 
 /** Document 1, section 9. */
@@ -25,6 +28,10 @@ const ALL_ARTICLES = { name: 'Articles', to: '/blog-list' };
 
 /** Document 1, "Blog list screen". */
 export function BlogListPage() {
+  return useLoaderData<unknown>() === TOO_OFTEN ? <TooManySearches /> : <ListOrSearch />;
+}
+
+function ListOrSearch() {
   const { data, variables: asked } = useBlogListPageQuery();
   const { articles: list, topics } = data;
   const { page } = asked;

@@ -3,8 +3,10 @@ import { askedPage, pagePath } from '../../lib/askedPage';
 import { loadQuery } from '../../lib/load';
 import { notFound } from '../../lib/notFound';
 import { searchPath } from '../../lib/searchPath';
+import { TOO_MANY_REQUESTS } from '../../lib/tooOften';
 import { askedList, askedText, hasMoved, listPath } from './askedList';
 import { BlogListPageDocument } from './BlogListPage.gen';
+import { TOO_OFTEN, unlessTooOften } from './tooOften';
 
 /**
  * A page of the list of all articles, of a category's (`?category=`), or of those that a search finds (`/search/{slug}`).
@@ -18,7 +20,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
   if (asked.search?.trim() === '') throw notFound();
   const page = askedPage(request.url);
-  const loaded = await loadQuery({ context, request }, BlogListPageDocument, { ...asked, page });
+  const loaded = await loadQuery({ context, request }, BlogListPageDocument, { ...asked, page }).catch(
+    unlessTooOften,
+  );
+  if (loaded === TOO_OFTEN) return data(TOO_OFTEN, { status: TOO_MANY_REQUESTS });
   const { articles } = loaded.data;
   const isThere = page === 1 || articles?.articles.length !== 0;
   const category = articles?.category ?? null;

@@ -1,3 +1,4 @@
 import { useLoadedQuery } from '../../lib/load';
 import type { CalculatorPageQuery, CalculatorPageQueryVariables } from './CalculatorPage.gen';
-export const useCalculatorPageQuery = () => useLoadedQuery<CalculatorPageQuery, CalculatorPageQueryVariables>('CalculatorPage');
+export const useCalculatorPageQuery = () =>
+  useLoadedQuery<CalculatorPageQuery, CalculatorPageQueryVariables>('CalculatorPage');

@@ -3,8 +3,7 @@ import type { Core } from '@strapi/strapi';
 import bcrypt from 'bcryptjs';
 import { Piscina } from 'piscina';
 import type { BcryptTask } from '../../crypto/bcrypt-worker';
-import { visitorOf } from '../../../throttle/visitor';
-import { Unavailable } from '../../http/unavailable';
+import { createWaitingRoom } from '../../threads/waiting-room';
 
 /** More would take the processor from what readers ask. */
 const THREADS = 2;
@@ -28,31 +27,13 @@ export function hashInThreads(strapi: Core.Strapi): () => Promise<void> {
     maxQueue: Number.POSITIVE_INFINITY,
     idleTimeout: IDLE_MS,
   });
-  const waiting = new Map<string, number>();
-  let all = 0;
-
-  async function run(task: BcryptTask): Promise<string | boolean> {
-    // Work that no visitor asks for, such as the first admin's at the start, has no address.
-    const ctx = strapi.requestContext.get();
-    const visitor = ctx ? visitorOf(ctx.ip) : '';
-    const ofVisitor = waiting.get(visitor) ?? 0;
-    if (all >= MOST_WAITING || (ctx && ofVisitor >= MOST_OF_A_VISITOR)) {
-      const busy = new Unavailable(BUSY, RETRY_AFTER_SECONDS);
-      // The admin's login answers any error with 501: `middlewares/unavailable.ts` finds it here.
-      if (ctx) ctx.state.unavailable = busy;
-      throw busy;
-    }
-    all += 1;
-    waiting.set(visitor, ofVisitor + 1);
-    try {
-      return await pool.run(task, { name: 'runBcrypt' });
-    } finally {
-      all -= 1;
-      const left = (waiting.get(visitor) ?? 1) - 1;
-      if (left > 0) waiting.set(visitor, left);
-      else waiting.delete(visitor);
-    }
-  }
+  const waiting = createWaitingRoom(strapi, {
+    most: MOST_WAITING,
+    mostOfVisitor: MOST_OF_A_VISITOR,
+    busy: BUSY,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+  const run = (task: BcryptTask) => waiting.run(() => pool.run(task, { name: 'runBcrypt' }));
 
   const { hash, compare } = bcrypt;
   bcrypt.hash = async (password: string, salt: number | string) =>

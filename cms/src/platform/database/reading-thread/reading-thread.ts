@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { Piscina } from 'piscina';
+import * as v from 'valibot';
+import { dialectOf } from '../../../database/dialect';
+import { rowsOf } from '../../../database/rows';
+import type { Sql } from '../../../database/sql';
+import { createWaitingRoom } from '../../threads/waiting-room';
+
+/** Statements that may wait for the thread: a second or two of work. How often one visitor may search is limited before. */
+const MOST_WAITING = 60;
+const IDLE_MS = 60_000;
+const RETRY_AFTER_SECONDS = 2;
+const BUSY = 'Too many searches are being answered at the moment. Please try again in a few seconds.';
+
+type ReadRows = (statement: Sql) => Promise<unknown[]>;
+
+const readers = new WeakMap<object, ReadRows>();
+
+/**
+ * Reads by statements that take more than a few milliseconds, such as searches. SQLite's driver works in the event loop: there a
+ * thread with a connection of its own runs them, so that they hold up nobody else. PostgreSQL runs them in its own processes.
+ */
+export async function readRows(strapi: Core.Strapi, { sql, values }: Sql): Promise<unknown[]> {
+  const read = readers.get(strapi);
+  return read ? read({ sql, values }) : rowsOf(await strapi.db.connection.raw(sql, [...values]));
+}
+
+const Connection = v.object({ connection: v.object({ filename: v.string() }) });
+
+/**
+ * Starts the thread once something is to be read; it ends when it has been idle for a while.
+ * @returns what ends it
+ */
+export function startReadingThread(strapi: Core.Strapi): () => Promise<void> {
+  if (dialectOf(strapi) !== 'sqlite') return () => Promise.resolve();
+  const { filename } = v.parse(Connection, strapi.config.get('database.connection')).connection;
+  const pool = new Piscina<Sql, unknown[]>({
+    filename: path.join(__dirname, 'sqlite-worker.js'),
+    workerData: filename,
+    minThreads: 0,
+    // A second would take the processor from what everybody else asks.
+    maxThreads: 1,
+    maxQueue: Number.POSITIVE_INFINITY,
+    idleTimeout: IDLE_MS,
+  });
+  const waiting = createWaitingRoom(strapi, {
+    most: MOST_WAITING,
+    busy: BUSY,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+  readers.set(strapi, (statement) => waiting.run(() => pool.run(statement, { name: 'readRows' })));
+  return async () => {
+    readers.delete(strapi);
+    await pool.close();
+  };
+}

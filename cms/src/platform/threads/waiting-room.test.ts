@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { Unavailable } from '../http/unavailable';
+import { createWaitingRoom } from './waiting-room';
+
+/** Of Strapi only whose request it is. */
+function roomFor(limits: { most: number; mostOfVisitor?: number }) {
+  const present: { ctx?: { ip: string; state: Record<string, unknown> } } = {};
+  const strapi = { requestContext: { get: () => present.ctx } } as unknown as Core.Strapi;
+  const room = createWaitingRoom(strapi, { ...limits, busy: 'Too much at once.', retryAfterSeconds: 2 });
+  return {
+    run<T>(work: () => Promise<T>, ip?: string) {
+      if (ip === undefined) delete present.ctx;
+      else present.ctx = { ip, state: {} };
+      return room.run(work);
+    },
+  };
+}
+
+/** Work that is done when it is told to be. */
+function held() {
+  let finish = (): void => undefined;
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  return { work: () => done, finish };
+}
+
+test('refuses what is beyond the queue, and lets in again when there is room', async () => {
+  const room = roomFor({ most: 2 });
+  const { work, finish } = held();
+  const waiting = [room.run(work), room.run(work)];
+  await expect(room.run(work)).rejects.toThrow(new Unavailable('Too much at once.', 2));
+  finish();
+  await Promise.all(waiting);
+  expect(await room.run(() => Promise.resolve('done'))).toBe('done');
+});
+
+test('keeps room for others when one visitor asks for much', async () => {
+  const room = roomFor({ most: 3, mostOfVisitor: 1 });
+  const { work, finish } = held();
+  const waiting = [room.run(work, '192.0.2.1')];
+  await expect(room.run(work, '192.0.2.1')).rejects.toThrow(Unavailable);
+  waiting.push(room.run(work, '192.0.2.2'));
+  finish();
+  await Promise.all(waiting);
+  await room.run(work, '192.0.2.1');
+});
+
+test('makes room again after work that fails', async () => {
+  const room = roomFor({ most: 1 });
+  await expect(room.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await room.run(() => Promise.resolve('done'))).toBe('done');
+});

@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import { visitorOf } from '../../throttle/visitor';
+import { Unavailable } from '../http/unavailable';
+
+export interface WaitingRoom {
+  /** Runs the work, unless too much of it waits already: then it rejects with `Unavailable`. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+interface Limits {
+  /** Pieces of work that may wait at once. */
+  most: number;
+  /** The same for one visitor; no limit of its own unless said. */
+  mostOfVisitor?: number;
+  /** What the rest are told. */
+  busy: string;
+  retryAfterSeconds: number;
+}
+
+/** Bounds the queue in front of a thread: nobody waits long, and no visitor fills it alone. */
+export function createWaitingRoom(
+  strapi: Core.Strapi,
+  { most, mostOfVisitor = most, busy, retryAfterSeconds }: Limits,
+): WaitingRoom {
+  const waiting = new Map<string, number>();
+  let all = 0;
+
+  return {
+    async run(work) {
+      // Work that no visitor asks for, such as the first admin's at the start, has no address.
+      const ctx = strapi.requestContext.get();
+      const visitor = ctx ? visitorOf(ctx.ip) : '';
+      const ofVisitor = waiting.get(visitor) ?? 0;
+      if (all >= most || (ctx && ofVisitor >= mostOfVisitor)) {
+        const refusal = new Unavailable(busy, retryAfterSeconds);
+        // The admin's login answers any error with 501: `middlewares/unavailable.ts` finds it here.
+        if (ctx) ctx.state.unavailable = refusal;
+        throw refusal;
+      }
+      all += 1;
+      waiting.set(visitor, ofVisitor + 1);
+      try {
+        return await work();
+      } finally {
+        all -= 1;
+        const left = (waiting.get(visitor) ?? 1) - 1;
+        if (left > 0) waiting.set(visitor, left);
+        else waiting.delete(visitor);
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi';
+import type { LimitName } from './limits';
+import { throttled } from './throttle';
+import { TooOften } from './too-often';
+import { visitorOf } from './visitor';
+
+/**
+ * Counts a read that no cache answers for the visitor of the present request, once a request. What the site's server asks for itself,
+ * such as its feeds, names no visitor and is not counted.
+ * @throws TooOften
+ */
+export async function countRead(strapi: Core.Strapi, limit: LimitName): Promise<void> {
+  const ctx = strapi.requestContext.get();
+  const [visitor] = ctx?.ips ?? [];
+  if (!ctx || visitor === undefined || ctx.state.countedRead) return;
+  ctx.state.countedRead = true;
+  const seconds = await throttled(strapi, limit, visitorOf(visitor));
+  if (seconds !== undefined) throw new TooOften(seconds);
+}

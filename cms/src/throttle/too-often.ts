@@ -1,0 +1,18 @@
+/** The visitor has used up a limit: answered 429 with `Retry-After`. */
+export class TooOften extends Error {
+  override name = 'TooOften';
+
+  constructor(readonly retryAfterSeconds: number) {
+    super(`That was too often. Please try again in ${inWords(retryAfterSeconds)}.`);
+  }
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** Minutes are more to the point than hundreds of seconds, and hours than hundreds of minutes. */
+function inWords(seconds: number): string {
+  if (seconds > 2 * HOUR) return `${Math.ceil(seconds / HOUR)} hours`;
+  if (seconds > 2 * MINUTE) return `${Math.ceil(seconds / MINUTE)} minutes`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}

@@ -1,0 +1,142 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildWhatChanged } from '../lib/builds.ts';
+import { scratchEnvironment } from '../lib/environment.ts';
+import { Failure } from '../lib/failure.ts';
+import { findPostgres } from '../lib/postgres.ts';
+import { step } from '../lib/step.ts';
+import { COMMON_WORDS } from './articles.ts';
+import { median } from './measure.ts';
+import { postgresStores } from './postgres-stores.ts';
+import { signUp } from './sign-up.ts';
+import { copiedStore, sqliteStore } from './sqlite-store.ts';
+import { startBenchCms, type Store } from './store.ts';
+
+const SEARCHERS = 4;
+const SECONDS = 15;
+/** Between two requests of whoever does not search. */
+const PAUSE_MS = 15;
+
+/** What others wait, in ms. */
+interface Waits {
+  article: number[];
+  login: number[];
+}
+
+/**
+ * What others wait while four readers search common words without a pause.
+ * @param asked how many articles there are: 20,000 unless said
+ */
+export async function benchBusy([asked = '20000']: string[]): Promise<void> {
+  const articles = Number(asked);
+  if (!(articles >= 1000)) throw new Failure(`"${asked}" is no number of articles from 1,000 on.`);
+  await buildWhatChanged(scratchEnvironment({}), ['cms']);
+  await measureBusy(copiedStore(await sqliteStore(articles), 'bench-busy'));
+  const postgres = findPostgres();
+  if (postgres) for (const store of await postgresStores(postgres, [articles])) await measureBusy(store);
+  console.log(`  ${SEARCHERS} clients search for one to five common words, each search another one, and nothing is kept. A login
+  includes the hash of its password, which waits for one of two threads.
+`);
+}
+
+async function measureBusy(store: Store): Promise<void> {
+  const cms = await startBenchCms(store.settings, 'off');
+  const account = await accountOf(cms.address);
+  const title = `${store.database}, ${store.articles.toLocaleString('en')} articles`;
+  const [quiet, one, five, { waits: busy, searches }] = await step(
+    `Measuring ${title}`,
+    'about a minute',
+    async () => [
+      await others(cms.address, account),
+      await timeOf(cms.address, 1),
+      await timeOf(cms.address, 5),
+      await whileSearching(cms.address, account),
+    ],
+  );
+  await cms.stop();
+  console.log(`
+${title.padEnd(44)}${['median ms', 'p99 ms', 'longest ms'].map((head) => head.padStart(12)).join('')}
+${row('article, nobody searches', quiet.article)}
+${row('article, four search', busy.article)}
+${row('login, nobody searches', quiet.login)}
+${row('login, four search', busy.login)}
+${row('search for one word, alone', one)}
+${row('search for five words, alone', five)}
+  ${(searches / SECONDS).toFixed(0)} searches a second by the four
+`);
+}
+
+const row = (name: string, times: number[]): string =>
+  [
+    name.padEnd(44),
+    ...[median(times), part(times, 0.99), Math.max(...times)].map((ms) => ms.toFixed(1).padStart(12)),
+  ].join('');
+
+const part = (times: number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+
+async function accountOf(address: string): Promise<object> {
+  await signUp(address, 1);
+  return { email: 'bench-1@example.org', password: 'For@the@bench1' };
+}
+
+async function whileSearching(address: string, account: object): Promise<{ waits: Waits; searches: number }> {
+  const ending = new AbortController();
+  const counts = Array.from({ length: SEARCHERS }, (_, searcher) =>
+    searchOn(address, searcher, ending.signal),
+  );
+  const waits = await others(address, account);
+  ending.abort();
+  return { waits, searches: (await Promise.all(counts)).reduce((sum, count) => sum + count, 0) };
+}
+
+async function searchOn(address: string, searcher: number, signal: AbortSignal): Promise<number> {
+  let count = 0;
+  for (; !signal.aborted; count++) {
+    const at = SEARCHERS * count + searcher;
+    await timed(searchAddress(address, at, 1 + (at % COMMON_WORDS.length)));
+  }
+  return count;
+}
+
+async function timeOf(address: string, words: number): Promise<number[]> {
+  const times: number[] = [];
+  // Other beginnings than those of the searchers.
+  for (let at = 0; at < 20; at++) times.push(await timed(searchAddress(address, 100_000 + at, words)));
+  return times;
+}
+
+/** Beginnings of common words, so that hardly two searches are the same and each finds most of the articles. */
+function searchAddress(address: string, at: number, words: number): string {
+  const typed = Array.from({ length: words }, (_, place) => {
+    const word = COMMON_WORDS[(at + place) % COMMON_WORDS.length] ?? '';
+    return word.slice(0, 3 + (Math.floor(at / COMMON_WORDS.length ** (place + 1)) % (word.length - 2)));
+  });
+  return `${address}/api/blogs?search=${typed.join('+')}&page=${1 + (at % 3)}`;
+}
+
+async function others(address: string, account: object): Promise<Waits> {
+  const waits: Waits = { article: [], login: [] };
+  const end = performance.now() + SECONDS * 1000;
+  for (let at = 1; performance.now() < end; at++) {
+    waits.article.push(await timed(`${address}/api/blogs/slug/bench-${1 + (at % 900)}`));
+    if (at % 5 === 0)
+      waits.login.push(
+        await timed(`${address}/api/users/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(account),
+        }),
+      );
+    await wait(PAUSE_MS);
+  }
+  return waits;
+}
+
+async function timed(url: string, init?: RequestInit): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(url, init);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Failure(`${url} answers ${response.status}, so its time means nothing.`);
+  return performance.now() - began;
+}

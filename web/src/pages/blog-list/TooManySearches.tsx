@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router-dom';
+import { PageHead } from '../../lib/PageHead';
+import { LinkButton } from '../../ui/Button/LinkButton';
+import { Container } from '../../ui/Container/Container';
+import styles from './TooManySearches.module.css';
+
+/** Stands in the place of a search that is refused because its visitor has made very many. */
+export function TooManySearches() {
+  const { pathname, search } = useLocation();
+  return (
+    <Container>
+      <PageHead title="Please wait a moment" noindex />
+      <div className={styles.wait} role="status">
+        <h1>Please wait a moment</h1>
+        <p>
+          Very many searches came from your connection in the last minute. Wait a minute, then search again.
+          All articles and topics can be read meanwhile.
+        </p>
+        <p className={styles.ways}>
+          <LinkButton to={pathname + search} reloads>
+            Search again
+          </LinkButton>
+          <Link to="/blog-list" className={styles.all}>
+            All articles
+          </Link>
+        </p>
+      </div>
+    </Container>
+  );
+}
