@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { atEnd } from '../lib/cleanup.ts';
 import { Failure } from '../lib/failure.ts';
-import type { Readings } from './reader.ts';
+import { isReadings, type Readings } from './reader.ts';
 import type { Target } from './target.ts';
 
 export interface ReaderControl {
@@ -22,7 +22,8 @@ export async function openReaders({ site, home }: Target): Promise<ReaderControl
     async stop() {
       const answered = messageOf(child);
       child.send('stop');
-      const readings: Readings = JSON.parse(String(await answered));
+      const readings = await answered;
+      if (!isReadings(readings)) throw new Failure('The readers do not tell how they were answered.');
       return readings;
     },
   };

@@ -10,6 +10,6 @@ let stop: (() => Promise<Readings>) | undefined;
 
 process.on('message', (message) => {
   if (message === 'start') stop = start();
-  else void stop?.().then((readings) => process.send?.(JSON.stringify(readings)));
+  else void stop?.().then((readings) => process.send?.(readings));
 });
 process.send?.('ready');

@@ -78,7 +78,11 @@ async function looks(target: Target): Promise<() => Look> {
   for (const { slug } of articles.slice(0, 5)) await ready.ask(`/blog/${slug}`);
   await ready.ask('/');
   let turn = 0;
-  const one = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
+  const one = <T>(list: readonly T[], at: number): T => {
+    const [found] = list.slice(at % list.length);
+    if (found === undefined) throw new Error('An empty list has nothing to look at.');
+    return found;
+  };
   return () => {
     const round = Math.floor((turn += 1) / 5);
     const { slug } = one(articles, round);
@@ -94,3 +98,6 @@ async function looks(target: Target): Promise<() => Look> {
     return one(all, turn);
   };
 }
+
+export const isReadings = (value: unknown): value is Readings =>
+  typeof value === 'object' && value !== null && 'asked' in value && 'failures' in value;
