@@ -20,6 +20,7 @@ export interface Result {
   faults: string[];
 }
 
+const AFTERWARDS_MS = 3_000;
 /** A server that an attack has stopped may take so long to come back. */
 const BACK_WITHIN_MS = 300_000;
 
@@ -47,6 +48,8 @@ async function make(attack: Attack, target: Target, reading: ReaderControl): Pro
   reading.start();
   const outcome = await strike();
   const milliseconds = performance.now() - began;
+  // What an attack leaves to do may keep the servers busy after the last answer.
+  await wait(AFTERWARDS_MS);
   const readings = await reading.stop();
   target.forgetVisitors();
   const seen = await observed?.();

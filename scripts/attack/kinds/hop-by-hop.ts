@@ -7,7 +7,6 @@ const HEADERS: Record<string, string>[] = [
   { connection: 'upgrade', upgrade: 'x' },
   { connection: 'close, x-forwarded-for', 'x-forwarded-for': '203.0.113.1' },
   { te: 'trailers' },
-  { trailer: 'x-sum' },
   { 'proxy-connection': 'keep-alive' },
   { 'proxy-authorization': 'Basic eDp4' },
   { connection: 'upgrade, http2-settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAAP__' },
