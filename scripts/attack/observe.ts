@@ -56,6 +56,8 @@ export async function observe(own: OwnProduct): Promise<() => Promise<Observed>>
     peak.cms = Math.max(peak.cms, megabytes(pids.cms));
     peak.site = Math.max(peak.site, megabytes(pids.site));
   }, SAMPLE_EVERY_MS);
+  // Where the attack itself fails, nobody stops it.
+  timer.unref();
   const before = await filesOf(own);
   return async () => {
     const until = Date.now() + SETTLE_MS;
