@@ -25,6 +25,8 @@ of their own in 127.0.0.0/8. About ten minutes; what takes how long depends on t
   -- --markdown    the table as Markdown
   -- --json        everything as JSON
 
+The attacks, with the numbers of the long form:
+
 ${ATTACKS.map(({ name, does }) => `  ${name.padEnd(20)} ${does}`).join('\n')}
 `;
 
