@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { judgeAttacks } from './attack/aims.ts';
 import { ATTACKS } from './attack/attacks.ts';
 import { loopbackSite } from './attack/loopback.ts';
 import { asJson, markdownTable, plainTable } from './attack/report.ts';
 import { runAttacks } from './attack/run.ts';
 import { startTarget } from './attack/start.ts';
 import { targetAt, type Target } from './attack/target.ts';
+import { told } from './bench/told.ts';
 import { command } from './lib/command.ts';
 import { Failure } from './lib/failure.ts';
 import { root } from './lib/root.ts';
@@ -43,7 +45,10 @@ await command(help, async (args) => {
   );
   const results = await runAttacks(target, chosen);
   if (json) console.log(asJson(results));
-  else console.log(`\n${(markdown ? markdownTable : plainTable)(results)}\n`);
+  else {
+    console.log(`\n${(markdown ? markdownTable : plainTable)(results)}\n`);
+    for (const aim of judgeAttacks(results)) console.log(told(aim));
+  }
   return results.some(({ faults }) => faults.length > 0) ? 1 : 0;
 });
 

@@ -1,7 +1,9 @@
+import { judgeAttacks } from '../../attack/aims.ts';
 import { ATTACKS } from '../../attack/attacks.ts';
 import { plainTable } from '../../attack/report.ts';
 import { runAttacks } from '../../attack/run.ts';
 import { startTarget } from '../../attack/start.ts';
+import { told } from '../../bench/told.ts';
 import { root } from '../root.ts';
 import { oneSkipped, type Counts } from './counts.ts';
 
@@ -15,6 +17,7 @@ export async function runAttackTests(): Promise<Counts> {
   }
   const results = await runAttacks(await startTarget(root, true), ATTACKS);
   console.log(`\n${plainTable(results)}\n`);
+  for (const aim of judgeAttacks(results)) console.log(told(aim));
   const failed = results.filter(({ faults }) => faults.length > 0).length;
   return { passed: results.length - failed, failed, skipped: 0 };
 }
