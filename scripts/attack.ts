@@ -25,7 +25,7 @@ of their own in 127.0.0.0/8. About ten minutes; what takes how long depends on t
   -- --root DIR    the product of another checkout, which must be built
   -- --url URL     a site that runs already, on loopback (http://127.0.0.1:3000); anything else is refused
   -- --markdown    the table as Markdown
-  -- --json        everything as JSON
+  -- --json        everything as JSON (npm run --silent attack -- --json)
 
 The attacks, with the numbers of the long form:
 
@@ -38,13 +38,15 @@ await command(help, async (args) => {
     throw new Failure('Attacks need Linux: elsewhere 127.0.0.1 is the only address of this machine.');
   const unknown = only.find((name) => !ATTACKS.some((attack) => attack.name === name));
   if (unknown !== undefined) throw new Failure(`There is no attack "${unknown}".`);
+  // What a program reads holds nothing but JSON; progress goes beside it.
+  if (json) console.log = console.error;
   const target = await targetOf(path.resolve(home), url, short);
   const chosen = ATTACKS.filter(
     ({ name, needs }) =>
       (only.length === 0 || only.includes(name)) && (needs === undefined || target.own !== undefined),
   );
   const results = await runAttacks(target, chosen);
-  if (json) console.log(asJson(results));
+  if (json) process.stdout.write(`${asJson(results)}\n`);
   else {
     console.log(`\n${(markdown ? markdownTable : plainTable)(results)}\n`);
     for (const aim of judgeAttacks(results)) console.log(told(aim));
