@@ -6,7 +6,8 @@ const help = `
 npm run test:full
 
 What CI runs after \`npm test\`, and nothing of that again: the CMS's API on PostgreSQL, the content tool, all other
-browser tests, layout and HTML of every screen and state, structured data, feeds, and a crawl of every link.
+browser tests, layout and HTML of every screen and state, structured data, feeds, a crawl of every link, and attacks on
+the product that was built.
 ${OPTIONS_HELP}
 
 TEST_DATABASE_URL   a PostgreSQL on which databases may be made; without it one is started from the programs found here

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { inRoot } from '../lib/root.ts';
+import path from 'node:path';
+import { root } from '../lib/root.ts';
 
-/** The path and query at which the CMS answers one of the site's own operations, as the site asks for it: by hash. */
-export function siteOperation(name: string, variables: Record<string, unknown>): string {
-  const texts: unknown = JSON.parse(readFileSync(inRoot('cms/persisted-operations.json'), 'utf8'));
+/**
+ * The path and query at which the CMS answers one of the site's own operations, as the site asks for it: by hash.
+ * `home` is the checkout that the CMS was built from.
+ */
+export function siteOperation(name: string, variables: Record<string, unknown>, home = root): string {
+  const texts: unknown = JSON.parse(readFileSync(path.join(home, 'cms/persisted-operations.json'), 'utf8'));
   const start = new RegExp(`^query ${name}\\b`);
   const found = Object.entries(texts ?? {}).find(([, text]) => start.test(String(text)));
   if (!found) throw new Error(`The site has no GraphQL operation ${name}.`);

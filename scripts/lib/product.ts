@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { atEnd, placeAtEnd } from './cleanup.ts';
 import { siteEnvironment } from './environment.ts';
 import { waitUntilReady } from './ready.ts';
-import { inRoot } from './root.ts';
+import { root } from './root.ts';
 import { startService, type Service, type ServiceOptions } from './service.ts';
 import type { ProductSettings } from './settings.ts';
 
@@ -21,24 +22,30 @@ export interface Product {
 
 /**
  * Starts the built CMS and, when it is ready, the built site. `env` is what loadEnvironment or scratchEnvironment
- * answers, NODE_ENV included; `onLine` gets what the servers print, each line with its server's name before it.
+ * answers, NODE_ENV included; `onLine` gets what the servers print, each line with its server's name before it. `home` is
+ * the checkout whose build is started.
  */
 export async function startProduct(
   env: NodeJS.ProcessEnv,
   settings: ProductSettings,
   onLine: OnLine,
+  home = root,
 ): Promise<Product> {
   // The last place goes first: the site finishes what is underway while the CMS still answers it.
   const [stopCms, stopSite] = [placeAtEnd(), placeAtEnd()];
-  const cms = (): Promise<Service> => startCms(env, settings.cms, onLine, stopCms);
+  const cms = (): Promise<Service> => startCms(env, settings.cms, onLine, stopCms, home);
   return {
     cms: await cms(),
-    web: await startSite(env, settings.site, onLine, stopSite),
+    web: await startSite(env, settings.site, onLine, stopSite, home),
     again: {
       cms,
       // It is of use before the CMS is back, for which /readyz would wait.
       web: async () =>
-        whenReady(await spawnSite(env, onLine, stopSite), `${settings.site}/healthz`, SITE_READY_WITHIN_MS),
+        whenReady(
+          await spawnSite(env, onLine, stopSite, home),
+          `${settings.site}/healthz`,
+          SITE_READY_WITHIN_MS,
+        ),
     },
   };
 }
@@ -49,12 +56,13 @@ export async function startCms(
   address: string,
   onLine: OnLine,
   stopAtEnd: StopAtEnd = atEnd,
+  home = root,
 ): Promise<Service> {
   const cms = startService({
     name: 'The CMS',
     program: process.execPath,
-    args: [inRoot('cms/node_modules/@strapi/strapi/bin/strapi.js'), 'start'],
-    cwd: inRoot('cms'),
+    args: [path.join(home, 'cms/node_modules/@strapi/strapi/bin/strapi.js'), 'start'],
+    cwd: path.join(home, 'cms'),
     env,
     onLine: (line) => onLine(`cms │ ${line}`),
     stopAtEnd,
@@ -68,16 +76,22 @@ export async function startSite(
   address: string,
   onLine: OnLine,
   stopAtEnd: StopAtEnd = atEnd,
+  home = root,
 ): Promise<Service> {
-  return whenReady(await spawnSite(env, onLine, stopAtEnd), `${address}/readyz`, SITE_READY_WITHIN_MS);
+  return whenReady(await spawnSite(env, onLine, stopAtEnd, home), `${address}/readyz`, SITE_READY_WITHIN_MS);
 }
 
-async function spawnSite(env: NodeJS.ProcessEnv, onLine: OnLine, stopAtEnd: StopAtEnd): Promise<Service> {
+async function spawnSite(
+  env: NodeJS.ProcessEnv,
+  onLine: OnLine,
+  stopAtEnd: StopAtEnd,
+  home: string,
+): Promise<Service> {
   return startService({
     name: 'The site',
     program: process.execPath,
-    args: [inRoot('web/dist/server/main.js')],
-    cwd: inRoot('web'),
+    args: [path.join(home, 'web/dist/server/main.js')],
+    cwd: path.join(home, 'web'),
     env: await siteEnvironment(env),
     onLine: (line) => onLine(`web │ ${line}`),
     stopAtEnd,

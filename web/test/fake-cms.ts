@@ -60,6 +60,9 @@ export async function startFakeCms(): Promise<FakeCms> {
       }
       const { pathname, searchParams } = new URL(url, cms.url);
       if (pathname === '/graphql') {
+        if (url.length > 8 * 1024) {
+          return json(414, { errors: [{ message: 'too long', extensions: { code: 'URI_TOO_LONG' } }] });
+        }
         const question = persistedQuestion(searchParams);
         if (request.method !== 'GET' || !question || searchParams.has('query')) {
           return json(400, { errors: [{ message: 'only by hash', extensions: { code: 'NOT_PERSISTED' } }] });

@@ -8,6 +8,7 @@ import { runBrowserTests } from './browser-tests.ts';
 import { lintChecks, typeChecks } from './checks.ts';
 import { oneFailed, onePassed, oneSkipped, total } from './counts.ts';
 import { hasJava } from './java.ts';
+import { runAttackTests } from './run-attacks.ts';
 import { runChecks } from './run-checks.ts';
 import { shardArgs } from './shard.ts';
 import type { Part } from './suite.ts';
@@ -72,6 +73,7 @@ export function fullParts(): Part[] {
       checksHtml: true,
     }),
     { ...browserPart('crawl', 'Crawl of every link', { needs }), splits: undefined },
+    { name: 'attack', title: 'Attacks, in their short form', needs, run: runAttackTests },
   ];
 }
 

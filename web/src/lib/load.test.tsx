@@ -55,6 +55,19 @@ test.each([
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(cause.message));
 });
 
+test('throws a 404 for what is too long to be asked, and logs nothing', async () => {
+  const cause = Object.assign(new Error('too long'), { statusCode: 414 });
+  const thrown = await thrownBy(
+    loadQuery(
+      argsWith(() => Promise.reject(cause)),
+      document,
+      { name: 'Ada' },
+    ),
+  );
+  expect((thrown as Response).status).toBe(404);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
 test.each([502, 503, 504])('reloads the document when the site responds %i', async (statusCode) => {
   const cause = Object.assign(new Error('Bad Gateway'), { statusCode });
   const thrown = await thrownBy(

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { isRouteErrorResponse, redirectDocument, useMatches } from 'react-router-dom';
 import { readerContext, type LoaderContext, type Variables } from './context';
 import { unlessLeft } from './leaving';
+import { notFound } from './notFound';
 import { operationName } from './operation';
 import { OutdatedError } from './outdated';
 import { reportProblem } from './report';
@@ -27,7 +28,8 @@ export const UNANSWERED = 503;
 
 /**
  * A loader's one question.
- * @throws a 429 Response where the visitor asks too often; otherwise a 503 Response whose body is a LoadFailure. The cause is logged here and goes no further: the router would
+ * @throws a 429 Response where the visitor asks too often, a 404 Response for what is too long to be asked; otherwise a 503
+ * Response whose body is a LoadFailure. The cause is logged here and goes no further: the router would
  * write its message into the HTML. In the browser, a redirect to the page as the server has it, where the site itself
  * answers but the CMS behind it does not: the server keeps pages.
  */
@@ -43,6 +45,8 @@ export async function loadQuery<TData, TVariables extends Variables>(
     return { operation, variables, data };
   } catch (cause) {
     if (cause instanceof TooOftenError) throw new Response(null, { status: TOO_MANY_REQUESTS });
+    // Somebody typed an address of thousands of characters: nothing is there, and nobody need come again.
+    if (statusOf(cause) === 414) throw notFound();
     reportProblem(`${operation} was not answered`, cause);
     if (!import.meta.env.SSR && isGatewayFailure(cause)) throw redirectDocument(request.url);
     throw new Response(failureOf(cause), { status: UNANSWERED, headers: { 'content-type': 'text/plain' } });
@@ -119,10 +123,13 @@ function isLoaded<TData, TVariables>(value: unknown, operation?: string): value 
   return operation === undefined || value.operation === operation;
 }
 
-/** 502 to 504: from a server that asked another in vain. Apollo's errors carry the status. */
-function isGatewayFailure(cause: unknown): boolean {
-  if (typeof cause !== 'object' || cause === null || !('statusCode' in cause)) return false;
-  return [502, 503, 504].includes(Number(cause.statusCode));
+/** From a server that asked another in vain. Apollo's errors and the server's client carry the status. */
+const isGatewayFailure = (cause: unknown): boolean => [502, 503, 504].includes(statusOf(cause));
+
+/** NaN where an error has none. */
+function statusOf(cause: unknown): number {
+  if (typeof cause !== 'object' || cause === null || !('statusCode' in cause)) return Number.NaN;
+  return Number(cause.statusCode);
 }
 
 /** `fetch` rejects with a TypeError when there is no connection, with the next two when it was given up. */

@@ -50,6 +50,12 @@ describe('createServerClient', () => {
     await expect(client.query(ask('a'))).rejects.toThrow(/could not be asked: .*timeout/);
   });
 
+  // The CMS takes questions of 8 KB, and Node's server, which then answers without a text, 16 KB of headers.
+  test.each([9_000, 20_000])('rejects a question of %i characters as too long', async (length) => {
+    const client = createServerClient(`${cms.url}/graphql`);
+    await expect(client.query(ask('a'.repeat(length)))).rejects.toMatchObject({ statusCode: 414 });
+  });
+
   test('quotes a response that is not GraphQL in the error', async () => {
     await expect(createServerClient(`${cms.url}/else`).query(ask('a'))).rejects.toThrow(
       /^The CMS answered 200: \{"url":"\/else/,

@@ -8,6 +8,8 @@ import { TooOftenError } from './tooOften';
 
 /** A page waits no longer than this for the CMS. */
 const ANSWER_WITHIN_MS = 5000;
+/** From the CMS, which takes questions of 8 KB, and from Node's server, which takes 16 KB of headers. */
+const TOO_LONG = [414, 431];
 
 /** A Reader that also tells how long the text of each answer was. */
 export interface MeasuredReader extends Reader {
@@ -39,6 +41,9 @@ export function createServerClient(
         extensions: JSON.stringify({ persistedQuery: persistedQuery(operation) }),
       });
       const { status, text } = await fetchText(`${url}?${search.toString()}`, answerWithinMs, visitor());
+      if (TOO_LONG.includes(status)) {
+        throw Object.assign(new Error(`The question for ${operation} is too long.`), { statusCode: 414 });
+      }
       const answer: unknown = JSON.parse(text);
       if (!isGraphQLAnswer(answer)) throw new Error(`The CMS answered ${status}: ${text.slice(0, 200)}`);
       const { data, errors = [] } = answer;

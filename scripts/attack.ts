@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { judgeAttacks } from './attack/aims.ts';
+import { ATTACKS } from './attack/attacks.ts';
+import { loopbackSite } from './attack/loopback.ts';
+import { asJson, markdownTable, plainTable } from './attack/report.ts';
+import { runAttacks } from './attack/run.ts';
+import { startTarget } from './attack/start.ts';
+import { targetAt, type Target } from './attack/target.ts';
+import { told } from './bench/told.ts';
+import { command } from './lib/command.ts';
+import { Failure } from './lib/failure.ts';
+import { root } from './lib/root.ts';
+
+const help = `
+npm run attack
+
+Attacks the built product in every way that was found to harm it or that it must withstand, while other visitors read,
+and prints how those were answered, what the servers' memory, event loops and disk came to, and whether all held that
+must. Starts the product as npm start does, on free ports and on data of its own. Linux only: every visitor has an address
+of their own in 127.0.0.0/8. About ten minutes; what takes how long depends on the machine and fails nothing.
+
+  -- --only NAME   one attack (may be repeated)
+  -- --short       two minutes, as npm run test:full makes them
+  -- --root DIR    the product of another checkout, which must be built
+  -- --url URL     a site that runs already, on loopback (http://127.0.0.1:3000); anything else is refused
+  -- --markdown    the table as Markdown
+  -- --json        everything as JSON (npm run --silent attack -- --json)
+
+The attacks, with the numbers of the long form:
+
+${ATTACKS.map(({ name, does }) => `  ${name.padEnd(20)} ${does}`).join('\n')}
+`;
+
+await command(help, async (args) => {
+  const { only = [], short = false, root: home = root, url, markdown, json } = parse(args);
+  if (process.platform !== 'linux')
+    throw new Failure('Attacks need Linux: elsewhere 127.0.0.1 is the only address of this machine.');
+  const unknown = only.find((name) => !ATTACKS.some((attack) => attack.name === name));
+  if (unknown !== undefined) throw new Failure(`There is no attack "${unknown}".`);
+  // What a program reads holds nothing but JSON; progress goes beside it.
+  if (json) console.log = console.error;
+  const target = await targetOf(path.resolve(home), url, short);
+  const chosen = ATTACKS.filter(
+    ({ name, needs }) =>
+      (only.length === 0 || only.includes(name)) && (needs === undefined || target.own !== undefined),
+  );
+  const results = await runAttacks(target, chosen);
+  if (json) process.stdout.write(`${asJson(results)}\n`);
+  else {
+    console.log(`\n${(markdown ? markdownTable : plainTable)(results)}\n`);
+    for (const aim of judgeAttacks(results)) console.log(told(aim));
+  }
+  return results.some(({ faults }) => faults.length > 0) ? 1 : 0;
+});
+
+async function targetOf(home: string, url: string | undefined, isShort: boolean): Promise<Target> {
+  if (url === undefined) return startTarget(home, isShort);
+  return targetAt(loopbackSite(url), { home, isShort, own: undefined });
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        only: { type: 'string', multiple: true },
+        short: { type: 'boolean' },
+        root: { type: 'string' },
+        url: { type: 'string' },
+        markdown: { type: 'boolean' },
+        json: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,43 @@
+import type { Attack } from './attack.ts';
+import { cacheFilling } from './kinds/cache-filling.ts';
+import { commentFlood } from './kinds/comment-flood.ts';
+import { contactFlood } from './kinds/contact-flood.ts';
+import { exportFlood } from './kinds/export-flood.ts';
+import { forgedTokens } from './kinds/forged-tokens.ts';
+import { giantSignIns } from './kinds/giant-sign-ins.ts';
+import { hashingFlood } from './kinds/hashing-flood.ts';
+import { heavyTexts } from './kinds/heavy-texts.ts';
+import { hopByHop } from './kinds/hop-by-hop.ts';
+import { imageBombs } from './kinds/image-bombs.ts';
+import { misspeltSearches } from './kinds/misspelt-searches.ts';
+import { namesByCount } from './kinds/names-by-count.ts';
+import { namesByTime } from './kinds/names-by-time.ts';
+import { nothing } from './kinds/nothing.ts';
+import { refusedUploads } from './kinds/refused-uploads.ts';
+import { resetLockout } from './kinds/reset-lockout.ts';
+import { slowBodies } from './kinds/slow-bodies.ts';
+import { spreadLogins } from './kinds/spread-logins.ts';
+import { staleTokens } from './kinds/stale-tokens.ts';
+
+/** Every kind of attack, in the order of a run: what may stop a server comes last. */
+export const ATTACKS: readonly Attack[] = [
+  nothing,
+  forgedTokens,
+  staleTokens,
+  namesByCount,
+  namesByTime,
+  resetLockout,
+  hopByHop,
+  hashingFlood,
+  spreadLogins,
+  exportFlood,
+  commentFlood,
+  contactFlood,
+  misspeltSearches,
+  cacheFilling,
+  slowBodies,
+  refusedUploads,
+  imageBombs,
+  heavyTexts,
+  giantSignIns,
+];

@@ -1,0 +1,95 @@
+import { Agent, request as send, type IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  /** 0: there was none, and `code` says why. */
+  status: number;
+  code: string;
+  headers: IncomingHttpHeaders;
+  text: string;
+  milliseconds: number;
+}
+
+export interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  /** A text or bytes are sent as they are, anything else as JSON. */
+  body?: unknown;
+  timeoutMs?: number;
+}
+
+/** One visitor of the site, with an address of their own: limits count by it. */
+export interface Visitor {
+  address: string;
+  ask: (path: string, asked?: Asked) => Promise<Answer>;
+  /** Closes the connections that are kept open. */
+  leave: () => void;
+}
+
+const PATIENCE_MS = 120_000;
+
+/** A visitor of `site`, whose connections come from `address`. */
+export function visitorOf(site: string, address: string): Visitor {
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity, localAddress: address });
+  return {
+    address,
+    ask: (path, asked) => ask(new URL(path, site), agent, asked),
+    leave: () => agent.destroy(),
+  };
+}
+
+function ask(
+  url: URL,
+  agent: Agent,
+  { method = 'GET', headers = {}, body, timeoutMs = PATIENCE_MS }: Asked = {},
+): Promise<Answer> {
+  const began = performance.now();
+  const sent = bytesOf(body);
+  return new Promise((resolve) => {
+    const end = (answer: Omit<Answer, 'milliseconds'>): void =>
+      resolve({ ...answer, milliseconds: performance.now() - began });
+    const fail = (error: NodeJS.ErrnoException): void =>
+      end({ status: 0, code: error.code ?? error.message, headers: {}, text: '' });
+    const asked = send(
+      url,
+      {
+        method,
+        agent,
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          ...(sent === undefined ? {} : { 'content-length': String(sent.length) }),
+          ...(sent === undefined || body instanceof Buffer ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', fail);
+        response.on('end', () => {
+          const text = Buffer.concat(parts).toString();
+          end({ status: response.statusCode ?? 0, code: '', headers: response.headers, text });
+        });
+      },
+    );
+    asked.on('error', fail);
+    asked.end(sent);
+  });
+}
+
+function bytesOf(body: unknown): Buffer | undefined {
+  if (body === undefined || body instanceof Buffer) return body;
+  return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+/** A field of what an answer says as JSON; undefined where it says none. */
+export function fieldOf(text: string, ...names: string[]): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  for (const name of names)
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return value;
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { eventLoopOption, heldSince, longestHeld } from './event-loop.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'wellfolio-event-loop-'));
+after(() => rmSync(folder, { recursive: true }));
+
+test('tells how long a process held its event loop', () => {
+  const program = `
+    setTimeout(() => { const until = Date.now() + 300; while (Date.now() < until); }, 300);
+    setTimeout(() => {}, 1200);`;
+  execFileSync(process.execPath, ['-e', program], {
+    env: { ...process.env, NODE_OPTIONS: eventLoopOption(folder) },
+  });
+  const [noted = ''] = readdirSync(folder).filter((name) => name.endsWith('.event-loop'));
+  assert.ok((heldSince(folder, Number.parseInt(noted, 10), 0) ?? 0) >= 250);
+});
+
+test('leaves out what was noted before', () => {
+  assert.equal(longestHeld('100 80.0\n200 5.0\n300 7.0\n', 200), 7);
+  assert.equal(longestHeld('100 80.0\n', 200), undefined);
+});

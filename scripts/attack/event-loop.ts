@@ -1,0 +1,28 @@
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const PROGRAM = 'event-loop-notes.mjs';
+
+/** Puts what notes a server's event loop into `folder`, and returns the Node option that loads it. */
+export function eventLoopOption(folder: string): string {
+  const file = path.join(folder, PROGRAM);
+  copyFileSync(path.join(import.meta.dirname, PROGRAM), file);
+  return `--import "${pathToFileURL(file).href}"`;
+}
+
+/** How long the event loop of a process was held at most since a time, in ms; undefined where nothing was noted. */
+export function heldSince(folder: string, pid: number | undefined, since: number): number | undefined {
+  const file = path.join(folder, `${pid}.event-loop`);
+  return existsSync(file) ? longestHeld(readFileSync(file, 'utf8'), since) : undefined;
+}
+
+export function longestHeld(notes: string, since: number): number | undefined {
+  const held = notes
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ').map(Number))
+    .filter(([at = 0]) => at >= since)
+    .map(([, milliseconds = 0]) => milliseconds);
+  return held.length === 0 ? undefined : Math.max(...held);
+}

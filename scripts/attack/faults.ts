@@ -1,0 +1,37 @@
+import type { Outcome } from './attack.ts';
+import type { Observed } from './observe.ts';
+import type { Readings } from './reader.ts';
+
+/** All that did not hold in an attack and does not depend on the machine's speed. */
+export function faultsOf(
+  { faults, stored = {}, uploaded = 0 }: Outcome,
+  { failures }: Pick<Readings, 'failures'>,
+  observed: Pick<Observed, 'rows' | 'tempFiles' | 'uploads'> | undefined,
+): string[] {
+  const unanswered = Object.entries(failures)
+    .map(([name, count]) => `${count} × ${name}`)
+    .join(', ');
+  return [
+    ...faults,
+    ...(unanswered === '' ? [] : [`Readers were not answered: ${unanswered}.`]),
+    ...(observed ? leftovers(observed, stored, uploaded) : []),
+  ];
+}
+
+/** What is stored beyond what the answers say, or not stored although they say so. */
+function leftovers(
+  { rows, tempFiles, uploads }: Pick<Observed, 'rows' | 'tempFiles' | 'uploads'>,
+  stored: Readonly<Record<string, number>>,
+  uploaded: number,
+): string[] {
+  const wrong = [...rows].filter(([table, count]) => count !== (stored[table] ?? 0));
+  return [
+    ...wrong.map(
+      ([table, count]) => `${table} has ${count} more rows; the answers say ${stored[table] ?? 0}.`,
+    ),
+    ...(uploads > uploaded
+      ? [`${uploads} files came into the uploads folder; the answers say ${uploaded}.`]
+      : []),
+    ...(tempFiles.length > 0 ? [`${tempFiles.length} files stayed in the temporary folder.`] : []),
+  ];
+}

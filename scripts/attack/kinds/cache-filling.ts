@@ -1,0 +1,30 @@
+import type { Attack } from '../attack.ts';
+import { many } from '../many.ts';
+import { articlesOf } from '../members.ts';
+import { slowest, tally, unexpected } from '../tally.ts';
+
+export const cacheFilling: Attack = {
+  name: 'cache-filling',
+  finding: 'S16',
+  does: '2,500 search pages that nobody asked for before, ten at once, from ten addresses',
+  holds: 'the memory of the site stays within its limit (PAGE_CACHE_MB); others are answered meanwhile',
+  async prepare(target) {
+    const articles = await articlesOf(target);
+    const words = [
+      ...new Set(articles.flatMap(({ title }) => title.toLowerCase().match(/[a-z]{4,}/g) ?? [])),
+    ];
+    return async () => {
+      const visitors = Array.from({ length: 10 }, () => target.newVisitor());
+      const word = (at: number): string => words[at % words.length] ?? 'sleep';
+      const answers = await many(target.isShort ? 250 : 2500, 10, (index) => {
+        const pair = `${word(index)} ${word(index * 3 + Math.floor(index / words.length) + 1)}`;
+        return (visitors[index % 10] ?? target.newVisitor()).ask(`/search/${encodeURIComponent(pair)}`);
+      });
+      return {
+        answers: tally(answers),
+        faults: unexpected('Pages', answers, [200, 429, 503]),
+        note: slowest(answers),
+      };
+    };
+  },
+};

@@ -1,0 +1,53 @@
+import type { Attack } from '../attack.ts';
+import { many } from '../many.ts';
+import { articlesOf, signUp } from '../members.ts';
+import { atMost, countOf, slowest, tally, unexpected } from '../tally.ts';
+
+const EACH = 30;
+/** Of a new account, and of one address, in ten minutes. */
+const OF_A_NEWCOMER = 20;
+const OF_A_VISITOR = 120;
+/** Just within what a comment may hold. */
+const TEXT = '🥦'.repeat(4999);
+
+export const commentFlood: Attack = {
+  name: 'comment-flood',
+  finding: 'S5',
+  does: 'eight new accounts at one address each send 30 comments of 4,999 emoji to one article, and ten guests then read all of them',
+  holds:
+    'at most 20 of an account and 120 of an address are stored, the rest get 429 with Retry-After; others are answered meanwhile',
+  async prepare(target) {
+    const members = await signUp(target, 8);
+    const [, , , article] = await articlesOf(target);
+    const visitor = target.newVisitor();
+    return async () => {
+      const byMember = await Promise.all(
+        members.map(({ auth }) =>
+          many(EACH, 8, () =>
+            visitor.ask('/api/comments', {
+              method: 'POST',
+              headers: auth,
+              body: { blog_id: article?.id, comment_text: TEXT },
+            }),
+          ),
+        ),
+      );
+      const all = byMember.flat();
+      const reads = await many(10, 10, () => target.newVisitor().ask(`/api/comments/${article?.id}`));
+      const stored = countOf(all, 200) + countOf(all, 201);
+      return {
+        answers: tally([...all, ...reads]),
+        stored: { comments: stored },
+        faults: [
+          ...unexpected('Comments', all, [200, 201, 429]),
+          ...unexpected('Reads of the whole list', reads, [200]),
+          ...byMember.flatMap((answers) =>
+            atMost('Comments of a new account', countOf(answers, 200) + countOf(answers, 201), OF_A_NEWCOMER),
+          ),
+          ...atMost('Comments of an address', stored, OF_A_VISITOR),
+        ],
+        note: slowest([...all, ...reads]),
+      };
+    };
+  },
+};

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Attack } from '../attack.ts';
+import { many } from '../many.ts';
+import { signUp } from '../members.ts';
+import type { Target } from '../target.ts';
+import { atMost, countOf, tally, unexpected } from '../tally.ts';
+
+const EACH = 20;
+/** Of a new account, and of one address, in ten minutes. */
+const OF_A_NEWCOMER = 5;
+const OF_A_VISITOR = 30;
+/** In an hour, whoever writes; further messages come together in one mail. */
+const MAILS = 30;
+
+export const contactFlood: Attack = {
+  name: 'contact-flood',
+  finding: 'S11',
+  does: 'eight new accounts at one address each send 20 messages to the editors at once',
+  holds:
+    'at most 5 of an account and 30 of an address are taken, the rest get 429 with Retry-After; at most 30 mails go out',
+  async prepare(target) {
+    const members = await signUp(target, 8);
+    const visitor = target.newVisitor();
+    const before = mailsOf(target);
+    return async () => {
+      const byMember = await Promise.all(
+        members.map(({ auth, email }) =>
+          many(EACH, EACH, (index) =>
+            visitor.ask('/api/contact', {
+              method: 'POST',
+              headers: auth,
+              body: { name: 'Eve', email, message: `Message ${index}` },
+            }),
+          ),
+        ),
+      );
+      const all = byMember.flat();
+      const taken = countOf(all, 200) + countOf(all, 201);
+      return {
+        answers: tally(all),
+        stored: { contact_messages: taken },
+        faults: [
+          ...unexpected('Messages', all, [200, 201, 429]),
+          ...byMember.flatMap((answers) =>
+            atMost('Messages of a new account', countOf(answers, 200) + countOf(answers, 201), OF_A_NEWCOMER),
+          ),
+          ...atMost('Messages of an address', taken, OF_A_VISITOR),
+          ...atMost('Mails to the editors', mailsOf(target) - before, MAILS),
+        ],
+      };
+    };
+  },
+};
+
+/** How many mails there are; where they go elsewhere, none are seen. */
+function mailsOf({ own }: Target): number {
+  if (!own) return 0;
+  try {
+    return readdirSync(path.join(own.dataDir, 'outbox')).length;
+  } catch {
+    return 0;
+  }
+}

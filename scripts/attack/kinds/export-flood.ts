@@ -1,0 +1,41 @@
+import type { Attack } from '../attack.ts';
+import { many } from '../many.ts';
+import { signUp } from '../members.ts';
+import { atMost, countOf, slowest, tally, unexpected } from '../tally.ts';
+
+const EACH = 30;
+/** Of one account and of one address in ten minutes. */
+const OF_AN_ACCOUNT = 20;
+const OF_A_VISITOR = 100;
+
+export const exportFlood: Attack = {
+  name: 'export-flood',
+  finding: 'S3',
+  does: 'six accounts at one address each ask 30 times at once for all of their data, with the right password',
+  holds: 'at most 20 of an account and 100 of an address are made, the rest get 429 or 503 with Retry-After',
+  async prepare(target) {
+    const members = await signUp(target, 6);
+    const visitor = target.newVisitor();
+    return async () => {
+      const byMember = await Promise.all(
+        members.map(({ auth, password }) =>
+          many(EACH, EACH, () =>
+            visitor.ask('/api/users/me/export', { method: 'POST', headers: auth, body: { password } }),
+          ),
+        ),
+      );
+      const all = byMember.flat();
+      return {
+        answers: tally(all),
+        faults: [
+          ...unexpected('Exports', all, [200, 429, 503]),
+          ...byMember.flatMap((answers) =>
+            atMost('Exports of an account', countOf(answers, 200), OF_AN_ACCOUNT),
+          ),
+          ...atMost('Exports of an address', countOf(all, 200), OF_A_VISITOR),
+        ],
+        note: slowest(all),
+      };
+    };
+  },
+};

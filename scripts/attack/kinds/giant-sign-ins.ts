@@ -1,0 +1,29 @@
+import type { Attack } from '../attack.ts';
+import { many } from '../many.ts';
+import { slowest, tally, unexpected } from '../tally.ts';
+
+const PATHS = ['/admin/login', '/admin/forgot-password', '/admin/register', '/admin/reset-password'];
+
+export const giantSignIns: Attack = {
+  name: 'giant-sign-ins',
+  finding: 'S4',
+  does: '1,200 bodies of 990 KB with different addresses to the forms by which editors sign in',
+  holds: '413 before they are read, or 429; the memory of the CMS does not grow with their number',
+  prepare: (target) =>
+    Promise.resolve(async () => {
+      const visitor = target.newVisitor();
+      const filler = 'a'.repeat(990_000);
+      const answers = await many(target.isShort ? 200 : 1200, 10, (index) =>
+        visitor.ask(PATHS[target.isShort ? index % PATHS.length : 0] ?? '', {
+          method: 'POST',
+          body: { email: `${index}-${filler}@example.org`, password: 'x' },
+        }),
+      );
+      const refused = answers.filter(({ code }) => !['EPIPE', 'ECONNRESET'].includes(code));
+      return {
+        answers: tally(answers),
+        faults: unexpected('Sign-ins', refused, [413, 429]),
+        note: slowest(answers),
+      };
+    }),
+};

@@ -1,0 +1,33 @@
+import type { Attack } from '../attack.ts';
+import { many } from '../many.ts';
+import { tally, unexpected } from '../tally.ts';
+
+const HEADERS: Record<string, string>[] = [
+  { 'keep-alive': '5' },
+  { connection: 'upgrade', upgrade: 'x' },
+  { connection: 'close, x-forwarded-for', 'x-forwarded-for': '203.0.113.1' },
+  { te: 'trailers' },
+  { 'proxy-connection': 'keep-alive' },
+  { 'proxy-authorization': 'Basic eDp4' },
+  { connection: 'upgrade, http2-settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAAP__' },
+  { connection: 'authorization, host, cookie' },
+  { expect: 'something-else' },
+];
+const PATHS = ['/api/blogs', '/', '/graphql', '/uploads/none.webp', '/admin/init'];
+
+export const hopByHop: Attack = {
+  name: 'hop-by-hop',
+  finding: 'S14',
+  does: 'headers that concern one connection, at every kind of address',
+  holds: 'none is passed on: nobody gets 5xx',
+  prepare: (target) =>
+    Promise.resolve(async () => {
+      const visitor = target.newVisitor();
+      const answers = await many(HEADERS.length * PATHS.length, 4, (index) =>
+        visitor.ask(PATHS[index % PATHS.length] ?? '', {
+          headers: HEADERS[Math.floor(index / PATHS.length)] ?? {},
+        }),
+      );
+      return { answers: tally(answers), faults: unexpected('Requests', answers, [200, 304, 400, 404, 417]) };
+    }),
+};

@@ -1,0 +1,37 @@
+import type { Attack } from '../attack.ts';
+import { blackPng, longGif } from '../images.ts';
+import { many } from '../many.ts';
+import { adminSession } from '../members.ts';
+import { slowest, tally, unexpected } from '../tally.ts';
+
+export const imageBombs: Attack = {
+  name: 'image-bombs',
+  finding: 'S13',
+  does: 'an editor uploads a PNG of 31 KB with 256 million pixels, and a GIF of 20,000 frames',
+  holds:
+    'refused with 400 or 413 by what their headers say, before they are decoded; the memory of the CMS does not grow',
+  needs: 'ownProduct',
+  async prepare(target) {
+    const auth = await adminSession(target);
+    const files: [string, string, Buffer][] = [
+      ['bomb.png', 'image/png', blackPng(16_000, 16_000)],
+      ['bomb.gif', 'image/gif', longGif(20_000)],
+    ];
+    return async () => {
+      const answers = await many(files.length, 1, (index) => {
+        const [name = '', type = '', bytes = Buffer.alloc(0)] = files[index] ?? [];
+        const head = `--x\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+        return target.newVisitor().ask('/upload', {
+          method: 'POST',
+          headers: { ...auth, 'content-type': 'multipart/form-data; boundary=x' },
+          body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--x--\r\n')]),
+        });
+      });
+      return {
+        answers: tally(answers),
+        faults: unexpected('Uploads', answers, [400, 413]),
+        note: slowest(answers),
+      };
+    };
+  },
+};

@@ -1,0 +1,34 @@
+import type { Attack } from '../attack.ts';
+import { many } from '../many.ts';
+import { articlesOf } from '../members.ts';
+import { slowest, tally, unexpected } from '../tally.ts';
+
+export const misspeltSearches: Attack = {
+  name: 'misspelt-searches',
+  finding: 'S17',
+  does: '600 searches of one address with a mistake in every word, 20 at once: no answer is ready, and each word is guessed',
+  holds: 'answered, or refused with 429 or 503 and Retry-After; others are answered meanwhile',
+  async prepare(target) {
+    const articles = await articlesOf(target);
+    const words = [
+      ...new Set(articles.flatMap(({ title }) => title.toLowerCase().match(/[a-z]{6,}/g) ?? [])),
+    ];
+    const misspelt = (at: number): string => {
+      const word = words[at % words.length] ?? 'nutrition';
+      const place = 1 + (at % (word.length - 2));
+      return word.slice(0, place) + word.charAt(place + 1) + word.charAt(place) + word.slice(place + 2);
+    };
+    return async () => {
+      const visitor = target.newVisitor();
+      const answers = await many(target.isShort ? 150 : 600, 20, (index) => {
+        const question = [0, 1, 2, 3].map((word) => misspelt(index * 7 + word * 11)).join(' ');
+        return visitor.ask(`/api/blogs?search=${encodeURIComponent(question)}`);
+      });
+      return {
+        answers: tally(answers),
+        faults: unexpected('Searches', answers, [200, 429, 503]),
+        note: slowest(answers),
+      };
+    };
+  },
+};

@@ -1,0 +1,35 @@
+import type { Attack } from '../attack.ts';
+import { signUp } from '../members.ts';
+import { tally } from '../tally.ts';
+
+/** After so many wrong passwords for a name from one address, the name is closed to it. */
+const WRONG = 11;
+
+export const namesByCount: Attack = {
+  name: 'names-by-count',
+  finding: 'S8',
+  does: 'eleven wrong passwords for a username, then one for the e-mail address that may be of the same account',
+  holds: 'the address is answered like any other: nothing tells whether name and address belong together',
+  async prepare(target) {
+    const members = await signUp(target, 2);
+    return async () => {
+      const visitor = target.newVisitor();
+      const login = (body: object) =>
+        visitor.ask('/api/users/login', { method: 'POST', body: { ...body, password: 'Wr0ng!password' } });
+      const [hers, anothers] = members;
+      const wrong = [];
+      for (let time = 0; time < WRONG; time += 1) wrong.push(await login({ username: hers?.username }));
+      const [same, other] = [await login({ email: hers?.email }), await login({ email: anothers?.email })];
+      const closed = wrong.at(-1)?.status;
+      return {
+        answers: tally([...wrong, same, other]),
+        faults: [
+          ...(closed === 429 ? [] : [`After ${WRONG} wrong passwords the name got ${closed}, expected 429.`]),
+          ...(same.status === other.status && same.text === other.text
+            ? []
+            : [`The address of the account got ${same.status}, another one ${other.status}.`]),
+        ],
+      };
+    };
+  },
+};

@@ -1,0 +1,46 @@
+import type { Attack } from '../attack.ts';
+import type { Answer } from '../client.ts';
+import { signUp } from '../members.ts';
+import { percentile } from '../percentile.ts';
+import { tally } from '../tally.ts';
+
+export const namesByTime: Attack = {
+  name: 'names-by-time',
+  finding: 'S6',
+  does: 'wrong passwords for addresses that have an account and for others, in turn, of members and of editors',
+  holds: 'both get the same answer, after about the same time (reported)',
+  async prepare(target) {
+    const [member] = await signUp(target, 1);
+    return async () => {
+      const rounds = target.isShort ? 6 : 9;
+      const answers: Answer[] = [];
+      const faults: string[] = [];
+      const notes: string[] = [];
+      for (const [who, path, known] of [
+        ['members', '/api/users/login', member?.email],
+        ['editors', '/admin/login', target.own?.admin.email ?? 'admin@wellfolio.example'],
+      ] as const) {
+        const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+        const said = new Set<string>();
+        for (let round = 0; round < rounds; round += 1) {
+          for (const [kind, email] of [
+            ['known', known],
+            ['unknown', `nobody-${round}@example.org`],
+          ] as const) {
+            const body = { email, password: 'Wr0ng!password' };
+            const answer = await target.newVisitor().ask(path, { method: 'POST', body });
+            answers.push(answer);
+            times[kind].push(answer.milliseconds);
+            said.add(`${answer.status} ${answer.text}`);
+          }
+        }
+        if (said.size > 1)
+          faults.push(`Known and unknown addresses of ${who} get ${said.size} different answers.`);
+        notes.push(
+          `${who}: ${percentile(times.known, 50).toFixed(0)} ms known, ${percentile(times.unknown, 50).toFixed(0)} ms unknown`,
+        );
+      }
+      return { answers: tally(answers), faults, note: notes.join('; ') };
+    };
+  },
+};

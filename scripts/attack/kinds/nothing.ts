@@ -1,0 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Attack } from '../attack.ts';
+
+/** What all other rows are compared with. */
+export const nothing: Attack = {
+  name: 'nothing',
+  finding: '',
+  does: 'nobody attacks',
+  holds: 'readers are answered',
+  prepare: ({ isShort }) =>
+    Promise.resolve(async () => {
+      await wait(isShort ? 3_000 : 10_000);
+      return { answers: new Map(), faults: [] };
+    }),
+};

@@ -1,0 +1,37 @@
+import type { Attack } from '../attack.ts';
+import { signUp } from '../members.ts';
+import { tally, unexpected } from '../tally.ts';
+
+/** One more than may be wrong in a day, whoever tries. */
+const WRONG = 31;
+
+export const resetLockout: Attack = {
+  name: 'reset-lockout',
+  finding: 'S7',
+  does: 'a stranger asks for codes for a member and enters 31 wrong ones',
+  holds: 'the codes are closed with 429 and Retry-After, and the member may still ask for a mail',
+  async prepare(target) {
+    const [member] = await signUp(target, 1);
+    return async () => {
+      const stranger = target.newVisitor();
+      const ask = (visitor: typeof stranger) =>
+        visitor.ask('/api/users/forgot-password', { method: 'POST', body: { email: member?.email } });
+      const asked = [await ask(stranger)];
+      const codes = [];
+      for (let time = 0; time < WRONG; time += 1) {
+        const body = { email: member?.email, otp: String(100_000 + time) };
+        codes.push(await stranger.ask('/api/users/verify-otp', { method: 'POST', body }));
+      }
+      asked.push(await ask(target.newVisitor()));
+      const last = codes.at(-1)?.status;
+      return {
+        answers: tally([...asked, ...codes]),
+        faults: [
+          ...unexpected('Mails asked for', asked, [200]),
+          ...unexpected('Wrong codes', codes, [400, 429]),
+          ...(last === 429 ? [] : [`After ${WRONG} wrong codes the answer is ${last}, expected 429.`]),
+        ],
+      };
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import type { Attack } from '../attack.ts';
+import { many } from '../many.ts';
+import { slowest, tally, unexpected } from '../tally.ts';
+
+export const spreadLogins: Attack = {
+  name: 'spread-logins',
+  finding: 'S3',
+  does: '200 addresses try a password at once, each within every limit',
+  holds: '401, and 503 with Retry-After beyond the queue; others are answered meanwhile',
+  prepare: (target) =>
+    Promise.resolve(async () => {
+      const count = target.isShort ? 200 : 400;
+      const answers = await many(count, 200, (index) =>
+        target.newVisitor().ask('/api/users/login', {
+          method: 'POST',
+          body: { email: `nobody-${index}@example.org`, password: 'Wr0ng!password' },
+        }),
+      );
+      return {
+        answers: tally(answers),
+        faults: unexpected('Logins', answers, [401, 503]),
+        note: slowest(answers),
+      };
+    }),
+};

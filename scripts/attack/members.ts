@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { Failure } from '../lib/failure.ts';
+import { fieldOf, type Visitor } from './client.ts';
+import type { Target } from './target.ts';
+
+/** An account that an attacker has, and the visitor who signed it up. */
+export interface Member {
+  id: number;
+  username: string;
+  email: string;
+  password: string;
+  auth: { authorization: string };
+  visitor: Visitor;
+}
+
+/** What nobody has signed up with yet. */
+export function newAccount() {
+  const mark = randomUUID().slice(0, 12);
+  return { username: `attacker ${mark}`, email: `attacker-${mark}@example.org`, password: 'For@the@attack1' };
+}
+
+/** Signs so many members up, each from another address. */
+export async function signUp(target: Target, count: number): Promise<Member[]> {
+  const members: Member[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const [account, visitor] = [newAccount(), target.newVisitor()];
+    const { status, text } = await visitor.ask('/api/users/signup', { method: 'POST', body: account });
+    const [id, token] = [fieldOf(text, 'user', 'id'), fieldOf(text, 'token')];
+    if (status !== 201 || typeof id !== 'number' || typeof token !== 'string')
+      throw new Failure(`No member could sign up for the attack (${status}): ${text.slice(0, 200)}`);
+    members.push({ ...account, id, auth: { authorization: `Bearer ${token}` }, visitor });
+  }
+  return members;
+}
+
+/** The headers with which an admin calls. */
+export async function adminSession({ own, newVisitor }: Target): Promise<{ authorization: string }> {
+  const { status, text } = await newVisitor().ask('/admin/login', { method: 'POST', body: own?.admin });
+  const token = fieldOf(text, 'data', 'token');
+  if (typeof token !== 'string') throw new Failure(`The admin could not sign in (${status}).`);
+  return { authorization: `Bearer ${token}` };
+}
+
+export interface Article {
+  id: string;
+  slug: string;
+  title: string;
+}
+
+/** Some published articles. */
+export async function articlesOf({ newVisitor }: Pick<Target, 'newVisitor'>): Promise<Article[]> {
+  const { status, text } = await newVisitor().ask('/api/blogs?limit=100');
+  const all: unknown = status === 200 ? JSON.parse(text) : [];
+  const articles = (Array.isArray(all) ? all : []).flatMap((blog: unknown) => {
+    const [id, slug, title] = ['blog_id', 'slug', 'title'].map((name) => fieldOf(JSON.stringify(blog), name));
+    return typeof id === 'string' && typeof slug === 'string' && typeof title === 'string'
+      ? [{ id, slug, title }]
+      : [];
+  });
+  if (articles.length < 20)
+    throw new Failure('The site has too few articles: it needs the demonstration content.');
+  return articles;
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { judge } from './reader.ts';
+
+const seen = (status: number, milliseconds: number, cached = true, code = '') => ({
+  look: { cached },
+  answer: { status, code, headers: {}, text: '', milliseconds },
+});
+
+test('tells how many were answered, and how long the slowest waited', () => {
+  const all = [seen(200, 5), seen(200, 7), seen(200, 90, false), seen(503, 4, false)];
+  assert.deepEqual(judge(all), {
+    asked: 4,
+    answered: 75,
+    failures: { '503': 1 },
+    cachedP99: 7,
+    madeP99: 90,
+  });
+});
+
+test('takes no answer for a failure', () => {
+  const { answered, failures } = judge([seen(0, 10_000, true, 'ETIMEDOUT')]);
+  assert.deepEqual([answered, failures], [0, { ETIMEDOUT: 1 }]);
+});

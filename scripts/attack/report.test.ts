@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ATTACKS } from './attacks.ts';
+import { asJson, markdownTable, plainTable } from './report.ts';
+import type { Result } from './run.ts';
+
+const [attack] = ATTACKS;
+assert.ok(attack);
+const memory = { before: 100, peak: 150, after: 120 };
+const result: Result = {
+  attack,
+  outcome: { answers: new Map([['429', 3]]), faults: [] },
+  readings: { asked: 200, answered: 99.5, failures: { '503': 1 }, cachedP99: 12.4, madeP99: 80 },
+  observed: {
+    cms: memory,
+    site: memory,
+    cmsHeld: 41.6,
+    siteHeld: 3,
+    dataGrowth: 0.04,
+    tempGrowth: 180,
+    tempFiles: ['x'],
+    uploads: 0,
+    rows: new Map([['comments', 2]]),
+  },
+  milliseconds: 10,
+  faults: ['1 files stayed in the temporary folder.'],
+};
+
+test('has a row for each attack', () => {
+  const [, , row = ''] = markdownTable([result]).split('\n');
+  assert.equal(
+    row,
+    '| nothing |  | 3 × 429 | 99.5 % of 200 | 12 ms | 80 ms | 42 ms | 100 → 150 → 120 MB | 100 → 150 → 120 MB | data +0.0, temp +180.0 MB | no |',
+  );
+  assert.match(plainTable([result]), /^nothing +3 × 429 +99\.5 % of 200/m);
+});
+
+test('leaves out what is not known of a site that was not started here', () => {
+  const [, , row = ''] = markdownTable([{ ...result, observed: undefined, faults: [] }]).split('\n');
+  assert.match(row, /\| 80 ms \| {2}\| {2}\| {2}\| {2}\| yes \|$/);
+});
+
+test('tells programs everything', () => {
+  const [told]: unknown[] = JSON.parse(asJson([result]));
+  assert.deepEqual(Object(told).observed.rows, { comments: 2 });
+  assert.deepEqual(Object(told).answers, { '429': 3 });
+});
+
+test('every attack has a name of its own and says what must hold', () => {
+  assert.equal(new Set(ATTACKS.map(({ name }) => name)).size, ATTACKS.length);
+  for (const { does, holds } of ATTACKS) assert.ok(does !== '' && holds !== '');
+});

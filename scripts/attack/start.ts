@@ -1,0 +1,62 @@
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { buildWhatChanged } from '../lib/builds.ts';
+import { scratchEnvironment } from '../lib/environment.ts';
+import { Failure } from '../lib/failure.ts';
+import { freePort } from '../lib/ports.ts';
+import { startProduct } from '../lib/product.ts';
+import { inRoot, root } from '../lib/root.ts';
+import { runShown } from '../lib/run.ts';
+import { scratchFolder } from '../lib/scratch.ts';
+import { parseProductSettings, type ProductSettings } from '../lib/settings.ts';
+import { step } from '../lib/step.ts';
+import { copySeededData } from '../lib/tests/seeded-data.ts';
+import { eventLoopOption } from './event-loop.ts';
+import { targetAt, type Target } from './target.ts';
+
+const ADMIN = { email: 'admin@wellfolio.example', password: 'Admin-for-attacks-1' };
+
+/**
+ * Starts the built product of a checkout as `npm start` does, with its limits as they are set for everybody, on free ports and
+ * on data of its own that goes when the script ends. What the servers print goes to test-results/attack.log.
+ */
+export async function startTarget(home: string, isShort: boolean): Promise<Target> {
+  const scratch = scratchFolder('attack');
+  const dataDir = path.join(scratch, 'data');
+  const tempDir = path.join(scratch, 'temp');
+  const notesDir = path.join(scratch, 'notes');
+  for (const folder of [tempDir, notesDir]) mkdirSync(folder);
+  const env = scratchEnvironment({
+    NODE_ENV: 'production',
+    PORT: String(await freePort()),
+    CMS_PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  const settings = await parseProductSettings(env);
+  await fill(home, env, settings);
+  mkdirSync(inRoot('test-results'), { recursive: true });
+  const log = createWriteStream(inRoot('test-results/attack.log'));
+  const NODE_OPTIONS = `${env.NODE_OPTIONS ?? ''} ${eventLoopOption(notesDir)}`.trim();
+  const { cms, web, again } = await step('Starting the CMS and the site', 'a few seconds', () =>
+    startProduct({ ...env, TMPDIR: tempDir, NODE_OPTIONS }, settings, (line) => log.write(`${line}\n`), home),
+  );
+  const own = { running: { cms, web }, again, admin: ADMIN, dataDir, tempDir, notesDir };
+  return targetAt(settings.site, { home, isShort, own });
+}
+
+/** Builds this checkout where it changed; of another the build is taken as it is. */
+async function fill(home: string, env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
+  if (home === root) {
+    await buildWhatChanged(env);
+    await copySeededData(env, settings);
+    return;
+  }
+  const tool = path.join(home, 'cms/dist/src/content-files/cli.js');
+  if (!existsSync(tool)) throw new Failure(`${home} is not built: run "npm run build" there.`);
+  const code = await step('Demonstration content', 'about a minute', () =>
+    runShown(process.execPath, [tool, 'seed-at-start'], { cwd: home, env }),
+  );
+  if (code !== 0) throw new Failure('The demonstration content could not be brought in.');
+}
