@@ -83,7 +83,7 @@ export class Reader {
     const keyboard: ActionSource = {
       type: 'key',
       id: 'keyboard',
-      actions: [...text].flatMap((value) => [
+      actions: Array.from(text).flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]),
