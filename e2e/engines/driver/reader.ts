@@ -173,7 +173,8 @@ export class Reader {
     const errors = await this.engine.consoleErrors();
     const fresh = errors.slice(this.errorsRead);
     this.errorsRead = errors.length;
-    return fresh;
+    // One page may say the same hundreds of times.
+    return [...new Set(fresh.map((error) => error.replace(/:\d+:\d+:/, ':')))];
   }
 
   /** Checks that the console has shown no others. */
