@@ -78,7 +78,8 @@ export function installFinder(): void {
 
   function find({ role, name, within = 'html' }: Target): HTMLElement[] {
     const found = [...document.querySelectorAll<HTMLElement>(within)]
-      .flatMap((part) => [...part.querySelectorAll<HTMLElement>(SELECTORS[role])])
+      .flatMap((part) => [part, ...part.querySelectorAll<HTMLElement>('*')])
+      .filter((element) => element.matches(SELECTORS[role]))
       .filter((element) => (name === undefined || isNamed(element, name)) && isShown(element));
     // Words stand in all elements around them too.
     return role === 'text'

@@ -37,6 +37,8 @@ export async function startFirefox(program: string, { isDark = false }: EngineOp
     await bidi.send('session.new', { capabilities: {} });
     const { contexts } = (await bidi.send('browsingContext.getTree')) as { contexts: { context: string }[] };
     const context = contexts[0]?.context;
+    // Otherwise no field hears that it has the focus.
+    await bidi.send('browsingContext.activate', { context });
     await bidi.send('script.addPreloadScript', { functionDeclaration: `() => { ${preloadSource} }` });
     await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
 
@@ -85,6 +87,7 @@ function preferences(isDark: boolean): string {
     'browser.startup.homepage_override.mstone': 'ignore',
     'datareporting.policy.dataSubmissionEnabled': false,
     'extensions.getAddons.cache.enabled': false,
+    'focusmanager.testmode': true,
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,
     'services.settings.server': 'data:,',

@@ -43,6 +43,14 @@ export class Reader {
     return this.engine.back();
   }
 
+  /** Goes back to a page that the browser has kept as it was left (the back/forward cache). */
+  async backToKeptPage(): Promise<void> {
+    await this.back();
+    await until('the page comes back as it was left', () =>
+      this.evaluate(() => 'isBack' in window && window.isBack === true),
+    );
+  }
+
   resize(width: number, height = 800): Promise<void> {
     return this.engine.resize(width, height);
   }

@@ -18,7 +18,7 @@ journey('after signing out elsewhere, Back shows nothing of the account (X1)', a
   await reader.press({ role: 'button', name: 'Sign Out' });
   await reader.sees(logInLink);
 
-  await reader.back();
+  await reader.backToKeptPage();
   await reader.isAt(/^\/(my-account|login)$/);
   await reader.seesText(/User not logged in|Log in/, 'main');
   await reader.missesText(member.email);
@@ -35,7 +35,7 @@ journey('a page that a member left as a guest knows them when they come back (X1
   await reader.isReady();
   await fillInLogin(reader, member.username, member.password);
   await reader.sees(account(member));
-  await reader.back();
+  await reader.backToKeptPage();
   await reader.isAt('/about');
   await reader.sees(account(member));
   await reader.counts(logInLink, 0);
@@ -49,7 +49,7 @@ for (const [what, paths] of [
   ['script', /\/assets\/CategoriesListPage-[^/]+\.js$/],
   ['answer', /\/graphql\?operationName=CategoriesListPage/],
 ] as const) {
-  void test(`a second choice by the address bar is kept while the ${what} of the first one is on its way, and Back shows no error (X2, X3, X5)`, async () => {
+  test(`a second choice by the address bar is kept while the ${what} of the first one is on its way, and Back shows no error (X2, X3, X5)`, async () => {
     const site = await startSlowSite();
     try {
       await withReader(
@@ -62,7 +62,7 @@ for (const [what, paths] of [
           await reader.isAt('/about');
           site.release();
           await reader.isReady();
-          await reader.sees({ role: 'heading', name: 'About', within: 'main' });
+          await reader.sees({ role: 'heading', name: 'About Wellfolio', within: 'main' });
           assert.equal(await reader.path(), '/about');
           await reader.missesText('The site has a new version');
 

@@ -23,8 +23,8 @@ journey('a member signs up, saves, rates and comments on an article, and logs ou
   await reader.sees(account(member));
 
   await reader.open(ARTICLE);
-  const save = button(/^Save .*insomnia/i);
-  const unsave = button(/^Unsave .*insomnia/i);
+  const save = button(/(^|\. )Save .*insomnia/i);
+  const unsave = button(/Unsave .*insomnia/i);
   await reader.press(save);
   await reader.sees(unsave);
   await reader.approach({ role: 'heading', name: 'Rate this article' });

@@ -10,7 +10,7 @@ export interface SlowSite {
   hold: (paths: RegExp) => void;
   /** Waits until one of them has come. */
   isHolding: () => Promise<void>;
-  /** Sends on those that wait, whose browser may no longer want them, and holds no more. */
+  /** Sends on those that a browser still waits for, and holds no more. */
   release: () => void;
   close: () => Promise<void>;
 }
@@ -21,6 +21,7 @@ export async function startSlowSite(): Promise<SlowSite> {
   let waiting: (() => void)[] = [];
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (outgoing.destroyed) return;
     const onward = request(
       {
         host: site.hostname,
