@@ -5,7 +5,8 @@ import { OPTIONS_HELP, runTests } from './lib/tests/run-tests.ts';
 const help = `
 npm run test:slow
 
-What takes long by its nature and is not part of CI: a full disk, power cuts, series of killed servers, and layout in all twelve windows.
+What takes long by its nature and is not part of CI: a full disk, power cuts, series of killed servers, layout in all twelve
+windows, and journeys and pages in Firefox and WebKit.
 ${OPTIONS_HELP}
 
 CHROMIUM_PATH       the browser to use

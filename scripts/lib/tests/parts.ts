@@ -7,6 +7,7 @@ import { isSwitchedOn } from '../switched-on.ts';
 import { runBrowserTests } from './browser-tests.ts';
 import { lintChecks, typeChecks } from './checks.ts';
 import { oneFailed, onePassed, oneSkipped, total } from './counts.ts';
+import { runEngineTests } from './engine-tests.ts';
 import { hasJava } from './java.ts';
 import { runAttackTests } from './run-attacks.ts';
 import { runChecks } from './run-checks.ts';
@@ -98,6 +99,12 @@ export function slowParts(): Part[] {
       env: { E2E_ALL_WINDOWS: '1' },
       checksHtml: true,
     }),
+    {
+      name: 'engines',
+      title: 'Journeys and pages in Firefox and WebKit',
+      needs,
+      run: () => runEngineTests(),
+    },
   ];
 }
 

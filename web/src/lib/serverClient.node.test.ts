@@ -40,14 +40,20 @@ describe('createServerClient', () => {
     );
   });
 
-  test('rejects when the CMS fails, is unreachable or times out', async () => {
-    const client = createServerClient(`${cms.url}/graphql`, { answerWithinMs: 100 });
+  test('rejects when the CMS fails or is unreachable', async () => {
+    const client = createServerClient(`${cms.url}/graphql`);
     cms.mood = 'failing';
     await expect(client.query(ask('a'))).rejects.toThrow('the database is on fire');
     cms.mood = 'down';
     await expect(client.query(ask('a'))).rejects.toMatchObject({ name: 'UnreachableError' });
-    Object.assign(cms, { mood: 'slow', delayMs: 2000 });
-    await expect(client.query(ask('a'))).rejects.toThrow(/could not be asked: .*timeout/);
+  });
+
+  test('rejects when the CMS takes longer than the client waits', async () => {
+    // It never responds, so that the limit is what ends the request, however slow the machine is.
+    cms.mood = 'frozen';
+    await expect(
+      createServerClient(`${cms.url}/graphql`, { answerWithinMs: 50 }).query(ask('a')),
+    ).rejects.toThrow(/could not be asked: .*timeout/);
   });
 
   // The CMS takes questions of 8 KB, and Node's server, which then answers without a text, 16 KB of headers.

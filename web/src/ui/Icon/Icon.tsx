@@ -18,8 +18,8 @@ export function Icon({ of, size, className }: Props) {
   return (
     <svg
       className={className}
-      width={length}
-      height={length}
+      // No attributes: WebKit takes no rem in them, and says so in its console for every icon.
+      style={{ width: length, height: length }}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -20,7 +20,9 @@ export function Notice({ tone, children }: Props) {
   return (
     <Callout tone={tone === 'good' ? undefined : tone}>
       <div className={styles.notice} data-tone={tone}>
-        <Icon of={SIGNS[tone]} size={20} className={styles.sign} />
+        <span className={styles.sign}>
+          <Icon of={SIGNS[tone]} size={20} />
+        </span>
         <div className={styles.words}>{children}</div>
       </div>
     </Callout>

@@ -1,0 +1,47 @@
+import { test } from 'node:test';
+import { required } from '../../support/product/running-product.ts';
+import type { Engine, EngineOptions } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { Reader } from './reader.ts';
+import { startWebKit } from './webkit.ts';
+
+interface JourneyOptions extends EngineOptions {
+  /** Opens the site by another address. */
+  origin?: string;
+}
+
+/** A test in which somebody opens the site in a new browser with nothing stored. */
+export function journey(
+  title: string,
+  run: (reader: Reader) => Promise<void>,
+  options: JourneyOptions = {},
+): void {
+  void test(title, () => withReader(run, options));
+}
+
+export async function withReader(
+  run: (reader: Reader) => Promise<void>,
+  { origin = required('E2E_URL'), ...options }: JourneyOptions = {},
+): Promise<void> {
+  const engine = await startEngine(options);
+  try {
+    await engine.resize(1280, 800);
+    await run(new Reader(engine, origin));
+  } finally {
+    await engine.close();
+  }
+}
+
+/** The engine that `npm run e2e:engines` tests now (scripts/lib/tests/engines.ts). */
+export function startEngine(options: EngineOptions = {}): Promise<Engine> {
+  const engine = required('E2E_ENGINE');
+  if (engine === 'firefox') return startFirefox(required('FIREFOX_PATH'), options);
+  return startWebKit(
+    {
+      driver: required('WEBKIT_DRIVER_PATH'),
+      display: required('XVFB_PATH'),
+      lineBuffered: required('STDBUF_PATH'),
+    },
+    options,
+  );
+}

@@ -1,0 +1,111 @@
+/** What a reader would call it. A name is the whole accessible name, or a pattern that it matches. */
+export interface Target {
+  role: Role;
+  name?: string | Pattern;
+  /** A CSS selector of what it is in. */
+  within?: string;
+}
+export type Role =
+  'article' | 'button' | 'checkbox' | 'combobox' | 'field' | 'heading' | 'link' | 'option' | 'radio' | 'text';
+
+/** A regular expression as JSON holds it. */
+export interface Pattern {
+  source: string;
+  flags: string;
+}
+
+/** Where a press goes, or why it cannot yet. */
+export type Place = { x: number; y: number } | { isMissing: string };
+
+export interface Finder {
+  /** Those that show, in the page's order. */
+  find: (target: Target) => HTMLElement[];
+  /** Brings the first one into the window. */
+  placeOf: (target: Target) => Promise<Place>;
+}
+
+declare global {
+  interface Window {
+    finder: Finder;
+  }
+}
+
+/** Puts it there. It is evaluated in the page, to which it brings nothing along from its module. */
+export function installFinder(): void {
+  const SELECTORS: Record<Role, string> = {
+    article: 'article',
+    button: 'button, summary, [role=button]',
+    checkbox: 'input[type=checkbox]',
+    combobox: '[role=combobox]',
+    field: 'input:not([type=checkbox], [type=radio]), textarea',
+    heading: 'h1, h2, h3, h4, h5, h6',
+    link: 'a[href]',
+    option: '[role=option]',
+    radio: 'input[type=radio]',
+    text: '*',
+  };
+  const wordsOf = (text: string | null | undefined): string => (text ?? '').trim().replaceAll(/\s+/g, ' ');
+
+  function nameOf(element: HTMLElement): string {
+    const named = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+    const names = [
+      element.ariaLabel,
+      named.map((id) => document.getElementById(id)?.textContent).join(' '),
+      [...(labels ?? [])].map(({ textContent }) => textContent).join(' '),
+      element.textContent,
+      [...element.querySelectorAll('img')].map(({ alt }) => alt).join(' '),
+    ];
+    return names.map(wordsOf).find((name) => name !== '') ?? '';
+  }
+
+  function isNamed(element: HTMLElement, name: string | Pattern): boolean {
+    return typeof name === 'string'
+      ? nameOf(element) === name
+      : new RegExp(name.source, name.flags).test(nameOf(element));
+  }
+
+  const isDrawn = (element: HTMLElement): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getClientRects().length > 0;
+
+  /** A radio button or checkbox may be drawn by its label alone. */
+  const isShown = (element: HTMLElement): boolean =>
+    isDrawn(element) || (element.matches('[type=radio], [type=checkbox]') && labelOf(element) !== undefined);
+  const labelOf = (element: HTMLElement): HTMLElement | undefined =>
+    [...((element as HTMLInputElement).labels ?? [])].find(isDrawn);
+
+  function find({ role, name, within = 'html' }: Target): HTMLElement[] {
+    const found = [...document.querySelectorAll<HTMLElement>(within)]
+      .flatMap((part) => [part, ...part.querySelectorAll<HTMLElement>('*')])
+      .filter((element) => element.matches(SELECTORS[role]))
+      .filter((element) => (name === undefined || isNamed(element, name)) && isShown(element));
+    // Words stand in all elements around them too.
+    return role === 'text'
+      ? found.filter((one) => !found.some((other) => one !== other && one.contains(other)))
+      : found;
+  }
+
+  const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
+
+  async function placeOf(target: Target): Promise<Place> {
+    const [found] = find(target);
+    if (!found) return { isMissing: 'it is not there' };
+    const element = isDrawn(found) ? found : (labelOf(found) ?? found);
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const [before] = element.getClientRects();
+    await frame();
+    await frame();
+    const [box] = element.getClientRects();
+    if (!before || !box || before.x !== box.x || before.y !== box.y) return { isMissing: 'it moves' };
+    const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    const hit = document.elementFromPoint(x, y);
+    const isHit = hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
+    return isHit
+      ? { x, y }
+      : { isMissing: `${hit?.localName} "${wordsOf(hit?.textContent).slice(0, 40)}" lies over it` };
+  }
+
+  window.finder = { find, placeOf };
+}

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import type { ActionSource, Engine } from './engine.ts';
+import type { Target } from './finder.ts';
+import { until } from './until.ts';
+
+/** Keys that are no letters, as WebDriver names them (https://w3c.github.io/webdriver/#keyboard-actions). */
+export const KEYS = {
+  Enter: '\uE007',
+  Tab: '\uE004',
+  Escape: '\uE00C',
+  Down: '\uE015',
+  End: '\uE010',
+} as const;
+
+/** Somebody at a browser, in which one page is open: each step waits until it can be taken. */
+export class Reader {
+  private errorsRead = 0;
+
+  constructor(
+    private readonly engine: Engine,
+    /** Of the site. */
+    private readonly origin: string,
+  ) {}
+
+  /** Opens an address of the site by the address bar, and waits until its scripts have taken the page over. */
+  async open(path: string): Promise<void> {
+    await this.goTo(path);
+    await this.isReady();
+  }
+
+  /** Opens an address by the address bar. */
+  async goTo(path: string): Promise<void> {
+    await this.engine.navigate(new URL(path, this.origin).href);
+  }
+
+  async isReady(): Promise<void> {
+    await until('the scripts have taken the page over', () =>
+      this.evaluate(() => 'isTakenOver' in window || document.getElementById('scripts') === null),
+    );
+  }
+
+  back(): Promise<void> {
+    return this.engine.back();
+  }
+
+  /** Goes back to a page that the browser has kept as it was left (the back/forward cache). */
+  async backToKeptPage(): Promise<void> {
+    await this.back();
+    await until('the page comes back as it was left', () =>
+      this.evaluate(() => 'isBack' in window && window.isBack === true),
+    );
+  }
+
+  resize(width: number, height = 800): Promise<void> {
+    return this.engine.resize(width, height);
+  }
+
+  /** Scrolls until it lies in the middle of the window, and returns the place where it can be pressed. */
+  async approach(target: Target): Promise<{ x: number; y: number }> {
+    return until(`a press on ${told(target)}`, async () => {
+      const place = await this.evaluate((sought) => window.finder.placeOf(sought), target);
+      if ('isMissing' in place) throw new Error(place.isMissing);
+      return place;
+    });
+  }
+
+  async press(target: Target): Promise<void> {
+    const { x, y } = await this.approach(target);
+    await this.engine.perform([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        parameters: { pointerType: 'mouse' },
+        actions: [
+          { type: 'pointerMove', x, y, duration: 0 },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ]);
+  }
+
+  /** Presses a field and types into it, after what it holds. */
+  async type(target: Target, text: string): Promise<void> {
+    await this.press(target);
+    await this.keys(text);
+  }
+
+  /** Presses keys one after the other, where the focus is. */
+  async keys(text: string): Promise<void> {
+    const keyboard: ActionSource = {
+      type: 'key',
+      id: 'keyboard',
+      actions: Array.from(text).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    };
+    await this.engine.perform([keyboard]);
+  }
+
+  /** Waits until it shows. */
+  async sees(target: Target): Promise<void> {
+    await until(`${told(target)} shows`, async () => (await this.count(target)) > 0);
+  }
+
+  async seesText(text: string | RegExp, within?: string): Promise<void> {
+    await this.sees({
+      role: 'text',
+      name: typeof text === 'string' ? part(text) : pattern(text),
+      ...(within && { within }),
+    });
+  }
+
+  /** Waits until it does not show, or is not there. */
+  async missesText(text: string): Promise<void> {
+    await until(
+      `“${text}” does not show`,
+      async () => (await this.count({ role: 'text', name: part(text) })) === 0,
+    );
+  }
+
+  count(target: Target): Promise<number> {
+    return this.evaluate((sought) => window.finder.find(sought).length, target);
+  }
+
+  /** Waits until as many of them show. */
+  async counts(target: Target, number: number): Promise<void> {
+    await until(`${number} of ${told(target)}`, async () => (await this.count(target)) === number);
+  }
+
+  /** The text of the first one. */
+  textOf(target: Target): Promise<string> {
+    return until(`the text of ${told(target)}`, () =>
+      this.evaluate((sought) => window.finder.find(sought)[0]?.textContent, target),
+    );
+  }
+
+  /** The value of the first one. */
+  async holds(target: Target, value: string): Promise<void> {
+    await until(`${told(target)} holds “${value}”`, () =>
+      this.evaluate(
+        (sought, expected) => (window.finder.find(sought)[0] as HTMLInputElement).value === expected,
+        target,
+        value,
+      ),
+    );
+  }
+
+  /** Waits until the address, without the site's origin, is this one. */
+  async isAt(path: string | RegExp): Promise<void> {
+    await until(`the address ${String(path)}`, async () => {
+      const found = await this.path();
+      return typeof path === 'string' ? found === path : path.test(found);
+    });
+  }
+
+  path(): Promise<string> {
+    return this.evaluate(() => location.pathname + location.search + location.hash);
+  }
+
+  scrollTo(y: number): Promise<void> {
+    return this.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  }
+
+  /** All that the page shows, and what its title says. */
+  wholeText(): Promise<string> {
+    return this.evaluate(() => `${document.title}\n${document.body.innerText}`);
+  }
+
+  /** Evaluated in the page: it brings nothing along from its module. */
+  evaluate<Args extends readonly unknown[], T>(
+    call: (...args: Args) => T | Promise<T>,
+    ...args: Args
+  ): Promise<T> {
+    return this.engine.call(call.toString(), args) as Promise<T>;
+  }
+
+  /** The errors that the console has shown since this was last asked. */
+  async newErrors(): Promise<string[]> {
+    const errors = await this.engine.consoleErrors();
+    const fresh = errors.slice(this.errorsRead);
+    this.errorsRead = errors.length;
+    // One page may say the same hundreds of times.
+    return [...new Set(fresh.map((error) => error.replace(/:\d+:\d+:/, ':')))];
+  }
+
+  /** Checks that the console has shown no others. */
+  async expectNoErrors(besides = /(?!)/): Promise<void> {
+    const errors = await this.newErrors();
+    assert.deepEqual(
+      errors.filter((error) => !besides.test(error)),
+      [],
+    );
+  }
+}
+
+/** Names that match, as `Target` takes them. */
+export const pattern = ({ source, flags }: RegExp): { source: string; flags: string } => ({ source, flags });
+
+const part = (text: string): { source: string; flags: string } => ({
+  source: text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
+  flags: '',
+});
+
+function told({ role, name, within }: Target): string {
+  const called = typeof name === 'object' ? `/${name.source}/` : `“${name ?? 'any'}”`;
+  return `${role} ${called}${within ? ` in ${within}` : ''}`;
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { BMI } from '../../support/calculators/calculators.ts';
+import { journey } from '../driver/browser.ts';
+import type { Target } from '../driver/finder.ts';
+import { pattern, type Reader } from '../driver/reader.ts';
+import { until } from '../driver/until.ts';
+
+const press = (reader: Reader, name: string): Promise<void> =>
+  reader.press({ role: 'button', name, within: 'main' });
+const field = (label: string): Target => ({
+  role: 'field',
+  name: pattern(new RegExp(`^${label.replaceAll(/[()]/g, '.')}`)),
+  within: 'form',
+});
+const result: Target = { role: 'heading', name: BMI.headline, within: 'main' };
+const age = field('Age');
+
+journey('a reader works out a result, opens its link and clears the form', async (reader) => {
+  await reader.open(BMI.path);
+  for (const [label, answer] of Object.entries(BMI.example)) await reader.type(field(label), answer);
+  await press(reader, 'Calculate');
+  await reader.sees(result);
+  await press(reader, 'Copy link');
+  await until('the link', async () => (await reader.path()).includes('#'));
+  const link = await reader.path();
+
+  await reader.open('/about');
+  await reader.open(link);
+  await reader.sees(result);
+  await reader.holds(age, '25');
+  await press(reader, 'Clear');
+  await reader.counts(result, 0);
+  await reader.holds(age, '');
+  await reader.isAt(BMI.path);
+  await reader.expectNoErrors();
+});
+
+journey(
+  'letters typed as an age are complained of, make a result stale, and go with Clear (X4)',
+  async (reader) => {
+    const isUnread = (): Promise<boolean> =>
+      reader.evaluate((sought) => (window.finder.find(sought)[0] as HTMLInputElement).validity.badInput, age);
+    await reader.open(BMI.path);
+    for (const [label, answer] of Object.entries(BMI.example)) await reader.type(field(label), answer);
+    await press(reader, 'Calculate');
+    await reader.sees(result);
+    await reader.type(age, 'e-e');
+    assert.equal(await isUnread(), true);
+    await reader.seesText('The form has changed since');
+    await press(reader, 'Calculate');
+    await reader.seesText('Age must be between 2 and 120');
+    await press(reader, 'Clear');
+    await until('the field is empty', async () => !(await isUnread()));
+    await reader.missesText('Age must be between 2 and 120');
+    // What is typed next is all that the field holds.
+    await reader.type(age, '31');
+    await reader.holds(age, '31');
+    await reader.expectNoErrors();
+  },
+);

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { enginePrograms, ENGINES, notTestedLine, parseEngineArgs } from './browser-engines.ts';
+
+const machine = (programs: string[], hasWindow = true) => ({
+  find: (names: string[]) => names.find((name) => programs.includes(name)),
+  hasWindow: () => hasWindow,
+});
+const webkit = ['WebKitWebDriver', 'Xvfb', 'stdbuf'];
+
+test('finds an engine only where everything that it needs is there', () => {
+  assert.deepEqual(enginePrograms('firefox', machine(['firefox'])), { FIREFOX_PATH: 'firefox' });
+  assert.equal(enginePrograms('firefox', machine(webkit)), undefined);
+  assert.deepEqual(enginePrograms('webkit', machine(webkit)), {
+    WEBKIT_DRIVER_PATH: 'WebKitWebDriver',
+    XVFB_PATH: 'Xvfb',
+    STDBUF_PATH: 'stdbuf',
+  });
+  assert.equal(enginePrograms('webkit', machine(webkit, false)), undefined);
+  for (const missing of webkit) {
+    const rest = webkit.filter((name) => name !== missing);
+    assert.equal(enginePrograms('webkit', machine(rest)), undefined, missing);
+  }
+});
+
+test('says what to install where an engine is missing', () => {
+  assert.match(notTestedLine('firefox'), /FIREFOX WAS NOT TESTED.*apt-get install -y firefox-esr\b/);
+  assert.match(notTestedLine('webkit'), /WEBKIT WAS NOT TESTED.*webkit2gtk-driver.*xvfb/);
+});
+
+test('takes engines and words of file names in any order, and all engines where none is named', () => {
+  assert.deepEqual(parseEngineArgs([]), { engines: ENGINES, words: [] });
+  assert.deepEqual(parseEngineArgs(['sweep', 'webkit']), { engines: ['webkit'], words: ['sweep'] });
+  assert.deepEqual(parseEngineArgs(['members']), { engines: ENGINES, words: ['members'] });
+});
