@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { Core } from '@strapi/strapi';
 import { errors, file as files } from '@strapi/utils';
 import { brokenPicture, verdictOn } from '../../uploads/verify';
+import { withoutMetadata } from './media-metadata/blank-metadata';
 import { libraryName, storedName, withTrueExtension } from './file-name';
 import { rewritePicture } from './rewrite-picture';
 
@@ -60,11 +61,15 @@ export function verifyingUploads<Service extends UploadService>(service: Service
       const verified: Given[] = [];
       // One after the other: none is stored before all are known.
       for (const file of list) verified.push(await verify(file));
-      return service.upload({ data: { ...data, fileInfo }, files: verified }, options);
+      return withoutMetadata(verified, (stored) =>
+        service.upload({ data: { ...data, fileInfo }, files: stored }, options),
+      );
     },
     async replace(id, { data, file }, options) {
       const fileInfo = withName([data.fileInfo ?? {}].flat()[0] ?? {}, file);
-      return service.replace(id, { data: { ...data, fileInfo }, file: await verify(file) }, options);
+      return withoutMetadata([await verify(file)], ([stored = file]) =>
+        service.replace(id, { data: { ...data, fileInfo }, file: stored }, options),
+      );
     },
     updateFileInfo: (id, info, options) =>
       service.updateFileInfo(id, info.name ? { ...info, name: libraryName(info.name) } : info, options),

@@ -1,0 +1,51 @@
+import type { BlockFragment } from '../src/blocks/Blocks.gen';
+import { fixtures } from '../src/blocks/fixtures';
+import { article } from '../src/layouts/ArticleLayout.fixture';
+import type { Layout } from '../src/layouts/ArticleLayout.gen';
+
+/** Articles as people write them: text in sections, in every layout. */
+const EVERY_LAYOUT: Record<Layout, true> = {
+  ACCORDION: true,
+  CARD_BASED: true,
+  FULL_BLEED_IMAGE: true,
+  MIDDLE_BANNER: true,
+  MINIMALIST: true,
+  RIGHT_SIDEBAR: true,
+  TEXT_IMAGE_ALTERNATING: true,
+  VIDEO: true,
+  VIDEO_LEAD: true,
+};
+
+export const LAYOUTS = Object.keys(EVERY_LAYOUT) as Layout[];
+
+const SENTENCE =
+  'People who go to bed at the same time each day, and who keep the light low before it, fall asleep sooner, and wake less often.';
+
+function section(paragraphs: number, number: number): BlockFragment[] {
+  const [run] = fixtures.ParagraphBlock.inline;
+  if (!run) throw new Error('The fixture has words.');
+  return [
+    { ...fixtures.HeadingBlock, text: `What section ${number} is about`, level: 2 },
+    ...Array.from({ length: paragraphs }, (_, at) => ({
+      ...fixtures.ParagraphBlock,
+      inline: [{ ...run, text: `Paragraph ${number}.${at}. ${SENTENCE} ${SENTENCE}` }],
+    })),
+  ];
+}
+
+export const ARTICLES: Record<string, BlockFragment[]> = {
+  long: [3, 3, 3, 3, 3, 3].flatMap(section),
+  uneven: [5, 1, 2, 1, 3, 1].flatMap(section),
+  // Every block stands in a section with text, as articles have it.
+  everything: Object.values(fixtures).flatMap((block, at) => [...section(2, at), block]),
+};
+export const QUESTIONS = [
+  'Is a nap bad for me?',
+  'Does tea keep me awake?',
+  'When should I see a doctor?',
+].map((question, at) => ({
+  ...article.faqs[0]!,
+  id: `f${at}`,
+  question,
+  answer: `Answer ${at}. In short, no.`,
+}));
