@@ -34,7 +34,7 @@ const Focal = v.looseObject({ focalPoint: v.nullish(v.unknown()) });
 export async function cleanPictures(strapi: Core.Strapi): Promise<CleaningReport> {
   const report: CleaningReport = { cleaned: [], kept: [] };
   const originals = await Originals.read(strapi);
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows: unknown[] = await strapi.db.query(FILE).findMany({
       where: { id: { $gt: after }, mime: { $startsWith: 'image/' } },
       orderBy: { id: 'asc' },
