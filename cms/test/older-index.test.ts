@@ -90,6 +90,18 @@ describe('the index of another program version', () => {
     expect(await knex()('article_index_queue').select()).toEqual([]);
   });
 
+  test('is not made anew by a program that does not keep it any more', async () => {
+    const [row] = await knex()('article_index_program').select('mark');
+    await spoil();
+    await raiseVersion();
+    expect((await blog('whole')).title).toBe('Spoilt');
+    expect(await waiting('article_index_queue')).toEqual([]);
+    await mark(row.mark);
+    expect((await cardOf('whole')).title).toBe('Whole');
+    await raiseVersion();
+    expect((await blog('whole')).title).toBe('Whole');
+  });
+
   test('is recreated when its tables have another shape', async () => {
     const before = await get('/api/blogs');
     await knex()('article_index_program').update({ shape: 0 });

@@ -30,8 +30,7 @@ export async function catchUp(
   batch = BATCH,
 ): Promise<boolean> {
   const knex = strapi.db.connection;
-  const maker: { mark: string } | undefined = await knex(PROGRAM).first('mark');
-  if (maker?.mark !== programMark(strapi)) return false;
+  if (!(await keepsIndex(strapi))) return false;
   while (await waitsUpTo(knex, upTo)) {
     const running = underway.get(strapi) ?? indexNext(strapi, batch).finally(() => underway.delete(strapi));
     underway.set(strapi, running);
@@ -40,6 +39,12 @@ export async function catchUp(
     await setImmediate();
   }
   return true;
+}
+
+/** Whether this program keeps the index: the one that started last does. */
+export async function keepsIndex(strapi: Core.Strapi): Promise<boolean> {
+  const maker: { mark: string } | undefined = await strapi.db.connection(PROGRAM).first('mark');
+  return maker?.mark === programMark(strapi);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { catchUp } from './catch-up';
+import { catchUp, keepsIndex } from './catch-up';
 import { programMark } from './program';
 import { queueArticles } from './queue';
 
@@ -20,7 +20,7 @@ export async function remakeOthersCopies(
 ): Promise<boolean> {
   const own = programMark(strapi);
   const others = copies.filter(({ mark }) => mark !== own);
-  if (others.length === 0) return false;
+  if (others.length === 0 || !(await keepsIndex(strapi))) return false;
   await queueArticles(
     strapi.db.connection,
     others.map(({ documentId }) => documentId),
