@@ -22,7 +22,8 @@ export function OwnPage({ title, children }: Props) {
     frame.title = title;
     frame.className = 'styleguide-window';
     frame.srcdoc = EMPTY;
-    const fit = new ResizeObserver(() => fitToPage(frame));
+    // In the next frame: a change of what is observed, while it is told of, is a loop, and WebKit's console says so.
+    const fit = new ResizeObserver(() => requestAnimationFrame(() => fitToPage(frame)));
     frame.addEventListener('load', () => {
       const page = frame.contentDocument;
       if (!page) return;
