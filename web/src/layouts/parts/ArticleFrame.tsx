@@ -67,15 +67,15 @@ export function ArticleFrame({
               <div className={styles.before}>
                 <HydrationBoundary>
                   <Contents blocks={shown} />
+                  {/* Not shown. Reader views leave a box out that has no sentence. */}
+                  <p className={styles.sentence}>These are the sections of the article.</p>
                 </HydrationBoundary>
-                {/* Not shown. They leave a box out that has no sentence. */}
-                <p className={styles.sentence}>These are the sections of the article.</p>
               </div>
             </div>
             <div className={styles.part}>
               <HydrationBoundary>{children}</HydrationBoundary>
             </div>
-            {after}
+            {after && <HydrationBoundary>{after}</HydrationBoundary>}
             <div className={styles.part}>
               <HydrationBoundary>
                 <Faqs faqs={faqs} />
