@@ -1,7 +1,7 @@
 import { FIELD_LIMITS } from '../platform/text/field-limits';
 import { normalized } from '../platform/text/normalized';
 import { withPlainLetters } from '../platform/text/plain-letters';
-import { byScript, isUnspaced } from '../platform/text/unspaced';
+import { byScript, hasUnspaced, isUnspaced } from '../platform/text/unspaced';
 
 /** Longer ones are cut: no word of a language is, and an index keeps what it is given. */
 const LONGEST_WORD = 64;
@@ -18,36 +18,16 @@ const MOST_ASKED = 40;
  * database's search.
  */
 export function spelledWords(text: string): string[] {
-  return text.split(/\s+/).flatMap(wordsOfPiece);
-}
-
-/** Texts say the same few thousand words again and again, and to spell one takes ten times as long as to look it up. */
-const spelled = new Map<string, readonly string[]>();
-const MOST_SPELLED = 20_000;
-const LONGEST_SPELLED = 40;
-
-/** @param piece of a text, without a blank in it */
-function wordsOfPiece(piece: string): readonly string[] {
-  if (piece.length > LONGEST_SPELLED) return spell(piece);
-  const known = spelled.get(piece);
-  if (known) return known;
-  const words = spell(piece);
-  if (spelled.size >= MOST_SPELLED) spelled.clear();
-  spelled.set(piece, words);
-  return words;
-}
-
-function spell(text: string): readonly string[] {
   const letters = normalized('NFKD', text)
     // Accents, and signs that nobody sees: where a word may be broken, joined, or its direction turns.
     .replace(/[\p{M}\p{Cf}]+/gu, '')
     .toLowerCase()
     // A sigma is written otherwise at the end of a word: a beginning that ends with one is the same letter.
     .replaceAll('ς', 'σ');
-  return withPlainLetters(letters)
+  const words = withPlainLetters(letters)
     .replace(/['’‘ʼ`´]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .flatMap(byScript);
+    .split(/[^\p{L}\p{N}]+/u);
+  return hasUnspaced(letters) ? words.flatMap(byScript) : words.filter((word) => word !== '');
 }
 
 /**
@@ -55,7 +35,9 @@ function spell(text: string): readonly string[] {
  * their signs on, so that words inside are found: "睡眠不足" is 睡眠不, 眠不足, 不足 and 足.
  */
 export function wordsOf(text: string): string[] {
-  return spelledWords(text).flatMap((word) => {
+  const words = spelledWords(text);
+  if (!hasUnspaced(words.join(' '))) return words.map(known);
+  return words.flatMap((word) => {
     if (!isUnspaced(word)) return [known(word)];
     const signs = Array.from(word);
     return signs.map((_, at) => signs.slice(at, at + SIGNS).join(''));

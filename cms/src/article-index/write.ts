@@ -6,7 +6,7 @@ import { OF_ONE_ARTICLE, SEARCH_TABLES } from './schema';
 import { slipsOf } from './slips';
 import { tsvectorOf } from './tsvector';
 
-/** Rows of one INSERT: both databases bound the values of a statement. */
+/** Rows of one INSERT: both databases bound the values of a statement, and SQLite the rows that knex joins. */
 const ROWS = 500;
 
 /**
@@ -124,12 +124,16 @@ async function insertWithVectors(knex: Knex, articles: readonly IndexedArticle[]
 
 /** A word stays known when its last title goes: what is suggested are titles, which are looked up. */
 async function learnWords(knex: Knex, words: ReadonlySet<string>): Promise<void> {
-  if (words.size === 0) return;
-  const learnt: { word: string }[] = await knex('article_index_vocabulary')
-    .insert([...words].map((word) => ({ word })))
-    .onConflict('word')
-    .ignore()
-    .returning('word');
+  const all = [...words].map((word) => ({ word }));
+  const learnt: { word: string }[] = [];
+  for (let first = 0; first < all.length; first += ROWS) {
+    const added: { word: string }[] = await knex('article_index_vocabulary')
+      .insert(all.slice(first, first + ROWS))
+      .onConflict('word')
+      .ignore()
+      .returning('word');
+    learnt.push(...added);
+  }
   await insert(
     knex,
     'article_index_slips',

@@ -6,6 +6,7 @@ const WIDE = String.raw`\u3000-\u303f\uff00-\uffef`;
 const RUNS = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
 const BEGINS = new RegExp(`^[${UNSPACED}${WIDE}]`, 'u');
 const ENDS = new RegExp(`[${UNSPACED}${WIDE}]$`, 'u');
+const SOMEWHERE = new RegExp(`[${UNSPACED}]`, 'u');
 const LETTER = new RegExp(`^[${UNSPACED}]`, 'u');
 
 /** Whether a line that ends like `before` and goes on like `after` was broken where no blank belongs. */
@@ -16,3 +17,6 @@ export const breaksWithoutBlank = (before: string, after: string): boolean =>
 export const byScript = (word: string): string[] => word.match(RUNS) ?? [];
 
 export const isUnspaced = (word: string): boolean => LETTER.test(word);
+
+/** Whether such a letter stands anywhere in a text: most have none, and need not be looked at word by word. */
+export const hasUnspaced = (text: string): boolean => SOMEWHERE.test(text);
