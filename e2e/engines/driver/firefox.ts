@@ -37,8 +37,6 @@ export async function startFirefox(program: string, { isDark = false }: EngineOp
     await bidi.send('session.new', { capabilities: {} });
     const { contexts } = (await bidi.send('browsingContext.getTree')) as { contexts: { context: string }[] };
     const context = contexts[0]?.context;
-    // Otherwise no field hears that it has the focus.
-    await bidi.send('browsingContext.activate', { context });
     await bidi.send('script.addPreloadScript', { functionDeclaration: `() => { ${preloadSource} }` });
     await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
 
@@ -55,6 +53,8 @@ export async function startFirefox(program: string, { isDark = false }: EngineOp
     return {
       navigate: async (url) => {
         await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
+        // A page may have another process than the one before it; without the focus its fields hear nothing of theirs.
+        await bidi.send('browsingContext.activate', { context });
       },
       back: async () => {
         await bidi.send('browsingContext.traverseHistory', { context, delta: -1 });
@@ -82,6 +82,8 @@ export async function startFirefox(program: string, { isDark = false }: EngineOp
 /** Nothing is fetched from elsewhere and nothing opens but the page. */
 function preferences(isDark: boolean): string {
   const values = {
+    // Firefox's own list for automation.
+    'remote.prefs.recommended': true,
     'app.update.disabledForTesting': true,
     'browser.shell.checkDefaultBrowser': false,
     'browser.startup.homepage_override.mstone': 'ignore',
