@@ -70,6 +70,7 @@ test('names what readers would not get with its line, and refuses it where it wo
     expect.stringMatching(/^whole\.md:10: Block 2 \(link\)/),
     expect.stringMatching(/^whole\.md:16: Block 3 \(list\)/),
     expect.stringMatching(/^whole\.md:20: Block 4 \(raw-html\)/),
+    expect.stringMatching(/^whole\.md:25: Block 5 \(gif\)/),
   ]);
 });
 
