@@ -102,16 +102,14 @@ export function articleActivityTriggers(dialect: Dialect): Trigger[] {
       when: `NOT (${goesWithParent('OLD')})`,
       run: [raiseWhileThere, recount],
     },
-    ...['ratings', 'comments'].map(
-      (table): Trigger => ({
-        // It would be counted where it no longer is.
-        name: `${table}_update_stays_under_article`,
-        table,
-        timing: 'BEFORE',
-        event: 'UPDATE',
-        when: 'OLD.blog_id IS DISTINCT FROM NEW.blog_id',
-        run: [REFUSE[dialect]],
-      }),
-    ),
+    ...['ratings', 'comments'].map((table): Trigger => ({
+      // It would be counted where it no longer is.
+      name: `${table}_update_stays_under_article`,
+      table,
+      timing: 'BEFORE',
+      event: 'UPDATE',
+      when: 'OLD.blog_id IS DISTINCT FROM NEW.blog_id',
+      run: [REFUSE[dialect]],
+    })),
   ];
 }

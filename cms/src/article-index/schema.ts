@@ -131,15 +131,13 @@ export const ARTICLE_INDEX_TRIGGERS: Trigger[] = [
       ),
     ],
   },
-  ...(['UPDATE', 'DELETE'] as const).map(
-    (event): Trigger => ({
-      name: `files_${event.toLowerCase()}_queues_articles`,
-      table: 'files',
-      timing: 'AFTER',
-      event,
-      run: [queue('SELECT document_id FROM article_index_files WHERE file_id = OLD.id')],
-    }),
-  ),
+  ...(['UPDATE', 'DELETE'] as const).map((event): Trigger => ({
+    name: `files_${event.toLowerCase()}_queues_articles`,
+    table: 'files',
+    timing: 'AFTER',
+    event,
+    run: [queue('SELECT document_id FROM article_index_files WHERE file_id = OLD.id')],
+  })),
 ];
 
 /**

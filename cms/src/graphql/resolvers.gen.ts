@@ -6,15 +6,15 @@ export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** A calendar day, YYYY-MM-DD. */
-  Date: { input: string; output: string };
+  Date: { input: string; output: string; }
   /** A moment, ISO 8601 in UTC with milliseconds: 2026-03-01T08:00:00.000Z. */
-  DateTime: { input: string; output: string };
+  DateTime: { input: string; output: string; }
 };
 
 /** The code itself goes only into the frame: ask `adScript` with this article and position. */
@@ -109,30 +109,7 @@ export type Banner = {
 };
 
 /** One piece of an article's text. */
-export type Block =
-  | AdScriptBlock
-  | AudioBlock
-  | AutoCarouselBlock
-  | BlockquoteBlock
-  | BoldTextBlock
-  | CodeBlock
-  | DividerBlock
-  | EmbedBlock
-  | GifBlock
-  | HeadingBlock
-  | ImageBlock
-  | InlineHeadingBlock
-  | ItalicTextBlock
-  | LinkBlock
-  | ListBlock
-  | OrderedListBlock
-  | ParagraphBlock
-  | RawHtmlBlock
-  | SliderWithIconsBlock
-  | SpacerBlock
-  | SubheadingBlock
-  | TableBlock
-  | VideoBlock;
+export type Block = AdScriptBlock | AudioBlock | AutoCarouselBlock | BlockquoteBlock | BoldTextBlock | CodeBlock | DividerBlock | EmbedBlock | GifBlock | HeadingBlock | ImageBlock | InlineHeadingBlock | ItalicTextBlock | LinkBlock | ListBlock | OrderedListBlock | ParagraphBlock | RawHtmlBlock | SliderWithIconsBlock | SpacerBlock | SubheadingBlock | TableBlock | VideoBlock;
 
 export type BlockquoteBlock = {
   __typename?: 'BlockquoteBlock';
@@ -428,6 +405,7 @@ export type Query = {
   videoArticles: ArticleList;
 };
 
+
 /**
  * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
  * The CMS loads this file and serves it; CI compares it with what the CMS prints.
@@ -437,6 +415,7 @@ export type QueryAdScriptArgs = {
   position: Scalars['Int']['input'];
 };
 
+
 /**
  * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
  * The CMS loads this file and serves it; CI compares it with what the CMS prints.
@@ -445,6 +424,7 @@ export type QueryAllCategoriesArgs = {
   page?: Scalars['Int']['input'];
 };
 
+
 /**
  * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
  * The CMS loads this file and serves it; CI compares it with what the CMS prints.
@@ -452,6 +432,7 @@ export type QueryAllCategoriesArgs = {
 export type QueryArticleArgs = {
   slug: Scalars['String']['input'];
 };
+
 
 /**
  * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
@@ -464,6 +445,7 @@ export type QueryArticlesArgs = {
   search: InputMaybe<Scalars['String']['input']>;
 };
 
+
 /**
  * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
  * The CMS loads this file and serves it; CI compares it with what the CMS prints.
@@ -473,6 +455,7 @@ export type QueryCategoryArgs = {
   slug: Scalars['String']['input'];
 };
 
+
 /**
  * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
  * The CMS loads this file and serves it; CI compares it with what the CMS prints.
@@ -480,6 +463,7 @@ export type QueryCategoryArgs = {
 export type QueryCategoryPicturesArgs = {
   slugs: Array<Scalars['String']['input']>;
 };
+
 
 /**
  * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
@@ -490,6 +474,7 @@ export type QuerySitemapArticlesArgs = {
   first?: Scalars['Int']['input'];
 };
 
+
 /**
  * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
  * The CMS loads this file and serves it; CI compares it with what the CMS prints.
@@ -498,6 +483,7 @@ export type QuerySuggestionsArgs = {
   search: Scalars['String']['input'];
 };
 
+
 /**
  * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
  * The CMS loads this file and serves it; CI compares it with what the CMS prints.
@@ -505,6 +491,7 @@ export type QuerySuggestionsArgs = {
 export type QueryTopicHubArgs = {
   slug: Scalars['String']['input'];
 };
+
 
 /**
  * The reading contract: what the site, and whoever reads published content by GraphQL, can ask.
@@ -631,37 +618,35 @@ export type VideoBlock = {
   url: Scalars['String']['output'];
 };
 
+
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
+
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
 };
-export type Resolver<
-  TResult,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
@@ -678,70 +663,59 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<
-  TResult,
-  TKey extends string,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> =
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
   | ((...args: unknown[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
-export type TypeResolveFn<
-  TTypes,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-> = (parent: TParent, context: TContext, info: GraphQLResolveInfo) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
-
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
-  obj: T,
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo,
-) => boolean | Promise<boolean>;
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<
-  TResult = Record<PropertyKey, never>,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = (
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
+
+
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   Block:
-    | AdScriptBlock
-    | AudioBlock
-    | AutoCarouselBlock
-    | BlockquoteBlock
-    | BoldTextBlock
-    | CodeBlock
-    | DividerBlock
-    | EmbedBlock
-    | GifBlock
-    | HeadingBlock
-    | ImageBlock
-    | InlineHeadingBlock
-    | ItalicTextBlock
-    | LinkBlock
-    | ListBlock
-    | OrderedListBlock
-    | ParagraphBlock
-    | RawHtmlBlock
-    | SliderWithIconsBlock
-    | SpacerBlock
-    | SubheadingBlock
-    | TableBlock
-    | VideoBlock;
+    | ( AdScriptBlock )
+    | ( AudioBlock )
+    | ( AutoCarouselBlock )
+    | ( BlockquoteBlock )
+    | ( BoldTextBlock )
+    | ( CodeBlock )
+    | ( DividerBlock )
+    | ( EmbedBlock )
+    | ( GifBlock )
+    | ( HeadingBlock )
+    | ( ImageBlock )
+    | ( InlineHeadingBlock )
+    | ( ItalicTextBlock )
+    | ( LinkBlock )
+    | ( ListBlock )
+    | ( OrderedListBlock )
+    | ( ParagraphBlock )
+    | ( RawHtmlBlock )
+    | ( SliderWithIconsBlock )
+    | ( SpacerBlock )
+    | ( SubheadingBlock )
+    | ( TableBlock )
+    | ( VideoBlock )
+  ;
 };
+
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -767,9 +741,7 @@ export type ResolversTypes = {
   DividerBlock: ResolverTypeWrapper<DividerBlock>;
   EmbedBlock: ResolverTypeWrapper<EmbedBlock>;
   Faq: ResolverTypeWrapper<Faq>;
-  FeedArticle: ResolverTypeWrapper<
-    Omit<FeedArticle, 'content'> & { content: Array<ResolversTypes['Block']> }
-  >;
+  FeedArticle: ResolverTypeWrapper<Omit<FeedArticle, 'content'> & { content: Array<ResolversTypes['Block']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GifBlock: ResolverTypeWrapper<GifBlock>;
   HeadingBlock: ResolverTypeWrapper<HeadingBlock>;
@@ -866,18 +838,12 @@ export type ResolversParentTypes = {
   VideoBlock: VideoBlock;
 };
 
-export type AdScriptBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['AdScriptBlock'] = ResolversParentTypes['AdScriptBlock'],
-> = {
+export type AdScriptBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AdScriptBlock'] = ResolversParentTypes['AdScriptBlock']> = {
   frameUrl: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ArticleResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article'],
-> = {
+export type ArticleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
   author: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   content: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>;
@@ -900,10 +866,7 @@ export type ArticleResolvers<
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ArticleCardResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['ArticleCard'] = ResolversParentTypes['ArticleCard'],
-> = {
+export type ArticleCardResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ArticleCard'] = ResolversParentTypes['ArticleCard']> = {
   author: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -914,37 +877,25 @@ export type ArticleCardResolvers<
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ArticleListResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['ArticleList'] = ResolversParentTypes['ArticleList'],
-> = {
+export type ArticleListResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ArticleList'] = ResolversParentTypes['ArticleList']> = {
   articles: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   category: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   nearest: Resolver<Maybe<ResolversTypes['Nearest']>, ParentType, ContextType>;
   total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AudioBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['AudioBlock'] = ResolversParentTypes['AudioBlock'],
-> = {
+export type AudioBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AudioBlock'] = ResolversParentTypes['AudioBlock']> = {
   caption: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AutoCarouselBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['AutoCarouselBlock'] = ResolversParentTypes['AutoCarouselBlock'],
-> = {
+export type AutoCarouselBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AutoCarouselBlock'] = ResolversParentTypes['AutoCarouselBlock']> = {
   slides: Resolver<Array<ResolversTypes['Slide']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BannerResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner'],
-> = {
+export type BannerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   headColor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
@@ -953,70 +904,29 @@ export type BannerResolvers<
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block'],
-> = {
-  __resolveType: TypeResolveFn<
-    | 'AdScriptBlock'
-    | 'AudioBlock'
-    | 'AutoCarouselBlock'
-    | 'BlockquoteBlock'
-    | 'BoldTextBlock'
-    | 'CodeBlock'
-    | 'DividerBlock'
-    | 'EmbedBlock'
-    | 'GifBlock'
-    | 'HeadingBlock'
-    | 'ImageBlock'
-    | 'InlineHeadingBlock'
-    | 'ItalicTextBlock'
-    | 'LinkBlock'
-    | 'ListBlock'
-    | 'OrderedListBlock'
-    | 'ParagraphBlock'
-    | 'RawHtmlBlock'
-    | 'SliderWithIconsBlock'
-    | 'SpacerBlock'
-    | 'SubheadingBlock'
-    | 'TableBlock'
-    | 'VideoBlock',
-    ParentType,
-    ContextType
-  >;
+export type BlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block']> = {
+  __resolveType: TypeResolveFn<'AdScriptBlock' | 'AudioBlock' | 'AutoCarouselBlock' | 'BlockquoteBlock' | 'BoldTextBlock' | 'CodeBlock' | 'DividerBlock' | 'EmbedBlock' | 'GifBlock' | 'HeadingBlock' | 'ImageBlock' | 'InlineHeadingBlock' | 'ItalicTextBlock' | 'LinkBlock' | 'ListBlock' | 'OrderedListBlock' | 'ParagraphBlock' | 'RawHtmlBlock' | 'SliderWithIconsBlock' | 'SpacerBlock' | 'SubheadingBlock' | 'TableBlock' | 'VideoBlock', ParentType, ContextType>;
 };
 
-export type BlockquoteBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['BlockquoteBlock'] = ResolversParentTypes['BlockquoteBlock'],
-> = {
+export type BlockquoteBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BlockquoteBlock'] = ResolversParentTypes['BlockquoteBlock']> = {
   author: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BoldTextBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['BoldTextBlock'] = ResolversParentTypes['BoldTextBlock'],
-> = {
+export type BoldTextBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BoldTextBlock'] = ResolversParentTypes['BoldTextBlock']> = {
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CategoryResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category'],
-> = {
+export type CategoryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind: Resolver<ResolversTypes['CategoryKind'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CategoryPageResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage'],
-> = {
+export type CategoryPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage']> = {
   articles: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   banners: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
   besides: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
@@ -1026,18 +936,12 @@ export type CategoryPageResolvers<
   total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CategoryPictureResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['CategoryPicture'] = ResolversParentTypes['CategoryPicture'],
-> = {
+export type CategoryPictureResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CategoryPicture'] = ResolversParentTypes['CategoryPicture']> = {
   category: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   picture: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
 };
 
-export type CodeBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['CodeBlock'] = ResolversParentTypes['CodeBlock'],
-> = {
+export type CodeBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CodeBlock'] = ResolversParentTypes['CodeBlock']> = {
   code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1051,45 +955,30 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DiscussionResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['Discussion'] = ResolversParentTypes['Discussion'],
-> = {
+export type DiscussionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Discussion'] = ResolversParentTypes['Discussion']> = {
   commentCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ratingAverage: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ratingCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DividerBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['DividerBlock'] = ResolversParentTypes['DividerBlock'],
-> = {
+export type DividerBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DividerBlock'] = ResolversParentTypes['DividerBlock']> = {
   decorative: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EmbedBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['EmbedBlock'] = ResolversParentTypes['EmbedBlock'],
-> = {
+export type EmbedBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EmbedBlock'] = ResolversParentTypes['EmbedBlock']> = {
   caption: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FaqResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq'],
-> = {
+export type FaqResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
   answer: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   question: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FeedArticleResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['FeedArticle'] = ResolversParentTypes['FeedArticle'],
-> = {
+export type FeedArticleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FeedArticle'] = ResolversParentTypes['FeedArticle']> = {
   author: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   content: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>;
@@ -1103,10 +992,7 @@ export type FeedArticleResolvers<
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type GifBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['GifBlock'] = ResolversParentTypes['GifBlock'],
-> = {
+export type GifBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GifBlock'] = ResolversParentTypes['GifBlock']> = {
   alt: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caption: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   naturalHeight: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1115,19 +1001,13 @@ export type GifBlockResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HeadingBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['HeadingBlock'] = ResolversParentTypes['HeadingBlock'],
-> = {
+export type HeadingBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HeadingBlock'] = ResolversParentTypes['HeadingBlock']> = {
   level: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HomeResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home'],
-> = {
+export type HomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
   featured: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   firstPromotion: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
   grid: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
@@ -1139,96 +1019,63 @@ export type HomeResolvers<
   wellness: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
 };
 
-export type ImageBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['ImageBlock'] = ResolversParentTypes['ImageBlock'],
-> = {
+export type ImageBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ImageBlock'] = ResolversParentTypes['ImageBlock']> = {
   caption: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type InlineHeadingBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['InlineHeadingBlock'] = ResolversParentTypes['InlineHeadingBlock'],
-> = {
+export type InlineHeadingBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InlineHeadingBlock'] = ResolversParentTypes['InlineHeadingBlock']> = {
   level: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type InlinePartResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['InlinePart'] = ResolversParentTypes['InlinePart'],
-> = {
+export type InlinePartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InlinePart'] = ResolversParentTypes['InlinePart']> = {
   kind: Resolver<ResolversTypes['InlineKind'], ParentType, ContextType>;
   opensNewTab: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ItalicTextBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['ItalicTextBlock'] = ResolversParentTypes['ItalicTextBlock'],
-> = {
+export type ItalicTextBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ItalicTextBlock'] = ResolversParentTypes['ItalicTextBlock']> = {
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LinkBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['LinkBlock'] = ResolversParentTypes['LinkBlock'],
-> = {
+export type LinkBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LinkBlock'] = ResolversParentTypes['LinkBlock']> = {
   opensNewTab: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ListBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['ListBlock'] = ResolversParentTypes['ListBlock'],
-> = {
+export type ListBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListBlock'] = ResolversParentTypes['ListBlock']> = {
   items: Resolver<Array<ResolversTypes['ListItem']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ListItemResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['ListItem'] = ResolversParentTypes['ListItem'],
-> = {
+export type ListItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListItem'] = ResolversParentTypes['ListItem']> = {
   heading: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   inline: Resolver<Array<ResolversTypes['InlinePart']>, ParentType, ContextType>;
 };
 
-export type NearestResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['Nearest'] = ResolversParentTypes['Nearest'],
-> = {
+export type NearestResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Nearest'] = ResolversParentTypes['Nearest']> = {
   categories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   searches: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type OrderedListBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['OrderedListBlock'] = ResolversParentTypes['OrderedListBlock'],
-> = {
+export type OrderedListBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderedListBlock'] = ResolversParentTypes['OrderedListBlock']> = {
   items: Resolver<Array<ResolversTypes['ListItem']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ParagraphBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['ParagraphBlock'] = ResolversParentTypes['ParagraphBlock'],
-> = {
+export type ParagraphBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ParagraphBlock'] = ResolversParentTypes['ParagraphBlock']> = {
   inline: Resolver<Array<ResolversTypes['InlinePart']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PictureResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture'],
-> = {
+export type PictureResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   alt: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   srcset: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1236,158 +1083,74 @@ export type PictureResolvers<
   width: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
-> = {
-  adScript: Resolver<
-    Maybe<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryAdScriptArgs, 'articleId' | 'position'>
-  >;
-  allCategories: Resolver<
-    ResolversTypes['CategoryPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryAllCategoriesArgs, 'page'>
-  >;
-  article: Resolver<
-    Maybe<ResolversTypes['Article']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryArticleArgs, 'slug'>
-  >;
-  articles: Resolver<
-    Maybe<ResolversTypes['ArticleList']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryArticlesArgs, 'page' | 'perPage'>
-  >;
-  category: Resolver<
-    Maybe<ResolversTypes['CategoryPage']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryCategoryArgs, 'page' | 'slug'>
-  >;
-  categoryPictures: Resolver<
-    Array<ResolversTypes['CategoryPicture']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryCategoryPicturesArgs, 'slugs'>
-  >;
+export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adScript: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryAdScriptArgs, 'articleId' | 'position'>>;
+  allCategories: Resolver<ResolversTypes['CategoryPage'], ParentType, ContextType, RequireFields<QueryAllCategoriesArgs, 'page'>>;
+  article: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
+  articles: Resolver<Maybe<ResolversTypes['ArticleList']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'page' | 'perPage'>>;
+  category: Resolver<Maybe<ResolversTypes['CategoryPage']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'page' | 'slug'>>;
+  categoryPictures: Resolver<Array<ResolversTypes['CategoryPicture']>, ParentType, ContextType, RequireFields<QueryCategoryPicturesArgs, 'slugs'>>;
   feed: Resolver<Array<ResolversTypes['FeedArticle']>, ParentType, ContextType>;
   home: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   popularTopicsBanner: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
-  sitemapArticles: Resolver<
-    ResolversTypes['SitemapArticles'],
-    ParentType,
-    ContextType,
-    RequireFields<QuerySitemapArticlesArgs, 'first'>
-  >;
+  sitemapArticles: Resolver<ResolversTypes['SitemapArticles'], ParentType, ContextType, RequireFields<QuerySitemapArticlesArgs, 'first'>>;
   sitemapCategories: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   spotlight: Resolver<Array<ResolversTypes['SpotlightTopic']>, ParentType, ContextType>;
-  suggestions: Resolver<
-    Array<ResolversTypes['String']>,
-    ParentType,
-    ContextType,
-    RequireFields<QuerySuggestionsArgs, 'search'>
-  >;
-  topicHub: Resolver<
-    Maybe<ResolversTypes['TopicHub']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryTopicHubArgs, 'slug'>
-  >;
+  suggestions: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'search'>>;
+  topicHub: Resolver<Maybe<ResolversTypes['TopicHub']>, ParentType, ContextType, RequireFields<QueryTopicHubArgs, 'slug'>>;
   topics: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
-  videoArticles: Resolver<
-    ResolversTypes['ArticleList'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryVideoArticlesArgs, 'page' | 'perPage'>
-  >;
+  videoArticles: Resolver<ResolversTypes['ArticleList'], ParentType, ContextType, RequireFields<QueryVideoArticlesArgs, 'page' | 'perPage'>>;
 };
 
-export type RawHtmlBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['RawHtmlBlock'] = ResolversParentTypes['RawHtmlBlock'],
-> = {
+export type RawHtmlBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RawHtmlBlock'] = ResolversParentTypes['RawHtmlBlock']> = {
   html: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ReviewResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review'],
-> = {
+export type ReviewResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
   reviewedOn: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   reviewer: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SeoResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo'],
-> = {
+export type SeoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo']> = {
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   noindex: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SitemapArticlesResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['SitemapArticles'] = ResolversParentTypes['SitemapArticles'],
-> = {
+export type SitemapArticlesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SitemapArticles'] = ResolversParentTypes['SitemapArticles']> = {
   next: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   slugs: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type SlideResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['Slide'] = ResolversParentTypes['Slide'],
-> = {
+export type SlideResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Slide'] = ResolversParentTypes['Slide']> = {
   caption: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
 };
 
-export type SliderWithIconsBlockResolvers<
-  ContextType = unknown,
-  ParentType extends
-    ResolversParentTypes['SliderWithIconsBlock'] = ResolversParentTypes['SliderWithIconsBlock'],
-> = {
+export type SliderWithIconsBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SliderWithIconsBlock'] = ResolversParentTypes['SliderWithIconsBlock']> = {
   slides: Resolver<Array<ResolversTypes['Slide']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SpacerBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['SpacerBlock'] = ResolversParentTypes['SpacerBlock'],
-> = {
+export type SpacerBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpacerBlock'] = ResolversParentTypes['SpacerBlock']> = {
   size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SpotlightTopicResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['SpotlightTopic'] = ResolversParentTypes['SpotlightTopic'],
-> = {
+export type SpotlightTopicResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpotlightTopic'] = ResolversParentTypes['SpotlightTopic']> = {
   articles: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   topic: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
 };
 
-export type SubheadingBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['SubheadingBlock'] = ResolversParentTypes['SubheadingBlock'],
-> = {
+export type SubheadingBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SubheadingBlock'] = ResolversParentTypes['SubheadingBlock']> = {
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TableBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['TableBlock'] = ResolversParentTypes['TableBlock'],
-> = {
+export type TableBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TableBlock'] = ResolversParentTypes['TableBlock']> = {
   boldFirstColumn: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   caption: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   headers: Resolver<Array<ResolversTypes['TableCell']>, ParentType, ContextType>;
@@ -1395,17 +1158,11 @@ export type TableBlockResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TableCellResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['TableCell'] = ResolversParentTypes['TableCell'],
-> = {
+export type TableCellResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TableCell'] = ResolversParentTypes['TableCell']> = {
   inline: Resolver<Array<ResolversTypes['InlinePart']>, ParentType, ContextType>;
 };
 
-export type TopicResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic'],
-> = {
+export type TopicResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
   articleCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1415,10 +1172,7 @@ export type TopicResolvers<
   subTopics: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
 };
 
-export type TopicHubResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['TopicHub'] = ResolversParentTypes['TopicHub'],
-> = {
+export type TopicHubResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TopicHub'] = ResolversParentTypes['TopicHub']> = {
   background: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   brandNews: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   buildYourRoutine: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
@@ -1429,10 +1183,7 @@ export type TopicHubResolvers<
   topic: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
 };
 
-export type VideoBlockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['VideoBlock'] = ResolversParentTypes['VideoBlock'],
-> = {
+export type VideoBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VideoBlock'] = ResolversParentTypes['VideoBlock']> = {
   caption: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   poster: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1491,3 +1242,4 @@ export type Resolvers<ContextType = unknown> = {
   TopicHub: TopicHubResolvers<ContextType>;
   VideoBlock: VideoBlockResolvers<ContextType>;
 };
+

@@ -127,12 +127,10 @@ describe('of what can be published, every word reaches REST, search and the page
         { maxLength: 6 },
       )
       .map(article)
-      .map(
-        (whole): Article => ({
-          ...whole,
-          content: whole.content.filter((entry) => isPublishable({ ...whole, content: [entry] })),
-        }),
-      );
+      .map((whole): Article => ({
+        ...whole,
+        content: whole.content.filter((entry) => isPublishable({ ...whole, content: [entry] })),
+      }));
     fc.assert(fc.property(published, expectWhole), { numRuns: 100 });
   });
 });

@@ -19,9 +19,7 @@ export interface Door {
 
 /** `operation`: one of the site's own, as Apollo Server reads it from an address. `text`: whatever it says, as it came. */
 export type Admission =
-  | { kind: 'operation'; querystring: string }
-  | { kind: 'text' }
-  | { kind: 'refused'; refusal: Refusal };
+  { kind: 'operation'; querystring: string } | { kind: 'text' } | { kind: 'refused'; refusal: Refusal };
 
 /** The site's own addresses have some 250 characters; Node itself gives up at 16 KB, without a word. */
 const ADDRESS_LIMIT = 8 * 1024;

@@ -28,7 +28,7 @@ export async function exportSubscribers(strapi: Core.Strapi, file: string): Prom
 }
 
 async function* confirmed(strapi: Core.Strapi): AsyncGenerator<Subscriber> {
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const rows = v.parse(
       Rows,
       await strapi.db

@@ -1,4 +1,3 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AudioBlockFragment = { __typename: 'AudioBlock'; url: string; caption: string | null };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AudioBlockFragment = { __typename: 'AudioBlock', url: string, caption: string | null };

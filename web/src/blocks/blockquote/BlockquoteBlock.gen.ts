@@ -1,4 +1,3 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type BlockquoteBlockFragment = { __typename: 'BlockquoteBlock'; text: string; author: string | null };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type BlockquoteBlockFragment = { __typename: 'BlockquoteBlock', text: string, author: string | null };

@@ -1,4 +1,3 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type SubheadingBlockFragment = { __typename: 'SubheadingBlock'; text: string };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SubheadingBlockFragment = { __typename: 'SubheadingBlock', text: string };

@@ -1,4 +1,3 @@
 import { useLoadedQuery } from '../../lib/load';
 import type { ArticlePageQuery, ArticlePageQueryVariables } from './ArticlePage.gen';
-export const useArticlePageQuery = () =>
-  useLoadedQuery<ArticlePageQuery, ArticlePageQueryVariables>('ArticlePage');
+export const useArticlePageQuery = () => useLoadedQuery<ArticlePageQuery, ArticlePageQueryVariables>('ArticlePage');

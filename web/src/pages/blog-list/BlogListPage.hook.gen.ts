@@ -1,4 +1,3 @@
 import { useLoadedQuery } from '../../lib/load';
 import type { BlogListPageQuery, BlogListPageQueryVariables } from './BlogListPage.gen';
-export const useBlogListPageQuery = () =>
-  useLoadedQuery<BlogListPageQuery, BlogListPageQueryVariables>('BlogListPage');
+export const useBlogListPageQuery = () => useLoadedQuery<BlogListPageQuery, BlogListPageQueryVariables>('BlogListPage');

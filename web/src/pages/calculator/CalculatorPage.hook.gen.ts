@@ -1,4 +1,3 @@
 import { useLoadedQuery } from '../../lib/load';
 import type { CalculatorPageQuery, CalculatorPageQueryVariables } from './CalculatorPage.gen';
-export const useCalculatorPageQuery = () =>
-  useLoadedQuery<CalculatorPageQuery, CalculatorPageQueryVariables>('CalculatorPage');
+export const useCalculatorPageQuery = () => useLoadedQuery<CalculatorPageQuery, CalculatorPageQueryVariables>('CalculatorPage');

@@ -1,4 +1,3 @@
 import { useLoadedQuery } from '../../lib/load';
 import type { AllCategoriesPageQuery, AllCategoriesPageQueryVariables } from './AllCategoriesPage.gen';
-export const useAllCategoriesPageQuery = () =>
-  useLoadedQuery<AllCategoriesPageQuery, AllCategoriesPageQueryVariables>('AllCategoriesPage');
+export const useAllCategoriesPageQuery = () => useLoadedQuery<AllCategoriesPageQuery, AllCategoriesPageQueryVariables>('AllCategoriesPage');

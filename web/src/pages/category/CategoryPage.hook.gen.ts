@@ -1,4 +1,3 @@
 import { useLoadedQuery } from '../../lib/load';
 import type { CategoryPageQuery, CategoryPageQueryVariables } from './CategoryPage.gen';
-export const useCategoryPageQuery = () =>
-  useLoadedQuery<CategoryPageQuery, CategoryPageQueryVariables>('CategoryPage');
+export const useCategoryPageQuery = () => useLoadedQuery<CategoryPageQuery, CategoryPageQueryVariables>('CategoryPage');

@@ -1,4 +1,3 @@
 import { useLoadedQuery } from '../../lib/load';
 import type { RelatedVideosPageQuery, RelatedVideosPageQueryVariables } from './RelatedVideosPage.gen';
-export const useRelatedVideosPageQuery = () =>
-  useLoadedQuery<RelatedVideosPageQuery, RelatedVideosPageQueryVariables>('RelatedVideosPage');
+export const useRelatedVideosPageQuery = () => useLoadedQuery<RelatedVideosPageQuery, RelatedVideosPageQueryVariables>('RelatedVideosPage');
