@@ -70,15 +70,12 @@ beforeAll(async () => {
   );
   await knex.raw('CREATE TABLE content_version (id integer, version integer)');
   await knex('content_version').insert({ id: 1, version: 1 });
-  const blogs = Array.from(
-    { length: ARTICLES },
-    (_, number): Blog => ({
-      document_id: `article${number}`,
-      title: `Sleep ${number}`,
-      publication_date: (number * 7919) % 1009,
-      published_at: 1,
-    }),
-  );
+  const blogs = Array.from({ length: ARTICLES }, (_, number): Blog => ({
+    document_id: `article${number}`,
+    title: `Sleep ${number}`,
+    publication_date: (number * 7919) % 1009,
+    published_at: 1,
+  }));
   await knex('blogs').insert([...blogs, { ...blogs[0], document_id: 'draft', published_at: null }]);
 });
 
