@@ -213,6 +213,7 @@ test('a rebuild keeps lists complete for readers and repairs damaged copies', as
     noindex: false,
     card: '{}',
     article: '{}',
+    mark: 'any',
   });
   const progress = { done: false };
   const rebuilt = rebuildArticleIndex(cms.strapi).finally(() => (progress.done = true));

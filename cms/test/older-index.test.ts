@@ -14,6 +14,8 @@ beforeAll(async () => {
   await published(cms, { title: 'Whole', slug: 'whole', publicationDate: day(2) });
   await published(cms, { title: 'Older', slug: 'older', publicationDate: day(1) });
   await published(cms, { title: 'Newer', slug: 'newer', publicationDate: day(3) });
+  // What waits to be indexed is indexed when it is read.
+  await get('/api/blogs');
 });
 afterAll(() => cms.stop());
 

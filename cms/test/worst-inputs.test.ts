@@ -117,7 +117,8 @@ describe('the worst body', () => {
 });
 
 /** Whether every call counts; what searches may cost is counted where one is asked for (`search-limits.test.ts`). */
-const isCounted = ({ limits }: Budget) => limits.some((limit) => limit !== 'search' && limit !== 'suggestions');
+const isCounted = ({ limits }: Budget) =>
+  limits.some((limit) => limit !== 'search' && limit !== 'suggestions');
 
 describe('a limit that is used up', () => {
   let cms: Cms;
