@@ -133,7 +133,7 @@ describe('a limit that is used up', () => {
     async (_name, row) => {
       const [who, visitor] = [await someone(cms), newVisitor()];
       const call = () => {
-        // Of their own for each call: one ends the session that it comes from.
+        // With a token of its own: the call before may have ended the session.
         const auth = { authorization: `Bearer ${issueToken(cms.strapi, who, 0)}` };
         const asked = ask(cms, row, { ...who, auth }, visitor);
         return row.bodyBytes > 0 ? asked.type('json').send(deepestBody({}, row.bodyBytes)) : asked;
