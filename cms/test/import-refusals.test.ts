@@ -59,7 +59,7 @@ test('names what readers would not get with its line, and refuses it where it wo
       /^whole\.md:19: Block 4 \(raw-html\): nothing is left of its markup .* \(<script>\)/,
     ),
     expect.stringMatching(
-      /^whole\.md:2\d: Block 5 \(gif\): the address “https:\/\/giphy.com.*” leads to a page of giphy\.com/,
+      /^whole\.md:24: Block 5 \(gif\): the address “https:\/\/giphy.com.*” leads to a page of giphy\.com/,
     ),
   ]);
   expect(await run.rows()).toEqual(before);
@@ -70,6 +70,7 @@ test('names what readers would not get with its line, and refuses it where it wo
     expect.stringMatching(/^whole\.md:10: Block 2 \(link\)/),
     expect.stringMatching(/^whole\.md:16: Block 3 \(list\)/),
     expect.stringMatching(/^whole\.md:20: Block 4 \(raw-html\)/),
+    expect.stringMatching(/^whole\.md:25: Block 5 \(gif\)/),
   ]);
 });
 
