@@ -59,7 +59,7 @@ test('names what readers would not get with its line, and refuses it where it wo
       /^whole\.md:19: Block 4 \(raw-html\): nothing is left of its markup .* \(<script>\)/,
     ),
     expect.stringMatching(
-      /^whole\.md:2\d: Block 5 \(gif\): the address “https:\/\/giphy.com.*” leads to a page of giphy\.com/,
+      /^whole\.md:24: Block 5 \(gif\): the address “https:\/\/giphy.com.*” leads to a page of giphy\.com/,
     ),
   ]);
   expect(await run.rows()).toEqual(before);
