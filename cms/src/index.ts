@@ -28,6 +28,7 @@ import { startReadingThread } from './platform/database/reading-thread/reading-t
 import { acquireLock } from './platform/database/start-lock';
 import { sendAsAutomatic } from './platform/strapi/patches/automatic-mail';
 import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
+import { runBulkActionsInTurn } from './platform/strapi/patches/bulk-actions';
 import { hashInThreads } from './platform/strapi/patches/bcrypt-in-threads';
 import { suggestOwnAddresses } from './platform/strapi/patches/suggested-addresses';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
@@ -55,6 +56,7 @@ export default {
     answerUnread(strapi.server.httpServer);
     closePluginRoutes(strapi);
     suggestOwnAddresses(strapi);
+    runBulkActionsInTurn(strapi);
     registerReadingApi(strapi);
     keepWritingRules(strapi);
     keepNamingRules(strapi);
