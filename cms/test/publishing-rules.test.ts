@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { picture } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { signInAs } from './sign-in';
 
@@ -99,6 +100,21 @@ describe('an article with a block that readers would not get', () => {
       { type: 'link', text: 'Here', url: 'https://example.org/a', target: '_blank' },
     ]);
   });
+});
+
+test('a picture in prose whose file was deleted is named, and refused by Publish', async () => {
+  const id = await picture(cms, 'gone');
+  const image = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
+  const node = { type: 'image', image, children: [{ type: 'text', text: '' }] };
+  const documentId = await draft({ content: [{ __component: 'blocks.rich-text', body: [node] }] });
+  await request(cms.server).delete(`/upload/files/${id}`).set('Authorization', `Bearer ${editor}`).expect(200);
+  const message = expect.stringContaining('is not in the library any more');
+  expect((await check(editor, `drafts/${documentId}`).expect(200)).body.data).toEqual([
+    { message, refused: true },
+  ]);
+  const { body } = await admin(`/${documentId}/actions/publish`, {}).expect(400);
+  expect(body.error.details.errors).toMatchObject([{ path: ['content', '0', 'body'], message }]);
+  expect(await isPublished(documentId)).toBe(false);
 });
 
 describe('an article with a publication date to come', () => {

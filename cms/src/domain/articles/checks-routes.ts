@@ -4,6 +4,7 @@ import { isDocumentId } from '../../articles/published';
 import { Moment } from '../../database/moment';
 import { populateContent } from '../../populate/populate';
 import { contentProblems } from './content-problems/content-problems';
+import { withLibraryFilesInProse } from './prose-pictures';
 
 const BLOG = 'api::blog.blog';
 /** More would not be mended at one sitting. */
@@ -50,7 +51,8 @@ async function draftProblems(strapi: Core.Strapi, documentId: string) {
   const row: unknown = await strapi.db
     .query(BLOG)
     .findOne({ where, populate: populateContent(strapi, BLOG) });
-  return contentProblems(row)
+  const [article] = await withLibraryFilesInProse(strapi, [row]);
+  return contentProblems(article)
     .slice(0, MOST_LISTED)
     .map(({ message, refused }) => ({ message, refused }));
 }

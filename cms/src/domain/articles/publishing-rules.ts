@@ -5,6 +5,7 @@ import { populateContent } from '../../populate/populate';
 import { fieldRefusal, type FieldProblem } from '../../strapi-service/field-refusal';
 import { contentProblems } from './content-problems/content-problems';
 import type { Path } from './content-problems/problem';
+import { withLibraryFilesInProse } from './prose-pictures';
 
 const BLOG = 'api::blog.blog';
 /** More would not fit on the screen; they are named when these are mended. */
@@ -14,7 +15,7 @@ const Dated = v.object({ publicationDate: v.nullish(Moment, null) });
 
 /**
  * Why readers cannot get an article as it is. What is only left out of it is no reason (`contentProblems`).
- * @param row of `blogs`, populated as `populateContent` says
+ * @param row of `blogs`, populated as `populateContent` says, with the library's own files in its prose
  */
 export function publishingProblems(row: unknown, now: Date): FieldProblem[] {
   const dated = v.safeParse(Dated, row);
@@ -44,7 +45,9 @@ export async function refuseUnpublishable(strapi: Core.Strapi, documentId: strin
     populate: populateContent(strapi, BLOG),
   });
   const now = new Date();
-  const problems = rows.flatMap((row) => publishingProblems(row, now));
+  const problems = (await withLibraryFilesInProse(strapi, rows)).flatMap((row) =>
+    publishingProblems(row, now),
+  );
   if (problems.length > 0) throw fieldRefusal(...problems.slice(0, MOST_NAMED));
 }
 

@@ -26,10 +26,11 @@ function checkNode(node: unknown, path: (string | number)[], report: Report): vo
   if (!isFields(node)) return;
   const kind = typeof node.type === 'string' ? node.type : '';
   if (kind === 'image' && (!read.success || read.output === null)) {
-    const file = nameOf(node.image);
     report.refuse(
       path,
-      `the picture ${file} in it cannot be shown. Choose a picture of type JPEG, PNG, WebP, AVIF or GIF.`,
+      isFields(node.image)
+        ? `the picture ${nameOf(node.image)} in it cannot be shown. Choose a picture of type JPEG, PNG, WebP, AVIF or GIF.`
+        : 'the file of a picture in it is not in the library any more. Choose another one, or remove it.',
     );
   } else if (!read.success && textsIn(node).some(hasWords)) {
     report.refuse(

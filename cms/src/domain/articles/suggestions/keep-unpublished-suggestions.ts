@@ -52,10 +52,7 @@ async function publicAmong(strapi: Core.Strapi, drafts: { id: string | number; d
     documentId: { $in: drafts.map(({ documentId }) => documentId) },
     publishedAt: { $notNull: true },
   };
-  const rows = v.parse(
-    Documents,
-    await strapi.db.query(BLOG).findMany({ where, select: ['documentId'] }),
-  );
+  const rows = v.parse(Documents, await strapi.db.query(BLOG).findMany({ where, select: ['documentId'] }));
   const found = new Set(rows.map(({ documentId }) => documentId));
   return new Set(drafts.filter(({ documentId }) => found.has(documentId)).map(({ id }) => id));
 }
