@@ -12,5 +12,5 @@ test.each([
   ['', 'xCy', 'xy'],
   ['', '', ''],
 ])('published %s and drafted %s become %s', (published, draft, merged) => {
-  expect(mergeSuggestions([...published], [...draft], isPublic).join('')).toBe(merged);
+  expect(mergeSuggestions(Array.from(published), Array.from(draft), isPublic).join('')).toBe(merged);
 });
