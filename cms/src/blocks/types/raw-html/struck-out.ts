@@ -13,22 +13,27 @@ const STRIKES = new Set(['s', 'del']);
 export function strikeMarked(marked: string): string {
   if (!marked.includes(STRUCK_MARK)) return marked;
   /** For each open element: whether words in it are to be struck, or are already. */
-  const open: ('marked' | 'struck' | 'plain')[] = [];
+  const open: Kind[] = [];
   return marked
     .split(PIECES)
     .map((piece) => {
       if (!piece.startsWith('<')) return strikes(open) && piece.trim() !== '' ? `<s>${piece}</s>` : piece;
-      const name = NAME.exec(piece)?.[1] ?? '';
       if (piece.startsWith('</')) open.pop();
-      else if (!VOID.has(name)) {
-        const isMarked = piece.includes(` ${STRUCK_MARK}`);
-        open.push(STRIKES.has(name) ? 'struck' : isMarked ? 'marked' : 'plain');
-      }
+      else if (!VOID.has(nameOf(piece))) open.push(kindOf(piece));
       return piece.replace(MARK, '');
     })
     .join('');
 }
 
+type Kind = 'marked' | 'struck' | 'plain';
+
+function kindOf(tag: string): Kind {
+  if (STRIKES.has(nameOf(tag))) return 'struck';
+  return tag.includes(` ${STRUCK_MARK}`) ? 'marked' : 'plain';
+}
+
+const nameOf = (tag: string): string => NAME.exec(tag)?.[1] ?? '';
+
 const MARK = new RegExp(` ${STRUCK_MARK}(?:="")?`);
 
-const strikes = (open: readonly string[]) => open.includes('marked') && !open.includes('struck');
+const strikes = (open: readonly Kind[]) => open.includes('marked') && !open.includes('struck');
