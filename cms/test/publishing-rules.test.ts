@@ -107,7 +107,10 @@ test('a picture in prose whose file was deleted is named, and refused by Publish
   const image = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
   const node = { type: 'image', image, children: [{ type: 'text', text: '' }] };
   const documentId = await draft({ content: [{ __component: 'blocks.rich-text', body: [node] }] });
-  await request(cms.server).delete(`/upload/files/${id}`).set('Authorization', `Bearer ${editor}`).expect(200);
+  await request(cms.server)
+    .delete(`/upload/files/${id}`)
+    .set('Authorization', `Bearer ${editor}`)
+    .expect(200);
   const message = expect.stringContaining('is not in the library any more');
   expect((await check(editor, `drafts/${documentId}`).expect(200)).body.data).toEqual([
     { message, refused: true },
@@ -155,6 +158,22 @@ describe('the checks for the editors’ screens', () => {
     ]);
     expect((await check(editor, 'drafts/nowhere').expect(200)).body.data).toEqual([]);
     expect((await check(editor, `drafts/${'a'.repeat(200)}%00`).expect(200)).body.data).toEqual([]);
+  });
+
+  test('name a publication date to come', async () => {
+    const documentId = await draft({ publicationDate: tomorrow() });
+    const { body } = await check(editor, `drafts/${documentId}`).expect(200);
+    expect(body.data).toEqual([{ message: expect.stringContaining('in the future'), refused: true }]);
+  });
+
+  test('say how many problems they leave out', async () => {
+    const documentId = await draft({ content: Array.from({ length: 130 }, () => link) });
+    const { body } = await check(editor, `drafts/${documentId}`).expect(200);
+    expect(body.data).toHaveLength(101);
+    expect(body.data.at(-1)).toEqual({
+      message: expect.stringMatching(/^30 more are not listed/),
+      refused: true,
+    });
   });
 
   test('are for those who may read articles', async () => {

@@ -18,14 +18,19 @@ const Dated = v.object({ publicationDate: v.nullish(Moment, null) });
  * @param row of `blogs`, populated as `populateContent` says, with the library's own files in its prose
  */
 export function publishingProblems(row: unknown, now: Date): FieldProblem[] {
-  const dated = v.safeParse(Dated, row);
-  const date = dated.success ? dated.output.publicationDate : null;
+  const early = dateProblem(row, now);
   return [
-    ...(isToCome(date, now) ? [{ field: 'publicationDate', message: TO_COME }] : []),
+    ...(early === null ? [] : [{ field: 'publicationDate', message: early }]),
     ...contentProblems(row)
       .filter(({ refused }) => refused)
       .map(({ path, message }) => ({ field: formField(path), message })),
   ];
+}
+
+/** What is wrong with an article's publication date; null: nothing. */
+export function dateProblem(row: unknown, now: Date): string | null {
+  const dated = v.safeParse(Dated, row);
+  return dated.success && isToCome(dated.output.publicationDate, now) ? TO_COME : null;
 }
 
 /** Nothing becomes public before its publication date (C42). */
