@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { linkUrl, mediaUrl } from '../../../links/url';
+import { isVisible } from '../../../platform/text/visible';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, BECOMES, DROPPED_WHOLE } from './allowed-html';
 import { withStrayBrackets } from './stray-brackets';
 import { STRUCK_MARK, strikeMarked } from './struck-out';
@@ -41,7 +42,7 @@ export function cleanHtml(html: string): string {
 
 /** Whether cleaned HTML holds words, a picture or a rule. */
 export function showsSomething(cleaned: string): boolean {
-  return /<(?:img|hr) /.test(cleaned) || htmlText(cleaned) !== '';
+  return /<(?:img|hr) /.test(cleaned) || isVisible(htmlText(cleaned));
 }
 
 const INLINE_TAG =
