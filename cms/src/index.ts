@@ -28,7 +28,9 @@ import { startReadingThread } from './platform/database/reading-thread/reading-t
 import { acquireLock } from './platform/database/start-lock';
 import { sendAsAutomatic } from './platform/strapi/patches/automatic-mail';
 import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
+import { runBulkActionsInTurn } from './platform/strapi/patches/bulk-actions';
 import { hashInThreads } from './platform/strapi/patches/bcrypt-in-threads';
+import { saveProseDrafts } from './platform/strapi/patches/prose-drafts';
 import { suggestOwnAddresses } from './platform/strapi/patches/suggested-addresses';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
 import { letSchemaSyncPassTriggers } from './platform/strapi/patches/schema-sync';
@@ -50,11 +52,12 @@ export default {
     reportFailedCommits(strapi.db.connection);
     letSchemaSyncPassTriggers(strapi);
     undo.push(outliveLostPromises(strapi), hashInThreads(strapi), hideWhoIsAdmin(strapi));
-    undo.push(startReadingThread(strapi));
+    undo.push(saveProseDrafts(), startReadingThread(strapi));
     undo.push(() => backgroundDone(strapi));
     answerUnread(strapi.server.httpServer);
     closePluginRoutes(strapi);
     suggestOwnAddresses(strapi);
+    runBulkActionsInTurn(strapi);
     registerReadingApi(strapi);
     keepWritingRules(strapi);
     keepNamingRules(strapi);

@@ -74,6 +74,25 @@ test('names what readers would not get with its line, and refuses it where it wo
   ]);
 });
 
+test('completes the addresses of links in prose, and names those that cannot be used', async () => {
+  const file = (...front: string[]) =>
+    ['---', 'title: Linked', 'published: 2026-01-02', ...front, '---'].join('\n');
+  const good = `${file()}\nSee [one](example.org/a), [two](#top).\n`;
+  const report = await run.bring({ 'linked.md': good });
+  expect(messages(report)).toEqual([]);
+  expect(report.remarks).toEqual([]);
+
+  const text = '\nText\n\nA [one](javascript:alert(1)) and\n[two](page).\n';
+  const named = (line: number) => [
+    expect.stringMatching(new RegExp(`linked\\.md:${line}: .*“one” leads to “javascript:alert\\(1\\)”`)),
+    expect.stringMatching(new RegExp(`linked\\.md:${line}: .*“two” leads to “page”, which cannot be used`)),
+  ];
+  expect(messages(await run.bring({ 'linked.md': file() + text }))).toEqual(named(7));
+  const draft = await run.bring({ 'linked.md': file('draft: true') + text });
+  expect(messages(draft)).toEqual([]);
+  expect(draft.remarks).toEqual(named(8));
+});
+
 test('publishes what cleaning or the layout leaves out, and names it', async () => {
   const report = await run.bring({
     'spare.md':

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { picture } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { signInAs } from './sign-in';
 
@@ -101,6 +102,24 @@ describe('an article with a block that readers would not get', () => {
   });
 });
 
+test('a picture in prose whose file was deleted is named, and refused by Publish', async () => {
+  const id = await picture(cms, 'gone');
+  const image = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
+  const node = { type: 'image', image, children: [{ type: 'text', text: '' }] };
+  const documentId = await draft({ content: [{ __component: 'blocks.rich-text', body: [node] }] });
+  await request(cms.server)
+    .delete(`/upload/files/${id}`)
+    .set('Authorization', `Bearer ${editor}`)
+    .expect(200);
+  const message = expect.stringContaining('is not in the library any more');
+  expect((await check(editor, `drafts/${documentId}`).expect(200)).body.data).toEqual([
+    { message, refused: true },
+  ]);
+  const { body } = await admin(`/${documentId}/actions/publish`, {}).expect(400);
+  expect(body.error.details.errors).toMatchObject([{ path: ['content', '0', 'body'], message }]);
+  expect(await isPublished(documentId)).toBe(false);
+});
+
 describe('an article with a publication date to come', () => {
   const early = { path: ['publicationDate'], message: expect.stringContaining('in the future') };
 
@@ -139,6 +158,22 @@ describe('the checks for the editors’ screens', () => {
     ]);
     expect((await check(editor, 'drafts/nowhere').expect(200)).body.data).toEqual([]);
     expect((await check(editor, `drafts/${'a'.repeat(200)}%00`).expect(200)).body.data).toEqual([]);
+  });
+
+  test('name a publication date to come', async () => {
+    const documentId = await draft({ publicationDate: tomorrow() });
+    const { body } = await check(editor, `drafts/${documentId}`).expect(200);
+    expect(body.data).toEqual([{ message: expect.stringContaining('in the future'), refused: true }]);
+  });
+
+  test('say how many problems they leave out', async () => {
+    const documentId = await draft({ content: Array.from({ length: 130 }, () => link) });
+    const { body } = await check(editor, `drafts/${documentId}`).expect(200);
+    expect(body.data).toHaveLength(101);
+    expect(body.data.at(-1)).toEqual({
+      message: expect.stringMatching(/^30 more are not listed/),
+      refused: true,
+    });
   });
 
   test('are for those who may read articles', async () => {

@@ -13,6 +13,7 @@ test.each([
   [' \u00a0Sleep well\n', 'Sleep well'],
   ['', 'Untitled Blog'],
   [' \t\n\u00a0', 'Untitled Blog'],
+  ['\u200b', 'Untitled Blog'],
 ])('the title %j is shown as %j in the article, on the card and for search engines', (title, shown) => {
   expect(titlesOf({ title })).toEqual(everywhere(shown));
 });

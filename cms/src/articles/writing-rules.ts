@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { refuseUnpublishable } from '../domain/articles/publishing-rules';
+import { keepUnpublishedSuggestions } from '../domain/articles/suggestions/keep-unpublished-suggestions';
 import { leaveAddress, takeAddress } from '../redirects/redirects';
 import type { DocumentWrite } from '../strapi-service/document-write';
 import { freeSlug, refuseBadSlug } from './free-slug';
@@ -25,7 +26,10 @@ export function keepWritingRules(strapi: Core.Strapi): void {
       const { documentId } = params;
       const addressBefore = documentId ? await publishedSlug(strapi, documentId) : null;
       const questions = documentId && action === 'delete' ? await questionsOf(strapi, documentId) : [];
-      const result = await next();
+      const result =
+        documentId && action === 'discardDraft'
+          ? await keepUnpublishedSuggestions(strapi, documentId, async () => next())
+          : await next();
       const written = idOf(documentId, result);
       if (written !== undefined && publishes({ action, params })) await refuseUnpublishable(strapi, written);
       if (action !== 'delete') await keepAddresses(strapi, written, addressBefore);

@@ -31,3 +31,12 @@ test.each(LAYOUTS)('the content of an article with the layout %s is a JSON strin
 test('an article without blocks has an empty content list', () => {
   expect(toRestContent(DEFAULT_LAYOUT, [])).toBe('{"layoutType":"text-image-alternating","content":[]}');
 });
+
+test('struck words of markup are left out, and what holds nothing else', () => {
+  const markup = (content: string) => ({ type: 'raw-html' as const, content });
+  const content = toRestContent(DEFAULT_LAYOUT, [
+    markup('<p>Take <s>500 mg</s> 250 mg</p>'),
+    markup('<p><del>500 mg</del></p>'),
+  ]);
+  expect(JSON.parse(content).content).toEqual([{ type: 'raw-html', content: '<p>Take  250 mg</p>' }]);
+});

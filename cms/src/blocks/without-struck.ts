@@ -1,5 +1,6 @@
 import type { Block } from './block';
 import { withoutStruck } from './parts/runs';
+import { showsSomething, withoutStruckHtml } from './types/raw-html/clean-html';
 
 /**
  * Blocks for whoever shows words without their look (REST, search): struck words would read as valid there, so they go,
@@ -23,6 +24,10 @@ export function withoutStruckWords(blocks: readonly Block[]): Block[] {
         const valid = (cells: typeof block.headers) =>
           cells.map(({ inline }) => ({ inline: withoutStruck(inline) }));
         return [{ ...block, headers: valid(block.headers), rows: block.rows.map(valid) }];
+      }
+      case 'raw-html': {
+        const content = withoutStruckHtml(block.content);
+        return showsSomething(content) ? [{ ...block, content }] : [];
       }
       default:
         return [block];

@@ -3,6 +3,9 @@ import { isFilmFile, isRecordingFile } from './mediaFiles';
 test.each([
   ['/uploads/stretching_2b3c.mp4?v=lx', true],
   ['/uploads/stretching', true],
+  ['/films/stretching.mp4', true],
+  ['/about', false],
+  ['/blog/stretching?file=a.mp4', false],
   ['https://cdn.example.org/a/stretching.MP4?token=x#t=10', true],
   ['https://cdn.example.org/stretching.webm', true],
   ['https://www.tiktok.com/@clinic/video/7100000000000000000', false],
@@ -18,6 +21,7 @@ test.each([
   ['/uploads/breathing.mp3', true],
   ['https://cdn.example.org/breathing.m4a', true],
   ['https://podcasts.example.org/episodes/12', false],
+  ['/nutrition', false],
 ])('isRecordingFile(%s) is %s', (address, recording) => {
   expect(isRecordingFile(address)).toBe(recording);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isVisible } from '../../platform/text/visible';
 import type { InlinePart } from '../block';
 import { linkAddress, linkTarget } from './address';
 import { eachValid, orNull } from './parsing';
@@ -18,7 +19,7 @@ const inlinePart = v.pipe(
   }),
   v.transform(({ type, text, url, target }): InlinePart => {
     if (type !== 'link') return { type, text };
-    return url !== null && text.trim() !== '' ? { type, text, url, target } : { type: 'text', text };
+    return url !== null && isVisible(text) ? { type, text, url, target } : { type: 'text', text };
   }),
 );
 

@@ -1,3 +1,4 @@
+import { isVisible } from '../../platform/text/visible';
 import type { InlinePart, ValidInlinePart } from '../block';
 
 /** Runs as they are shown: neighbours of one kind joined, no blanks at the ends; [] when they hold no words. */
@@ -9,7 +10,7 @@ export function tidyRuns(runs: InlinePart[]): InlinePart[] {
     if (last && last.type !== 'link' && last.type === run.type) last.text += run.text;
     else joined.push({ ...run });
   }
-  return trimEnd(trimStart(joined));
+  return joined.some(({ text }) => isVisible(text)) ? trimEnd(trimStart(joined)) : [];
 }
 
 function trimStart(runs: InlinePart[]): InlinePart[] {

@@ -13,7 +13,8 @@ export interface ParsedArticle {
 }
 
 export type Parsed =
-  ({ problems?: undefined } & ParsedArticle) | { article?: undefined; problems: Problem[] };
+  | ({ problems?: undefined } & ParsedArticle)
+  | { article?: undefined; problems: Problem[] };
 
 const FRONT = /^---[ \t]*\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/;
 

@@ -23,6 +23,11 @@ const PLAIN: Unsafe[] = [
   { character: '{', after: '[#.:%{]', inConstruct: 'phrasing' },
   { character: ':', before: '[\\s(]', after: '[a-z]', inConstruct: 'phrasing' },
   { atBreak: true, character: ':', after: '[a-z]', inConstruct: 'phrasing' },
+  { character: '{', before: '[)>]', inConstruct: 'phrasing' },
+  { character: '$', after: '\\$', inConstruct: 'phrasing' },
+  { character: '=', after: '=', inConstruct: 'phrasing' },
+  { character: '+', after: '\\+', inConstruct: 'phrasing' },
+  { character: '^', after: '[^\\s^]', inConstruct: 'phrasing' },
 ];
 
 /** CommonMark and what GitHub adds to it. Not all that is read here has a place in an article. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type Json, toJson } from '../format/json';
-import { linkProblem } from './link';
 
 /** Strapi's own rules for rich text (its `blocks` validator), with a picture as a path, or as the CMS's copy of a file it lost. */
 const flag = v.optional(v.boolean('a mark such as bold is true or false'));
@@ -18,13 +17,7 @@ const Text = v.looseObject(
 );
 const Link = v.looseObject({
   type: v.literal('link'),
-  url: v.pipe(
-    v.string('url must be text'),
-    v.check(
-      (url) => linkProblem(url) === null,
-      (issue) => linkProblem(issue.input) ?? '',
-    ),
-  ),
+  url: v.string('url must be text'),
   children: v.array(Text, 'children must be a list of runs of text'),
 });
 const Inline = v.pipe(

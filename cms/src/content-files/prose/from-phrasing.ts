@@ -1,5 +1,4 @@
 import { type Node, type PhrasingContent } from 'mdast';
-import { linkProblem } from './link';
 import { joined, type Run, type TextRun } from './runs';
 import { SOFT_BREAK, withoutSoftBreaks } from './soft-breaks';
 
@@ -32,8 +31,6 @@ function read(node: PhrasingContent, marks: Marks, tell: Tell): Run[] {
       return node.children.flatMap((child) => read(child, { ...marks, strikethrough: true }, tell));
     }
     case 'link': {
-      const problem = linkProblem(node.url);
-      if (problem) tell(node, problem);
       if (node.title) tell(node, 'a link has no title here: leave out the words in quotes after its address');
       const children = joined(node.children.flatMap((child) => read(child, marks, tell)));
       return [{ type: 'link', url: node.url, children: children.filter((child) => child.type === 'text') }];

@@ -1,5 +1,6 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar, visit } from 'yaml';
 import { type Finding } from '../format/problem';
+import { unfolded } from './unfolded';
 
 /** YAML read from a file: its value, and the line of whatever is in it. */
 export interface YamlSource {
@@ -22,6 +23,11 @@ export function readYaml(text: string, firstLine: number, emptyLine = firstLine)
     message: yamlMessage(message),
   }));
   visit(document, {
+    Scalar: (_key, node) => {
+      if (typeof node.value === 'string' && node.type !== 'BLOCK_LITERAL' && node.range) {
+        node.value = unfolded(node.value, linesOf(text.slice(node.range[0], node.range[1]), node.type));
+      }
+    },
     // YAML's references: in an article's text a * or & is always meant as itself.
     Alias: (_key, { range, source }) => {
       findings.push({ line: lineAt(range?.[0] ?? 0), message: yamlMessage(`*${source} refers to nothing`) });
@@ -36,6 +42,12 @@ export function readYaml(text: string, firstLine: number, emptyLine = firstLine)
       return offset === undefined ? emptyLine : lineAt(offset);
     },
   };
+}
+
+/** The lines of a text without what stands around it: the line of `>-`, or quotes. */
+function linesOf(source: string, type: Scalar.Type | undefined): string {
+  if (type === 'BLOCK_FOLDED') return source.slice(source.indexOf('\n') + 1);
+  return type === 'PLAIN' ? source : source.slice(1, -1);
 }
 
 function offsetOf(root: Node | null, path: readonly PropertyKey[]): number | undefined {

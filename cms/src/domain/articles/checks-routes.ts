@@ -4,6 +4,8 @@ import { isDocumentId } from '../../articles/published';
 import { Moment } from '../../database/moment';
 import { populateContent } from '../../populate/populate';
 import { contentProblems } from './content-problems/content-problems';
+import { withLibraryFilesInProse } from './prose-pictures';
+import { dateProblem } from './publishing-rules';
 
 const BLOG = 'api::blog.blog';
 /** More would not be mended at one sitting. */
@@ -50,9 +52,26 @@ async function draftProblems(strapi: Core.Strapi, documentId: string) {
   const row: unknown = await strapi.db
     .query(BLOG)
     .findOne({ where, populate: populateContent(strapi, BLOG) });
-  return contentProblems(row)
-    .slice(0, MOST_LISTED)
-    .map(({ message, refused }) => ({ message, refused }));
+  const [article] = await withLibraryFilesInProse(strapi, [row]);
+  const early = dateProblem(article, new Date());
+  const problems: Problem[] = [
+    ...(early === null ? [] : [{ message: early, refused: true }]),
+    ...contentProblems(article).map(({ message, refused }) => ({ message, refused })),
+  ];
+  return atMost(MOST_LISTED, problems);
+}
+
+interface Problem {
+  message: string;
+  refused: boolean;
+}
+
+/** As many as one reads, and a line that says how many more there are. */
+function atMost(most: number, problems: Problem[]): Problem[] {
+  if (problems.length <= most) return problems;
+  const rest = problems.slice(most);
+  const message = `${rest.length} more ${rest.length === 1 ? 'is' : 'are'} not listed here. Save after mending these to see the rest.`;
+  return [...problems.slice(0, most), { message, refused: rest.some(({ refused }) => refused) }];
 }
 
 const Early = v.array(

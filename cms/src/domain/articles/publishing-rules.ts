@@ -5,6 +5,7 @@ import { populateContent } from '../../populate/populate';
 import { fieldRefusal, type FieldProblem } from '../../strapi-service/field-refusal';
 import { contentProblems } from './content-problems/content-problems';
 import type { Path } from './content-problems/problem';
+import { withLibraryFilesInProse } from './prose-pictures';
 
 const BLOG = 'api::blog.blog';
 /** More would not fit on the screen; they are named when these are mended. */
@@ -14,17 +15,22 @@ const Dated = v.object({ publicationDate: v.nullish(Moment, null) });
 
 /**
  * Why readers cannot get an article as it is. What is only left out of it is no reason (`contentProblems`).
- * @param row of `blogs`, populated as `populateContent` says
+ * @param row of `blogs`, populated as `populateContent` says, with the library's own files in its prose
  */
 export function publishingProblems(row: unknown, now: Date): FieldProblem[] {
-  const dated = v.safeParse(Dated, row);
-  const date = dated.success ? dated.output.publicationDate : null;
+  const early = dateProblem(row, now);
   return [
-    ...(isToCome(date, now) ? [{ field: 'publicationDate', message: TO_COME }] : []),
+    ...(early === null ? [] : [{ field: 'publicationDate', message: early }]),
     ...contentProblems(row)
       .filter(({ refused }) => refused)
       .map(({ path, message }) => ({ field: formField(path), message })),
   ];
+}
+
+/** What is wrong with an article's publication date; null: nothing. */
+export function dateProblem(row: unknown, now: Date): string | null {
+  const dated = v.safeParse(Dated, row);
+  return dated.success && isToCome(dated.output.publicationDate, now) ? TO_COME : null;
 }
 
 /** Nothing becomes public before its publication date (C42). */
@@ -44,7 +50,9 @@ export async function refuseUnpublishable(strapi: Core.Strapi, documentId: strin
     populate: populateContent(strapi, BLOG),
   });
   const now = new Date();
-  const problems = rows.flatMap((row) => publishingProblems(row, now));
+  const problems = (await withLibraryFilesInProse(strapi, rows)).flatMap((row) =>
+    publishingProblems(row, now),
+  );
   if (problems.length > 0) throw fieldRefusal(...problems.slice(0, MOST_NAMED));
 }
 

@@ -37,3 +37,11 @@ test('links to a page that no player can play', () => {
   );
   expect(container.querySelector('audio')).toBeNull();
 });
+
+test('links to a page of this site', () => {
+  const { container } = render(<AudioBlock {...audioBlock} url="/nutrition" caption="Nutrition" />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByRole('link', { name: 'Nutrition' })).toHaveAttribute('href', '/nutrition');
+  expect(container.querySelector('audio')).toBeNull();
+});

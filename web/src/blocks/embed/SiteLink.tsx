@@ -8,11 +8,11 @@ interface Props {
   caption: string | null;
 }
 
-/** Something of another site that is not shown here: a link to it that says where it leads. */
+/** Something that is not shown here, of another site or of this one: a link to it that says where it leads. */
 export function SiteLink({ url, caption }: Props) {
   return (
     <p className={styles.card} dir="auto">
-      <TextLink href={url} opensNewTab className={styles.link}>
+      <TextLink href={url} opensNewTab={!url.startsWith('/')} className={styles.link}>
         {caption ?? siteOf(url)}
       </TextLink>
       {caption && <span className={styles.site}>{siteOf(url)}</span>}

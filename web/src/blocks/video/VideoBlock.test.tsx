@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { VideoBlock } from './VideoBlock';
 import { videoBlock } from './VideoBlock.fixture';
 
@@ -62,6 +63,14 @@ test.each([
 ])('links to a page that no player can show: %s', (url) => {
   const { container } = render(<VideoBlock {...videoBlock} url={url} />);
   expect(screen.getByRole('link', { name: new RegExp(CAPTION) })).toHaveAttribute('href', url);
+  expect(container.querySelector('video')).toBeNull();
+});
+
+test('links to a page of this site, in the same tab', () => {
+  const { container } = render(<VideoBlock {...videoBlock} url="/about" />, { wrapper: MemoryRouter });
+  const link = screen.getByRole('link', { name: CAPTION });
+  expect(link).toHaveAttribute('href', '/about');
+  expect(link).not.toHaveAttribute('target');
   expect(container.querySelector('video')).toBeNull();
 });
 

@@ -24,7 +24,7 @@ export const ALLOWED_TAGS: string[] = [
     'cite',
     'q',
   ],
-  ...['code', 'kbd', 'samp', 'var', 'time', 'img'],
+  ...['code', 'kbd', 'samp', 'var', 'time', 'img', 'ruby', 'rt', 'rp'],
 ];
 
 /**
@@ -50,7 +50,7 @@ export const BECOMES: Record<string, string> = {
         'header',
         'hgroup',
       ],
-      ...['legend', 'main', 'nav', 'search', 'section'],
+      ...['legend', 'main', 'nav', 'optgroup', 'search', 'section'],
     ].map((box) => [box, 'div']),
   ),
 };

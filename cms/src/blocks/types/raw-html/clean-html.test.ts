@@ -50,6 +50,26 @@ test.each([
     '<strike>a</strike> <span style="color:red;text-decoration: line-through">b</span> <span>c</span>',
     '<s>a</s> <s>b</s> c',
   ],
+  [
+    'strikes out what a style strikes, whatever the element',
+    '<p style="text-decoration:line-through">500 mg</p><font style="text-decoration-line: line-through">b</font>',
+    '<p><s>500 mg</s></p><s>b</s>',
+  ],
+  [
+    'strikes out words alone where boxes are struck',
+    '<ul style="text-decoration: line-through" data-struck> <li>a <b>b</b><br><s>c</s></li></ul>d<p data-struck>e</p>',
+    '<ul> <li><s>a </s><b><s>b</s></b><br /><s>c</s></li></ul>d<p>e</p>',
+  ],
+  [
+    'keeps words apart that a style or a list of choices keeps apart',
+    '<span style="color:red;display: block">one</span><span style="display:block">two</span><optgroup>three</optgroup>four',
+    '<div>one</div><div>two</div><div>three</div>four',
+  ],
+  [
+    'keeps readings of words',
+    '<ruby>漢<rt>kan</rt></ruby><ruby>字<rp>(</rp><rt>ji</rt><rp>)</rp></ruby>',
+    '<ruby>漢<rt>kan</rt></ruby><ruby>字<rp>(</rp><rt>ji</rt><rp>)</rp></ruby>',
+  ],
   ['removes comments', 'a<!-- b --><!--[if IE]><script>c</script><![endif]-->d', 'ad'],
   ['closes open elements', '<p><b>a', '<p><b>a</b></p>'],
   ['removes stray end tags', 'a</div></b>', 'a'],
@@ -107,6 +127,7 @@ test.each([
   ['a &lt;b&gt; &amp;amp; &quot;c&quot;', 'a <b> &amp; "c"'],
   ['<img src="/a.png" alt="x" /><hr />', ''],
   ['<p>Take <s lang="en">500 <del>m</del>g</s> 250 mg</p><del>c</del>', 'Take 250 mg'],
+  ['<ruby>漢<rt>kan</rt></ruby> <ruby>字<rp>(</rp><rt>ji</rt><rp>)</rp></ruby>', '漢 (kan) 字 (ji)'],
   ['<details><summary>a</summary>b</details>', 'a\nb'],
 ])('htmlText extracts the text of %s', (markup, text) => {
   expect(htmlText(markup)).toBe(text);

@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 import { linkUrl, mediaUrl } from '../../../links/url';
+import { isVisible } from '../../../platform/text/visible';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, BECOMES, DROPPED_WHOLE } from './allowed-html';
+import { withStrayBrackets } from './stray-brackets';
+import { STRUCK_MARK, strikeMarked } from './struck-out';
 
 /** Deeper than any table in a list in a quotation; browsers stop at 512. */
 export const DEEPEST_NESTING = 60;
@@ -10,19 +13,19 @@ export const MOST_CHARACTERS = 100_000;
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ALLOWED_TAGS,
-  allowedAttributes: ALLOWED_ATTRIBUTES,
+  allowedAttributes: { ...ALLOWED_ATTRIBUTES, '*': [...(ALLOWED_ATTRIBUTES['*'] ?? []), STRUCK_MARK] },
   nonTextTags: DROPPED_WHOLE,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: DEEPEST_NESTING,
   transformTags: {
     ...BECOMES,
-    span: struckSpan,
     a: cleanLink,
     img: cleanImage,
     th: cleanCell,
     td: cleanCell,
     ol: cleanNumbering,
+    '*': keepWhatStylesSay,
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
@@ -34,23 +37,26 @@ const OPTIONS: sanitizeHtml.IOptions = {
  */
 export function cleanHtml(html: string): string {
   if (html.length > MOST_CHARACTERS) return '';
-  return sanitizeHtml(html, OPTIONS).trim();
+  return strikeMarked(sanitizeHtml(withStrayBrackets(html), OPTIONS)).trim();
 }
 
 /** Whether cleaned HTML holds words, a picture or a rule. */
 export function showsSomething(cleaned: string): boolean {
-  return /<(?:img|hr) /.test(cleaned) || htmlText(cleaned) !== '';
+  return /<(?:img|hr) /.test(cleaned) || isVisible(htmlText(cleaned));
 }
 
 const INLINE_TAG =
-  /<\/?(?:a|strong|b|em|i|u|s|del|ins|sub|sup|small|mark|abbr|cite|q|code|kbd|samp|var|time)(?=[ >])[^>]*>/g;
+  /<\/?(?:a|strong|b|em|i|u|s|del|ins|sub|sup|small|mark|abbr|cite|q|code|kbd|samp|var|time|ruby)(?=[ >])[^>]*>/g;
+/** How a word is read, above it on the page (`<rt>`); the brackets around it are for browsers that cannot (`<rp>`). */
+const RUBY_BRACKET = /<rp(?=[ >])[^>]*>[^<]*<\/rp>/g;
+const READING = /<\/?rt(?=[ >])[^>]*>/g;
 const TAG = /<[^>]*>/g;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 const STRUCK_TAG = /(<\/?(?:s|del)(?=[ >])[^>]*>)/;
 
 /** Cleaned HTML without what is struck out in it (C18). */
-function withoutStruck(cleaned: string): string {
+export function withoutStruckHtml(cleaned: string): string {
   let depth = 0;
   return cleaned
     .split(STRUCK_TAG)
@@ -64,7 +70,9 @@ function withoutStruck(cleaned: string): string {
 
 /** The words of cleaned HTML that are not struck, "\n" between its lines. Only for what `cleanHtml` answered: there every `<` and `>` is a tag's. */
 export function htmlText(cleaned: string): string {
-  return withoutStruck(cleaned)
+  return withoutStruckHtml(cleaned)
+    .replace(RUBY_BRACKET, '')
+    .replace(READING, (tag) => (tag.startsWith('</') ? ')' : ' ('))
     .replace(INLINE_TAG, '')
     .replace(TAG, '\n')
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
@@ -73,10 +81,21 @@ export function htmlText(cleaned: string): string {
     .trim();
 }
 
-/** As word processors strike words out: the style goes, and the words would read as valid. */
-function struckSpan(_: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const struck = /text-decoration[^;]*line-through/i.test(attribs['style'] ?? '');
-  return { tagName: struck ? 's' : 'span', attribs: {} };
+const STRUCK_STYLE = /text-decoration[^;]*line-through/i;
+const BOX_STYLE = /(?:^|;)\s*display\s*:\s*(?:block|flex|grid|flow-root|list-item|table)/i;
+const KEPT = new Set([...ALLOWED_TAGS, ...DROPPED_WHOLE]);
+
+/**
+ * Styles go, and two of them say more than a look: words that one strikes out would read as valid, and words that one puts
+ * into boxes would run together.
+ */
+function keepWhatStylesSay(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const { style = '', [STRUCK_MARK]: _, ...rest } = attribs;
+  const becomes = KEPT.has(tagName) || !BOX_STYLE.test(style) ? tagName : 'div';
+  if (!STRUCK_STYLE.test(style)) return { tagName: becomes, attribs: rest };
+  return KEPT.has(becomes)
+    ? { tagName: becomes, attribs: { ...rest, [STRUCK_MARK]: '' } }
+    : { tagName: 's', attribs: rest };
 }
 
 function cleanLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {

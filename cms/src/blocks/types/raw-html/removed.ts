@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { linkUrl, mediaUrl } from '../../../links/url';
 import { DROPPED_WHOLE } from './allowed-html';
 import { DEEPEST_NESTING, MOST_CHARACTERS } from './clean-html';
+import { withStrayBrackets } from './stray-brackets';
 
 /** More are no help to anybody. */
 const MOST_NAMED = 20;
@@ -13,13 +14,19 @@ const MOST_NAMED = 20;
 export function removedFrom(html: string): string[] {
   if (html.length > MOST_CHARACTERS) return [];
   const removed = new Set<string>();
-  sanitizeHtml(html, {
+  const markup = withStrayBrackets(html);
+  for (const [found] of markup.replace(COMMENT, '').matchAll(INSTRUCTION)) {
+    if (removed.size < MOST_NAMED) removed.add(found);
+  }
+  sanitizeHtml(markup, {
     allowedTags: [],
     allowedAttributes: {},
     nestingLimit: DEEPEST_NESTING,
     // Only what is reported counts: nothing of the result is used.
     onOpenTag: (tag, attribs) => {
       if (removed.size >= MOST_NAMED) return;
+      const words = wordsIn(tag, attribs);
+      if (words !== '') removed.add(`the words “${words.slice(0, 80)}” of <${tag}>`);
       if (DROPPED_WHOLE.includes(tag)) removed.add(`<${tag}>`);
       if (tag === 'a' && attribs['href'] !== undefined && linkUrl(attribs['href']) === null) {
         removed.add(`the address ${attribs['href'].slice(0, 80)}`);
@@ -31,3 +38,33 @@ export function removedFrom(html: string): string[] {
   });
   return [...removed];
 }
+
+const COMMENT = /<!--[\s\S]*?-->/g;
+/** The beginning of `<?php ... ?>` and the like, which browsers take for comments; not a document's type and Word's conditions. */
+const INSTRUCTION = /<(?:\?(?!xml)|!(?!doctype|--|\[(?:if|endif)))[^>]{1,80}>?/gi;
+
+/** Attributes that are there or not. */
+const SWITCHES = new Set(
+  (
+    'allowfullscreen async autofocus autoplay checked clear compact controls default defer disabled download draggable ' +
+    'formnovalidate hidden inert inputmode ismap itemscope loop multiple muted nomodule noresize noshade novalidate nowrap ' +
+    'open playsinline readonly required reversed selected translate'
+  ).split(' '),
+);
+const WORD = /^[\p{L}\p{N}]+$/u;
+
+/** Words that stand in a tag: what a field shows, and what was no tag, as in "a <b and c> d". */
+function wordsIn(tag: string, attribs: sanitizeHtml.Attributes): string {
+  if (tag === 'input')
+    return attribs['type'] === 'hidden' ? '' : (attribs['value'] ?? attribs['placeholder'] ?? '');
+  const bare = Object.entries(attribs).filter(([name, value]) => value === '' && WORD.test(name));
+  const words = bare.map(([name]) => name).filter((name) => !SWITCHES.has(name) && !VALUED.has(name));
+  return words.join(' ');
+}
+
+/** Attributes that people leave empty. */
+const VALUED = new Set(
+  'abbr action align alt axis bgcolor border class color content dir face height href id label lang name placeholder rel role scope size src srcset start style summary tabindex target title type valign value width'.split(
+    ' ',
+  ),
+);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isOnThisSite, linkUrl } from '../../../links/url';
+import { isVisible } from '../../../platform/text/visible';
 import type { InlinePart, LinkTarget } from '../../block';
 import { eachValid } from '../../parts/parsing';
 import { tidyRuns } from '../../parts/runs';
@@ -45,9 +46,9 @@ const linkNode = v.pipe(
     return betweenStruck(runs).map((stretch): InlinePart => {
       if (!Array.isArray(stretch)) return stretch;
       const text = stretch.map((run) => run.text).join('');
-      return text.trim() === ''
-        ? { type: 'text', text }
-        : { type: 'link', text, url, target: targetOf(target, url) };
+      return isVisible(text)
+        ? { type: 'link', text, url, target: targetOf(target, url) }
+        : { type: 'text', text };
     });
   }),
 );

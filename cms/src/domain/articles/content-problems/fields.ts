@@ -59,7 +59,12 @@ export function checkRuns(runs: unknown, path: Path, report: Report): void {
   for (const { item, index } of itemsOf(runs)) {
     if (item.type === 'link' && hasWords(item.text))
       checkAddress(item.url, [...path, index, 'url'], LINK, report);
-    else if (item.type === 'link' && hasWords(item.url)) {
+    else if (item.type !== 'link' && hasWords(item.url)) {
+      report.note(
+        [...path, index, 'url'],
+        `the address ${quoted(item.url)} leads nowhere, because its words ${quoted(item.text)} are no link. Choose the type link.`,
+      );
+    } else if (item.type === 'link' && hasWords(item.url)) {
       report.refuse(
         [...path, index, 'text'],
         `the link to ${quoted(item.url)} has no words. Write some, or remove it.`,

@@ -14,6 +14,8 @@ test.each([
   ['https://example.org/stretch.html', 'a page or a film'],
   ['https://example.org/stretch.MP4?x=1', 'a page or a film'],
   ['/uploads/stretch.webm', 'a page or a film'],
+  ['/about', 'a page of this site'],
+  ['/blog/sleep?a=.gif', 'a page of this site'],
 ])('%s is no picture: %s', (address, what) => {
   expect(noPicture(address)).toBe(what);
 });
@@ -27,6 +29,8 @@ test.each([
   'https://example.org/picture?id=7',
   'https://example.org/stretch.webp',
   '/uploads/stretch_4d5e.gif',
+  '/uploads/stretch',
+  '/pictures/stretch.GIF?v=1',
   '',
   null,
   'javascript:alert(1)',

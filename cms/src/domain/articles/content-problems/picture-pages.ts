@@ -6,6 +6,9 @@ const PAGES =
 /** Of pages and films, whatever site they are on: none of them is drawn as a picture. `.gifv` is Imgur's for a page with a film. */
 const NO_PICTURE = /\.(?:html?|xhtml|php|aspx?|gifv|mp4|m4v|webm|mov|pdf)$/i;
 
+/** Files of this site: those of the library, and others by their ending. */
+const OWN_PICTURE = /^\/uploads\/|\.(?:gif|webp|a?png|avif|jpe?g)$/i;
+
 /**
  * What an address leads to that is no picture, for a block that draws one.
  * @returns words that follow “it is”; null: it may be a picture
@@ -15,5 +18,6 @@ export function noPicture(address: unknown): string | null {
   if (url === null) return null;
   const { hostname, pathname } = new URL(url, 'https://site.invalid');
   if (PAGES.test(hostname)) return `a page of ${hostname.replace(/^www\./, '')}`;
+  if (url.startsWith('/') && !OWN_PICTURE.test(pathname)) return 'a page of this site';
   return NO_PICTURE.test(pathname) ? 'a page or a film' : null;
 }

@@ -4,7 +4,7 @@ import { node as proseNode } from '../../../blocks/types/rich-text/nodes';
 import { hasWords, LINK, nameOf, NO_WORDS } from './fields';
 import { type Fields, isFields, itemsOf, quoted, type Report } from './problem';
 
-/** Nodes that hold words alone, so that struck ones have no place in them (C18). */
+/** Nodes that hold words alone, so that links and struck ones have no place in them (C18). */
 const WORDS_ALONE: Readonly<Record<string, string>> = {
   heading: 'a heading',
   quote: 'a quotation',
@@ -26,10 +26,11 @@ function checkNode(node: unknown, path: (string | number)[], report: Report): vo
   if (!isFields(node)) return;
   const kind = typeof node.type === 'string' ? node.type : '';
   if (kind === 'image' && (!read.success || read.output === null)) {
-    const file = nameOf(node.image);
     report.refuse(
       path,
-      `the picture ${file} in it cannot be shown. Choose a picture of type JPEG, PNG, WebP, AVIF or GIF.`,
+      isFields(node.image)
+        ? `the picture ${nameOf(node.image)} in it cannot be shown. Choose a picture of type JPEG, PNG, WebP, AVIF or GIF.`
+        : 'the file of a picture in it is not in the library any more. Choose another one, or remove it.',
     );
   } else if (!read.success && textsIn(node).some(hasWords)) {
     report.refuse(
@@ -48,6 +49,12 @@ function checkNode(node: unknown, path: (string | number)[], report: Report): vo
   }
   const wordsAlone = WORDS_ALONE[kind];
   if (wordsAlone === undefined) return;
+  for (const link of within(node)) {
+    const words = link.type === 'link' && linkUrl(link.url) !== null ? textsIn(link).join('') : '';
+    if (hasWords(words)) {
+      report.note(path, `the link ${quoted(words)} is left out of ${wordsAlone}, which holds words alone`);
+    }
+  }
   const struck = within(node).filter(({ strikethrough, text }) => strikethrough === true && hasWords(text));
   if (struck.length > 0) {
     report.note(

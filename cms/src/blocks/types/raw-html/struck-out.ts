@@ -1,0 +1,39 @@
+/** Marks, inside the cleaner alone, an element that a style strikes out. */
+export const STRUCK_MARK = 'data-struck';
+
+const PIECES = /(<[^>]*>)/;
+const NAME = /^<\/?([a-z0-9]+)/;
+const VOID = new Set(['br', 'col', 'hr', 'img']);
+const STRIKES = new Set(['s', 'del']);
+
+/**
+ * Cleaned HTML in which the words of marked elements are struck out. Each run of words gets an `<s>` of its own: around a
+ * list or a row of a table it would be no valid HTML.
+ */
+export function strikeMarked(marked: string): string {
+  if (!marked.includes(STRUCK_MARK)) return marked;
+  /** For each open element: whether words in it are to be struck, or are already. */
+  const open: Kind[] = [];
+  return marked
+    .split(PIECES)
+    .map((piece) => {
+      if (!piece.startsWith('<')) return strikes(open) && piece.trim() !== '' ? `<s>${piece}</s>` : piece;
+      if (piece.startsWith('</')) open.pop();
+      else if (!VOID.has(nameOf(piece))) open.push(kindOf(piece));
+      return piece.replace(MARK, '');
+    })
+    .join('');
+}
+
+type Kind = 'marked' | 'struck' | 'plain';
+
+function kindOf(tag: string): Kind {
+  if (STRIKES.has(nameOf(tag))) return 'struck';
+  return tag.includes(` ${STRUCK_MARK}`) ? 'marked' : 'plain';
+}
+
+const nameOf = (tag: string): string => NAME.exec(tag)?.[1] ?? '';
+
+const MARK = new RegExp(` ${STRUCK_MARK}(?:="")?`);
+
+const strikes = (open: readonly Kind[]) => open.includes('marked') && !open.includes('struck');

@@ -1,0 +1,58 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { mergeSuggestions } from './merge-suggestions';
+
+const BLOG = 'api::blog.blog';
+
+const Id = v.union([v.number(), v.string()]);
+const Draft = v.nullable(
+  v.object({ id: Id, suggestedBlogs: v.array(v.object({ id: Id, documentId: v.string() })) }),
+);
+const Documents = v.array(v.object({ documentId: v.string() }));
+
+/**
+ * Runs what discards an article's changes, and keeps its suggestions that are not public yet. The published version cannot
+ * hold those, so that Strapi's copy of it would lose them for good: they are no change that anybody made since.
+ */
+export async function keepUnpublishedSuggestions<T>(
+  strapi: Core.Strapi,
+  documentId: string,
+  discard: () => Promise<T>,
+): Promise<T> {
+  const before = (await draftOf(strapi, documentId))?.suggestedBlogs ?? [];
+  const result = await discard();
+  const after = await draftOf(strapi, documentId);
+  if (before.length === 0 || after === null) return result;
+  const present = after.suggestedBlogs.map(({ id }) => id);
+  const isPublic = await publicAmong(strapi, before);
+  const kept = mergeSuggestions(
+    present,
+    before.map(({ id }) => id),
+    (id) => isPublic.has(id),
+  );
+  if (kept.length > present.length) {
+    const data = { suggestedBlogs: { set: kept } };
+    await strapi.db.query(BLOG).update({ where: { id: after.id }, data });
+  }
+  return result;
+}
+
+async function draftOf(strapi: Core.Strapi, documentId: string) {
+  const row: unknown = await strapi.db.query(BLOG).findOne({
+    where: { documentId, publishedAt: null },
+    select: ['id'],
+    populate: { suggestedBlogs: { select: ['id', 'documentId'] } },
+  });
+  return v.parse(Draft, row);
+}
+
+/** Ids of those drafts whose article has a published version. */
+async function publicAmong(strapi: Core.Strapi, drafts: { id: string | number; documentId: string }[]) {
+  const where = {
+    documentId: { $in: drafts.map(({ documentId }) => documentId) },
+    publishedAt: { $notNull: true },
+  };
+  const rows = v.parse(Documents, await strapi.db.query(BLOG).findMany({ where, select: ['documentId'] }));
+  const found = new Set(rows.map(({ documentId }) => documentId));
+  return new Set(drafts.filter(({ documentId }) => found.has(documentId)).map(({ id }) => id));
+}

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { strapiService } from '../../../strapi-service/strapi-service';
+
+/** The admin's actions for many documents. */
+interface DocumentManager {
+  publishMany(uid: string, documentIds: string[], locale?: unknown): Promise<number>;
+  unpublishMany(documentIds: string[], uid: string, options?: object): Promise<{ count: number }>;
+  deleteMany(documentIds: string[], uid: string, options?: object): Promise<{ count: number }>;
+}
+
+/**
+ * Strapi runs the documents of a bulk action at the same time, in one transaction. Publishing replaces a row, so documents
+ * that relate to each other read and link rows that another of them is replacing: the relation was lost in silence, or the
+ * call failed with a foreign key error. Here they follow one another, still in one transaction.
+ */
+export function runBulkActionsInTurn(strapi: Core.Strapi): void {
+  const service = strapiService<DocumentManager>(strapi, 'plugin::content-manager.document-manager', [
+    'publishMany',
+    'unpublishMany',
+    'deleteMany',
+  ]);
+  const { publishMany, unpublishMany, deleteMany } = service;
+  const inTurn = async <T>(documentIds: string[], action: (documentId: string) => Promise<T>) => {
+    const results: T[] = [];
+    await strapi.db.transaction(async () => {
+      for (const documentId of new Set(documentIds)) results.push(await action(documentId));
+    });
+    return results;
+  };
+  const sum = (counts: number[]): number => counts.reduce((total, count) => total + count, 0);
+  Object.assign(service, {
+    publishMany: async (uid: string, documentIds: string[], locale?: unknown) =>
+      sum(await inTurn(documentIds, (id) => publishMany.call(service, uid, [id], locale))),
+    unpublishMany: async (documentIds: string[], uid: string, options?: object) => {
+      const done = await inTurn(documentIds, (id) => unpublishMany.call(service, [id], uid, options));
+      return { count: sum(done.map(({ count }) => count)) };
+    },
+    deleteMany: async (documentIds: string[], uid: string, options?: object) => {
+      const done = await inTurn(documentIds, (id) => deleteMany.call(service, [id], uid, options));
+      return { count: sum(done.map(({ count }) => count)) };
+    },
+  });
+}
