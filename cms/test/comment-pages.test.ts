@@ -3,8 +3,9 @@ import { databaseIdle } from '../src/database/idle';
 import { dialectOf } from '../src/database/dialect';
 import { rowsOf } from '../src/database/rows';
 import { bootCms, type Cms } from './harness';
-import { refusal, statementsOf } from './member-calls';
+import { callsOf, refusal, statementsOf } from './member-calls';
 import { published } from './published';
+import { someone } from './someone';
 
 /** Of 250 without a parent every fifth is hidden, and every second has two replies, one of them hidden. */
 const TOP = 250;
@@ -155,5 +156,79 @@ describe('of an article with more than a thousand comments', () => {
   test('a page links to the next one', async () => {
     const { headers } = await read('?page=2&limit=40', manyId).expect(200);
     expect(headers.link).toBe(`</api/comments/${manyId}?page=3&limit=40>; rel="next"`);
+  });
+});
+
+describe('of long comments with many replies', () => {
+  const EMOJI = '🙂'.repeat(4999);
+  let longId: string;
+  const comment = (text: string, n: number, more: object = {}) => ({
+    document_id: `${longId} ${n}`,
+    blog_id: longId,
+    text,
+    hidden: false,
+    reports: 0,
+    created_at: new Date(Date.UTC(2026, 0, 1) + n * 1000),
+    ...more,
+  });
+  const bytesOf = (text: string) => Buffer.byteLength(text);
+  beforeAll(async () => {
+    longId = (await published(cms, { title: 'Long', slug: 'long' })).documentId;
+    const top = Array.from({ length: 130 }, (_, n) => comment(EMOJI, n));
+    await cms.strapi.db.connection.batchInsert('comments', top, 50);
+    const ids: { id: number }[] = await rows().where({ blog_id: longId }).select('id').orderBy('id');
+    const replies = ids.flatMap(({ id }, at) =>
+      Array.from({ length: at < 100 ? 6 : 0 }, (_, n) =>
+        comment(EMOJI, 1000 + at * 10 + n, { parent_id: id }),
+      ),
+    );
+    await cms.strapi.db.connection.batchInsert('comments', replies, 50);
+  });
+
+  test.each(['', '?page=1&limit=1', '?page=2&limit=50', '?limit=100'])(
+    'the answer to "%s" has an end',
+    async (query) => {
+      const { text, body } = await read(query, longId).expect(200);
+      expect(body.length).toBeGreaterThan(0);
+      expect(bytesOf(text)).toBeLessThan(1_250_000);
+    },
+  );
+
+  test.each(['', '?page=1&limit=100', '?page=1&limit=30'])(
+    'links lead from "%s" through all of them, each once',
+    async (query) => {
+      const seen: number[] = [];
+      let next = `/api/comments/${longId}${query}`;
+      while (next !== '') {
+        const { body, headers } = await request(cms.server).get(next).expect(200);
+        seen.push(...body.map((one: { comment_id: number }) => one.comment_id));
+        next = /^<(.*)>; rel="next"$/.exec(headers.link ?? '')?.[1] ?? '';
+      }
+      expect([seen.length, new Set(seen).size]).toEqual([130, 130]);
+    },
+  );
+
+  test('a comment takes 100,000 bytes of replies, and 200 of them', async () => {
+    const member = callsOf(cms, await someone(cms, 'Replier'));
+    const { body: long } = await member.comment(longId, 'Reply at length').expect(201);
+    const reply = (id: number, text: string) => member.comment(longId, text, { parent_comment_id: id });
+    for (let n = 0; n < 5; n += 1) await reply(long.comment_id, EMOJI).expect(201);
+    const full = await reply(long.comment_id, EMOJI).expect(400);
+    expect(full.body).toEqual(
+      refusal('This comment has as many replies as it can hold. Please write a comment of its own.'),
+    );
+    const { body: short } = await member.comment(longId, 'Reply often').expect(201);
+    const many = Array.from({ length: 199 }, (_, n) =>
+      comment('Yes', 5000 + n, { parent_id: short.comment_id }),
+    );
+    await cms.strapi.db.connection.batchInsert('comments', many, 50);
+    await reply(short.comment_id, 'The last one').expect(201);
+    await reply(short.comment_id, 'One more').expect(400);
+    await reply(999_999_999, 'To nobody').expect(
+      400,
+      refusal('One can reply to a comment that stands under this blog, and not to a reply.'),
+    );
+    const { body } = await read('?page=1&limit=2', longId).expect(200);
+    expect(body.map((one: { replies: unknown[] }) => one.replies.length)).toEqual([200, 5]);
   });
 });

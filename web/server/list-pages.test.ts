@@ -107,6 +107,9 @@ test.each([
 test.each([
   ['/naps', '/jet-lag'],
   ['/category/Insomnia', '/category/insomnia'],
+  ['/category/Insomnia?page=2', '/category/insomnia?page=2'],
+  // As in its own spelling, 404 there.
+  ['/category/Insomnia?page=9', '/category/insomnia?page=9'],
   ['/INSOMNIA', '/insomnia'],
   ['/category/naps', '/category/jet-lag'],
   ['/category/naps?page=2&utm_source=a', '/category/jet-lag?page=2&utm_source=a'],

@@ -208,10 +208,23 @@ test('responds 503 to readers when the CMS is slow, and waits for what changes s
   expect(await site.app.inject({ url: '/uploads/hills.webp' })).toMatchObject(slow);
   const others = [
     site.app.inject({ method: 'POST', url: '/api/auth/login', payload: {} }),
-    site.app.inject({ url: '/admin' }),
+    site.app.inject({ method: 'PUT', url: '/content-manager/collection-types/x/1', payload: {} }),
+    site.app.inject({ method: 'POST', url: '/upload', payload: {} }),
     site.app.inject({ method: 'POST', url: '/graphql', payload: {} }),
   ];
-  expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 400]);
+  expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 400]);
+});
+
+test.each([
+  ['GET', '/admin/init'],
+  ['GET', '/content-manager/collection-types/x'],
+  ['POST', '/admin/login'],
+] as const)('responds 503 to an editor’s %s %s when the CMS is slow', async (method, url) => {
+  await site.close();
+  site = await startSite(cms, { readsWithinMs: 100 });
+  Object.assign(cms, { mood: 'slow', delayMs: 1500 });
+  const answer = await site.app.inject({ method, url, ...(method === 'POST' && { payload: {} }) });
+  expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
 });
 
 test('responds 503 to whoever waits, and to all who come later, once the CMS is frozen', async () => {
@@ -221,7 +234,9 @@ test('responds 503 to whoever waits, and to all who come later, once the CMS is 
   cms.mood = 'frozen';
   const login = site.app.inject({ method: 'POST', url: '/api/auth/login', payload: {} });
   const picture = site.app.inject({ url: '/uploads/hills.webp' });
+  const editors = site.app.inject({ url: '/admin/init' });
   await site.askVersion();
+  expect(await editors).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
   expect(await login).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
   expect(await picture).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
 

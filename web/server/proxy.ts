@@ -21,10 +21,10 @@ interface Options {
 
 /** A CMS that says nothing for so long has failed. */
 const SILENCE_MS = 60_000;
-/** A read is safe to repeat. What changes something waits for as long as the CMS answers others: it may be done already. */
+/** A read is safe to repeat, and so is a sign-in. What changes something waits for as long as the CMS answers others: it may be done already. */
 const READS_WITHIN_MS = 5000;
 
-/** What readers and members ask for. All else is the editors', whose calls may take their time: pictures are made, lists published. */
+/** What readers and members ask for. Of the editors' calls those that change something may take their time: pictures are made, lists published. */
 const FOR_READERS: ReadonlySet<CmsPath | undefined> = new Set<CmsPath>(['api', 'graphql', 'uploads']);
 
 const NOT_PASSED_ON = new Set([
@@ -37,6 +37,9 @@ const NOT_PASSED_ON = new Set([
   'x-forwarded-prefix',
   'x-forwarded-server',
 ]);
+
+/** As Strapi's router reads it. */
+const ADMIN_SIGN_IN = /^\/admin\/login\/?(?:\?|$)/i;
 
 /** All but a tunnel's. */
 const EVERY_METHOD = METHODS.filter((method) => method !== 'CONNECT');
@@ -68,8 +71,9 @@ export async function proxyToCms(
     handler: async (request, reply, target, options) => {
       if (await sendUpload(request, reply)) return reply;
       if (!cms.answers()) return answerFailure(request, reply, 'cmsDown');
-      if (FOR_READERS.has(cmsPathOf(request.url))) waiting.add(reply);
-      return reply.from(target, isRead(request) ? { ...options, timeout: readsWithinMs } : options);
+      const repeatable = isRepeatable(request);
+      if (repeatable || FOR_READERS.has(cmsPathOf(request.url))) waiting.add(reply);
+      return reply.from(target, repeatable ? { ...options, timeout: readsWithinMs } : options);
     },
     undici: { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS },
     replyOptions: {
@@ -108,8 +112,8 @@ function whoAsks(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'soc
   };
 }
 
-function isRead({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
-  return (method === 'GET' || method === 'HEAD') && FOR_READERS.has(cmsPathOf(url));
+function isRepeatable({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+  return method === 'GET' || method === 'HEAD' || (method === 'POST' && ADMIN_SIGN_IN.test(url));
 }
 
 function isTimeout(error: Error): boolean {

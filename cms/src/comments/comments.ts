@@ -4,6 +4,7 @@ import type { Page } from '../article-index/page';
 import { isDocumentId } from '../articles/published';
 import { Moment } from '../database/moment';
 import { rowsOf } from '../database/rows';
+import { MOST_BYTES_OF_REPLIES, MOST_REPLIES } from './replies';
 
 export interface Comment {
   id: number;
@@ -41,9 +42,33 @@ export const COMMENTS_IN_ORDER =
   'CREATE INDEX IF NOT EXISTS comments_in_order ON comments (blog_id, created_at DESC, id DESC) WHERE parent_id IS NULL AND NOT hidden';
 
 /**
+ * Bytes of text in one list, which ends with the comment before. One comment with its replies is always there; whoever
+ * shows it longer than this wrote it before replies had a bound.
+ */
+const MOST_BYTES = 1_000_000;
+
+/** A comment that readers see, with its replies: only ids and lengths, so that no text is sorted. */
+const SEEN = `
+  WITH top AS (SELECT c.id, c.text, c.created_at ${TOP} ORDER BY c.created_at DESC, c.id DESC LIMIT ? OFFSET ?),
+  lengths AS (
+    SELECT id, id AS top_id, created_at AS top_at, created_at, 0 AS reply, octet_length(text) AS bytes FROM top UNION ALL
+    SELECT r.id, top.id, top.created_at, r.created_at, 1, octet_length(r.text) FROM top CROSS JOIN comments r
+      WHERE r.parent_id = top.id AND NOT r.hidden
+  ),
+  numbered AS (
+    SELECT *, row_number() OVER thread AS number, sum(bytes) OVER thread AS thread_bytes FROM lengths
+    WINDOW thread AS (PARTITION BY top_id, reply ORDER BY created_at, id)
+  ),
+  summed AS (
+    SELECT *, sum(bytes) OVER (ORDER BY top_at DESC, top_id DESC) AS bytes_so_far,
+      dense_rank() OVER (ORDER BY top_at DESC, top_id DESC) AS place
+    FROM numbered WHERE reply = 0 OR (number <= ${MOST_REPLIES} AND thread_bytes <= ${MOST_BYTES_OF_REPLIES})
+  )`;
+
+/**
  * The comments under a published article. A hidden one is not among them, and hides its replies. Two statements, however
  * many there are.
- * @param page of those without replies
+ * @param page of those without replies; it ends earlier where the texts are long (C45)
  * @returns undefined: there is no such article
  */
 export async function commentsOf(
@@ -66,12 +91,11 @@ export async function commentsOf(
   // A cross join is taken in this order: SQLite would rather look through all comments for the replies to a few.
   const rows = rowsOf(
     await knex.raw(
-      `WITH top AS (SELECT c.id, c.parent_id, c.member_id, c.text, c.created_at ${TOP} ORDER BY c.created_at DESC, c.id DESC LIMIT ? OFFSET ?)
-       SELECT seen.*, u.username FROM (
-         SELECT * FROM top UNION ALL
-         SELECT r.id, r.parent_id, r.member_id, r.text, r.created_at FROM top CROSS JOIN comments r WHERE r.parent_id = top.id AND NOT r.hidden
-       ) seen LEFT JOIN up_users u ON u.id = seen.member_id
-       ORDER BY seen.created_at, seen.id`,
+      `${SEEN}
+       SELECT c.id, c.parent_id, c.member_id, c.text, c.created_at, u.username
+       FROM summed CROSS JOIN comments c LEFT JOIN up_users u ON u.id = c.member_id
+       WHERE c.id = summed.id AND (summed.bytes_so_far <= ${MOST_BYTES} OR summed.place = 1)
+       ORDER BY c.created_at, c.id`,
       [blogId, page.limit, page.offset],
     ),
   );

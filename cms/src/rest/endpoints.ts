@@ -52,7 +52,7 @@ export const READINGS: readonly Reading[] = [
     kept: 'while the discussion stays',
     parameters: ['page', 'limit'],
     meaning: {
-      page: 'From 1; without page and limit the newest 1,000 comments are there, and Link leads to the rest',
+      page: 'From 1; without page and limit the newest 1,000 comments are there. Link leads to the rest: an answer ends early where the texts are long.',
       limit: 'Comments on a page, replies not counted: 30 unless told. More than 100 are 100.',
     },
     counted: true,

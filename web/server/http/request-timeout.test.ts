@@ -1,12 +1,14 @@
+import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
+import { limitBodyTime } from './request-timeout';
 
 const NEVER = 1_000_000;
 const LIMITS = { headersMs: 60_000, bodyMs: NEVER, uploadMs: NEVER, checkEveryMs: 20 };
 
 let cms: FakeCms;
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: Awaited<ReturnType<typeof startSite>> | undefined;
 const open: Socket[] = [];
 
 beforeEach(async () => {
@@ -14,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const socket of open.splice(0)) socket.destroy();
-  await site.close();
+  await site?.close();
   await cms.close();
 });
 
@@ -43,8 +45,8 @@ function sendSlowly(port: number, bytes: string) {
   return { closed, isOpen: () => !socket.destroyed };
 }
 
-const post = (path: string) =>
-  `POST ${path} HTTP/1.1\r\nhost: site.example\r\ncontent-length: 100000\r\n\r\n`;
+const post = (path: string, headers = '') =>
+  `POST ${path} HTTP/1.1\r\nhost: site.example\r\n${headers}content-length: 100000\r\n\r\n`;
 
 test('answers 408 and closes when the body of a call does not arrive in time', async () => {
   const port = await listen({ bodyMs: 50 });
@@ -66,12 +68,46 @@ test('answers 408 and closes when the headers do not arrive in time', async () =
   expect(text).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('gives an upload longer than any other request', async () => {
+const FORM = 'content-type: multipart/form-data; boundary=x\r\n';
+
+test.each(['/upload', '/upload?id=3', '/upload/files/3/replace'])(
+  'gives a form with files for %s longer than any other request',
+  async (path) => {
+    const port = await listen({ bodyMs: 50, uploadMs: NEVER });
+    cms.mood = 'frozen';
+    const upload = sendSlowly(port, post(path, FORM));
+    await sendSlowly(port, post('/api/comments')).closed;
+    await sendSlowly(port, post('/api/comments')).closed;
+    expect(upload.isOpen()).toBe(true);
+  },
+);
+
+test('an upload has its end', async () => {
+  const port = await listen({ bodyMs: 20, uploadMs: 60 });
+  cms.mood = 'frozen';
+  expect(await sendSlowly(port, post('/upload', FORM)).closed).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test.each([
+  ['/upload', 'content-type: application/json\r\n'],
+  ['/upload', ''],
+  ['/upload/actions/bulk-delete', FORM],
+  ['/upload/folders', FORM],
+])('gives %s with "%s" no longer than any other request', async (path, headers) => {
   const port = await listen({ bodyMs: 50, uploadMs: NEVER });
-  const upload = sendSlowly(port, post('/upload'));
-  await sendSlowly(port, post('/api/comments')).closed;
-  await sendSlowly(port, post('/api/comments')).closed;
-  expect(upload.isOpen()).toBe(true);
+  cms.mood = 'frozen';
+  expect(await sendSlowly(port, post(path, headers)).closed).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('closes an upload that was refused before it arrived, such as a guest’s', async () => {
+  const server = createServer();
+  server.on('request', (_, response) => response.writeHead(401).end('no'));
+  limitBodyTime(server, { ...LIMITS, bodyMs: 50 }, {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  expect(await sendSlowly(port, post('/upload', FORM)).closed).toMatch(/^HTTP\/1\.1 401 /);
+  server.close();
 });
 
 test('lets a whole request wait for its answer', async () => {

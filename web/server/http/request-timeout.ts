@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { cmsPathOf } from '../cms-paths';
 import { failureAnswer } from '../failure';
 
 export interface RequestLimits {
@@ -33,22 +32,30 @@ export function limitBodyTime(
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;
     const url = request.url ?? '/';
-    const timer = setTimeout(
-      () => {
-        if (request.complete) return;
-        if (response.headersSent) {
-          request.socket.destroy();
-          return;
-        }
-        const { status, headers, body } = failureAnswer(url, 'requestTooSlow');
-        // Node closes the connection after an answer that says so.
-        response.writeHead(status, { ...always, ...headers, connection: 'close' }).end(body);
-      },
-      cmsPathOf(url) === 'upload' ? uploadMs : bodyMs,
-    );
-    timer.unref();
+    const end = () => {
+      if (request.complete) return;
+      if (response.headersSent) {
+        request.socket.destroy();
+        return;
+      }
+      const { status, headers, body } = failureAnswer(url, 'requestTooSlow');
+      // Node closes the connection after an answer that says so.
+      response.writeHead(status, { ...always, ...headers, connection: 'close' }).end(body);
+    };
+    let timer = setTimeout(() => {
+      // A guest's upload is refused before it has arrived.
+      if (response.headersSent || !isUpload(request)) end();
+      else timer = setTimeout(end, uploadMs - bodyMs).unref();
+    }, bodyMs).unref();
     request.once('close', () => clearTimeout(timer));
   });
+}
+
+/** Where the media library takes files. */
+const TAKES_FILES = /^\/upload(?:\/files\/[^/]+\/replace)?\/?(?:\?|$)/;
+
+function isUpload({ url = '', headers }: IncomingMessage): boolean {
+  return TAKES_FILES.test(url) && /^multipart\//i.test(headers['content-type'] ?? '');
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

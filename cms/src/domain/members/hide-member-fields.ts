@@ -1,43 +1,61 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
+import { strapiService } from '../../strapi-service/strapi-service';
+import { MEMBER, narrowPopulate, refuseHiddenMemberFields, type Model } from './member-relations';
 
-const MEMBER = 'plugin::users-permissions.user';
+type Query = Record<string, unknown>;
+/** By itself, and as a property for each action. */
+type SanitizeOne = (query: Query, action?: unknown) => Promise<Query>;
+type Sanitize = SanitizeOne & Record<string, SanitizeOne>;
 
-/** What an entry that names a member shows of them. Its ids come in any case. */
-const SHOWN = { fields: ['username'] };
+interface Checker {
+  sanitizedQuery: Sanitize;
+}
+interface CheckerService {
+  create(of: { userAbility: { can(action: string, subject: string): boolean }; model: string }): Checker;
+}
 
 /**
- * The admin fills a relation with the whole of the other entry, whoever asks: editors and moderators read the address of
- * everybody who commented. Here an entry that names a member shows the username alone. Who may see members has a list of
- * them in the admin.
+ * The admin fills a relation with the whole of the other entry, whoever asks, and searches in all of it: editors and
+ * moderators read the address of everybody who commented. Here an entry that names a member shows and is found by the
+ * username alone. Who may see members has a list of them in the admin.
  */
 export function hideMemberFields(strapi: Core.Strapi): void {
+  const isSchema = (uid: string): uid is UID.Schema => uid in strapi.contentTypes || uid in strapi.components;
+  const getModel = (uid: string): Model => {
+    if (!isSchema(uid)) throw new Error(`There is no content type ${uid}.`);
+    return strapi.getModel(uid);
+  };
   strapi.documents.use((context, next) => {
     const { params } = context;
-    const names = Object.entries(context.contentType.attributes).flatMap(([name, attribute]) =>
-      attribute.type === 'relation' && 'target' in attribute && attribute.target === MEMBER ? [name] : [],
-    );
-    if (names.length > 0 && 'populate' in params)
-      Object.assign(params, { populate: narrowed(params.populate, names) });
+    if ('populate' in params) {
+      const populate = narrowPopulate(params.populate, getModel(context.uid), getModel);
+      Object.assign(params, { populate });
+    }
     return next();
   });
-}
 
-function narrowed(populate: unknown, names: readonly string[]): unknown {
-  if (Array.isArray(populate)) {
-    // Paths such as `createdBy.roles` are understood in a list alone.
-    if (!populate.some((name) => names.includes(String(name)))) return populate;
-    return narrowed(Object.fromEntries(populate.map((name) => [String(name), true])), names);
-  }
-  if (populate === true || populate === '*') {
-    return { '*': true, ...Object.fromEntries(names.map((name) => [name, SHOWN])) };
-  }
-  if (typeof populate !== 'object' || populate === null) return populate;
-  return Object.fromEntries(
-    Object.entries(populate).map(([name, how]: [string, unknown]) => [
-      name,
-      names.includes(name) && how !== false && !isCount(how) ? SHOWN : how,
-    ]),
-  );
-}
+  // Every query of the content manager passes here, that of a picker with the model of what is picked.
+  const service = strapiService<CheckerService>(strapi, 'plugin::content-manager.permission-checker', [
+    'create',
+  ]);
+  const { create } = service;
+  Object.assign(service, {
+    create(this: CheckerService, of: Parameters<CheckerService['create']>[0]): Checker {
+      const checker = create.call(this, of);
+      const mayReadMembers = of.userAbility.can('plugin::content-manager.explorer.read', MEMBER);
+      return { ...checker, sanitizedQuery: guarded(checker.sanitizedQuery, of.model, mayReadMembers) };
+    },
+  });
 
-const isCount = (how: unknown): boolean => typeof how === 'object' && how !== null && 'count' in how;
+  function guarded(sanitize: Sanitize, model: string, mayReadMembers: boolean): Sanitize {
+    const guard =
+      (inner: SanitizeOne): SanitizeOne =>
+      async (query, action) => {
+        await refuseHiddenMemberFields(query, getModel(model), getModel, mayReadMembers);
+        return inner(query, action);
+      };
+    const byAction: Record<string, SanitizeOne> = {};
+    for (const [action, inner] of Object.entries(sanitize)) byAction[action] = guard(inner);
+    return Object.assign(guard(sanitize), byAction);
+  }
+}

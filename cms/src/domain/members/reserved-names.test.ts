@@ -28,6 +28,35 @@ test.each([
   'Ádmín',
   'adm1n',
   'm0derat0r',
+  'Vvellfolio',
+  '4dmin',
+  'Adm!n',
+  'Admin!',
+  '5upport',
+  '$upport',
+  // Small capitals.
+  'ᴀᴅᴍɪɴ',
+  'ᴡᴇʟʟꜰᴏʟɪᴏ',
+  'Super Admin',
+  'Superadmin',
+  'sysadmin',
+  'Staff member',
+  'Senior Editor',
+  'Chief Editor',
+  'Medical team',
+  'Customer support',
+  'Former member',
+  '✓ verified',
+  'Official',
+  // Whatever holds the name of the site.
+  'Wellfolio HQ',
+  'Wellfolio Inc',
+  'Wellfolio Medical Team',
+  'Wellfolio Dr. Smith',
+  'Wellfolio fan',
+  'xWellfolio',
+  'Wellfolio Редакция',
+  'I love W3llfolio',
 ])('reserves %j', (name) => {
   expect(isReserved(name, 'Wellfolio')).toBe(true);
 });
@@ -37,8 +66,19 @@ test.each([
   'Team',
   'Adminah',
   'Edith',
-  'Wellfolio fan',
+  'Wellness fan',
+  'Folio',
   'Modesty',
+  'Dr. Smith',
+  'Super Sue',
+  'Chief',
+  'Member 7',
+  'Medical student',
+  'Head Gardener',
+  'Sue 4 you',
+  'Yay! 55',
+  'Rooted',
+  'Savvy Sam',
   'Supporting Sue',
   'Анна',
   '名前名',
@@ -53,4 +93,7 @@ test('reserves the name of the site as it is set, whatever signs it holds', () =
   expect(isReserved('Wellfolio', 'Well & <Folio> (.*)')).toBe(true);
   expect(isReserved('Ada', '***')).toBe(false);
   expect(isReserved('24Health', '24Health')).toBe(true);
+  // A short one is a part of many names.
+  expect(isReserved('Adamant', 'Ada')).toBe(false);
+  expect(isReserved('Ada team', 'Ada')).toBe(true);
 });

@@ -8,6 +8,8 @@ const RESERVED = [
   DELETED_MEMBER,
   'Deleted user',
   'Deleted',
+  'Former member',
+  'Former user',
   'Anonymous',
   'Admin',
   'Administrator',
@@ -26,22 +28,38 @@ const RESERVED = [
   'Publisher',
   'Medical reviewer',
   'Medical review',
+  'Medical team',
+  'Medical staff',
+  'Medical board',
   'Reviewer',
   'Staff',
   'Support',
   'Helpdesk',
   'Customer service',
+  'Customer care',
   'Security',
+  'Verified',
+  'Official',
 ];
 
-/** Words beside which such a name says the same: "The Wellfolio team". Alone they say nothing. */
+/** Words beside which such a name says the same: "The support team". Alone they say nothing. */
 const BESIDE = [
   'the',
   'our',
   'team',
-  'official',
-  'verified',
   'account',
+  'member',
+  'super',
+  'sys',
+  'senior',
+  'chief',
+  'head',
+  'lead',
+  'medical',
+  'content',
+  'customer',
+  'community',
+  'hq',
   'site',
   'desk',
   'board',
@@ -58,21 +76,42 @@ const BESIDE = [
   'org',
 ];
 
+/** A shorter name of a site is a part of too many names: it counts where it stands alone, or beside such words. */
+const SHORTEST_PART = 4;
+
 /**
  * Whether a username would pass for the site's own people, or for a member who has left (C49): in any spelling, with look-alike
- * letters, separators, accents or numbers around it.
+ * letters, separators, accents or numbers around it. Whatever holds the site's name speaks for it.
  * @param name as `username` stores it
  */
 export function isReserved(name: string, siteName: string): boolean {
   const pattern = patternFor(siteName);
-  return [name, name.replaceAll(/^\P{L}+|\P{L}+$/gu, '')].some((one) => pattern.test(letters(one)));
+  const site = letters(siteName);
+  const inner = name.replaceAll(/^\P{L}+|\P{L}+$/gu, '');
+  return [name, inner, withLetters(name), withLetters(inner)]
+    .map(letters)
+    .some((one) => pattern.test(one) || (site.length >= SHORTEST_PART && one.includes(site)));
 }
+
+/** Signs and digits that are read as letters inside a word; UTS 39 has 0 and 1. */
+const READ_AS = new Map(
+  [...'4a3e5s7t8b!i$s|l+t(c€e'.matchAll(/(.)(.)/gu)].map(([, sign = '', letter = '']) => [sign, letter]),
+);
+const withLetters = (name: string): string =>
+  name.replaceAll(/[^\p{L}]/gu, (sign) => READ_AS.get(sign) ?? sign);
+
+/** No normalization of Unicode makes them plain. */
+const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ';
+const PLAIN = 'abcdefghijklmnopqrstuvwyz';
+const fromSmallCapitals = (name: string): string =>
+  name.replaceAll(/[ᴀ-ᴢɢɪɴʀʏʙʜʟꜰꜱꞯ]/gu, (letter) => PLAIN[SMALL_CAPITALS.indexOf(letter)] ?? letter);
 
 /** The name's letters and digits alone. "I" and "l" are one: which it was is lost where case does not count. */
 const letters = (name: string): string =>
-  skeleton(name)
+  skeleton(fromSmallCapitals(name))
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .replaceAll('i', 'l');
+    .replaceAll('i', 'l')
+    .replaceAll('vv', 'w');
 
 const patterns = new Map<string, RegExp>();
 

@@ -30,19 +30,30 @@ export interface CommentPage {
 export const PAGE_LENGTH = 50;
 
 /**
- * A page of the comments under an article, newest first, each with all its replies (C12). They change by themselves, so
- * they come from REST, past every cache of pages.
+ * A page of the comments under an article, newest first, each with its replies (C12). They change by themselves, so
+ * they come from REST, past every cache of pages. Where the texts are long an answer ends before the page does, and links
+ * to what follows (C45).
  * @param page from 1 on
  * @throws when the server does not answer, or not with comments
  */
 export async function fetchComments(articleId: string, page: number): Promise<CommentPage> {
-  const response = await fetchApi(
-    `/comments/${encodeURIComponent(articleId)}?page=${page}&limit=${PAGE_LENGTH}`,
-  );
-  if (!response.ok) throw new Error(`The comments were answered with ${response.status}.`);
-  const comments = v.parse(Comments, await response.json());
-  return { comments, total: Number(response.headers.get('x-total-count') ?? comments.length) };
+  const path = `/comments/${encodeURIComponent(articleId)}`;
+  const comments: CommentWithReplies[] = [];
+  let total = 0;
+  let next: string | undefined = `?page=${page}&limit=${PAGE_LENGTH}`;
+  while (next !== undefined && comments.length < PAGE_LENGTH) {
+    const response: Response = await fetchApi(`${path}${next}`);
+    if (!response.ok) throw new Error(`The comments were answered with ${response.status}.`);
+    const found = v.parse(Comments, await response.json());
+    comments.push(...found);
+    total = Number(response.headers.get('x-total-count') ?? comments.length);
+    next = found.length === 0 ? undefined : nextQuery(response);
+  }
+  return { comments: comments.slice(0, PAGE_LENGTH), total };
 }
+
+const nextQuery = (response: Response): string | undefined =>
+  /<[^>?]*(\?[^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
 
 /** The page's id of a comment's date, which tells buttons of the same name apart for who hears them. */
 export const dateIdOf = ({ comment_id }: Pick<Comment, 'comment_id'>) => `comment-${comment_id}-date`;

@@ -21,7 +21,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (!shown?.category) throw notFound();
   const isThere = page === 1 || shown.articles.length > 0;
   if (shown.category.slug !== asked) {
-    throw redirect(presentPath(shown.category, request.url, isThere ? page : 1), 301);
+    // Another spelling is the same page, there or not; the pages of a list that took another's place are others.
+    const isSpelling = shown.category.slug === slug;
+    throw redirect(presentPath(shown.category, request.url, isThere || isSpelling ? page : 1), 301);
   }
   if (!isThere) throw notFound();
   return loaded;

@@ -13,6 +13,8 @@ import { membersController } from '../../../rest/members-controller';
 import { isOwnBody, memberOf } from '../../../rest/own';
 
 const NO_PARENT = 'One can reply to a comment that stands under this blog, and not to a reply.';
+const TOO_MANY_REPLIES =
+  'This comment has as many replies as it can hold. Please write a comment of its own.';
 
 const NewComment = v.object(
   {
@@ -43,6 +45,7 @@ export default membersController(({ strapi }) => ({
     const posted = await postComment(strapi, { member: memberOf(ctx), blogId, text, parentId });
     if (posted === 'article') return fail(ctx, 404, NO_SUCH_BLOG);
     if (posted === 'parent') return fail(ctx, 400, NO_PARENT);
+    if (posted === 'too many replies') return fail(ctx, 400, TOO_MANY_REPLIES);
     ctx.status = 201;
     ctx.body = toRestComment(blogId, posted, parentId);
   },

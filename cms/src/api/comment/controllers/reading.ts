@@ -11,9 +11,10 @@ import type { Asked } from '../../../rest/query';
 const PER_PAGE = 30;
 const MOST_COMMENTS = 1000;
 
-/** The query of the page that begins after so many comments, of which a page of this size ends there. */
+/** The query of a page that begins after so many comments: of the largest size, up to this one, that divides them. */
 function pageAfter(seen: number, size: number): string {
-  const limit = Math.min(size, MOST_PER_PAGE);
+  let limit = Math.min(size, MOST_PER_PAGE);
+  while (seen % limit !== 0) limit -= 1;
   return `page=${seen / limit + 1}&limit=${limit}`;
 }
 
@@ -26,8 +27,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const list = await commentsOf(strapi, blogId, page);
     if (!list) return fail(ctx, 404, NO_SUCH_BLOG);
     ctx.set('X-Total-Count', String(list.total));
-    const seen = page.offset + page.limit;
-    if (list.total > seen) ctx.set('link', `<${ctx.path}?${pageAfter(seen, page.limit)}>; rel="next"`);
+    const seen = page.offset + list.comments.length;
+    if (list.comments.length > 0 && list.total > seen)
+      ctx.set('link', `<${ctx.path}?${pageAfter(seen, page.limit)}>; rel="next"`);
     ctx.body = list.comments.map((comment) => toRestComment(blogId, comment));
   },
 });

@@ -1,0 +1,119 @@
+import { errors, traverse } from '@strapi/utils';
+
+export const MEMBER = 'plugin::users-permissions.user';
+
+/** What an entry that names a member shows of them. Its ids come in any case. */
+const SHOWN = { fields: ['username'] };
+
+/** What a query may look at in a member that an entry names: what is shown of them. */
+const ASKABLE: ReadonlySet<string> = new Set(['id', 'documentId', 'username']);
+
+/** What the admin reads of entries to pick from, besides. */
+const READABLE: ReadonlySet<string> = new Set([...ASKABLE, 'publishedAt', 'updatedAt', 'locale']);
+
+export type Model = Parameters<typeof traverse.traverseQueryFilters>[1]['schema'];
+interface Visited {
+  key: string;
+  schema: Model;
+  path: { attribute: string | null };
+}
+export type GetModel = (uid: string) => Model | undefined;
+
+/** Strapi's `populate`, so that it reads no more of a member than is shown, however deep the relation lies. */
+export function narrowPopulate(populate: unknown, model: Model, getModel: GetModel): unknown {
+  if (typeof populate === 'string' && populate !== '*') return narrowPopulate([populate], model, getModel);
+  if (Array.isArray(populate)) {
+    // Paths such as `createdBy.roles` are understood in a list alone.
+    if (!populate.some((path) => isMember(model, String(path).split('.')[0] ?? ''))) return populate;
+    const byName = Object.fromEntries(populate.map((path: unknown) => [String(path), true]));
+    return narrowPopulate(byName, model, getModel);
+  }
+  const members = Object.keys(model.attributes).filter((name) => isMember(model, name));
+  if (populate === true || populate === '*') {
+    return members.length === 0
+      ? populate
+      : { '*': true, ...Object.fromEntries(members.map((name) => [name, SHOWN])) };
+  }
+  if (!isObject(populate)) return populate;
+  return Object.fromEntries(
+    Object.entries(populate).map(([name, how]) => [name, narrowOne(name, how, model, getModel)]),
+  );
+}
+
+function narrowOne(name: string, how: unknown, model: Model, getModel: GetModel): unknown {
+  const attribute = model.attributes[name];
+  if (how === false || attribute === undefined) return how;
+  // Strapi counts relations to many alone, and fills one to a single entry whole where it was to count it.
+  if (isMember(model, name)) return isObject(how) && 'count' in how && isToMany(attribute) ? how : SHOWN;
+  if (!isObject(how)) return how;
+  const target = targetOf(attribute, getModel);
+  return {
+    ...how,
+    ...(target && 'populate' in how && { populate: narrowPopulate(how.populate, target, getModel) }),
+    ...('on' in how && isObject(how.on) && { on: narrowEach(how.on, getModel) }),
+  };
+}
+
+/** The components of a dynamic zone, each with a `populate` of its own. */
+const narrowEach = (on: Record<string, unknown>, getModel: GetModel) =>
+  Object.fromEntries(
+    Object.entries(on).map(([uid, how]) => {
+      const model = getModel(uid);
+      return [
+        uid,
+        model && isObject(how) && 'populate' in how
+          ? { ...how, populate: narrowPopulate(how.populate, model, getModel) }
+          : how,
+      ];
+    }),
+  );
+
+const isMember = (model: Model, name: string): boolean => {
+  const attribute = model.attributes[name];
+  return attribute?.type === 'relation' && 'target' in attribute && attribute.target === MEMBER;
+};
+
+const isToMany = (attribute: object): boolean =>
+  'relation' in attribute && String(attribute.relation).endsWith('ToMany');
+
+function targetOf(attribute: Model['attributes'][string], getModel: GetModel): Model | undefined {
+  if (attribute.type === 'component' && 'component' in attribute) return getModel(attribute.component);
+  if (attribute.type === 'relation' && 'target' in attribute) return getModel(String(attribute.target));
+  return undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Refuses a query that would find or order entries by what is hidden of a member: how many it finds, and in which order,
+ * tells that as well as the value does.
+ * @param schema of what is looked for
+ * @param mayReadMembers whether who asks may read members as such
+ */
+export async function refuseHiddenMemberFields(
+  query: Record<string, unknown>,
+  schema: Model,
+  getModel: (uid: string) => Model,
+  mayReadMembers: boolean,
+): Promise<void> {
+  const context = { schema, getModel };
+  const hidden = schema.uid === MEMBER && !mayReadMembers;
+  const visit = ({ key, schema: { uid }, path }: Visited) => {
+    const isHidden = uid === MEMBER && (hidden || path.attribute?.includes('.'));
+    // The database takes a name with a dot for a column of whichever of its tables.
+    if (key.includes('.') || (isHidden && !key.startsWith('$') && !ASKABLE.has(key))) throw invalid(key);
+  };
+  await traverse.traverseQueryFilters(visit, context, query.filters);
+  await traverse.traverseQuerySort(visit, context, query.sort);
+  const unread = hidden ? namesIn(query.fields).find((name) => !READABLE.has(name)) : undefined;
+  if (unread !== undefined) throw invalid(unread);
+}
+
+/** Strapi takes a list, or names with commas between them. */
+const namesIn = (fields: unknown): string[] => {
+  if (Array.isArray(fields)) return fields.flatMap(namesIn);
+  return typeof fields === 'string' ? fields.split(',').map((name) => name.trim()) : [];
+};
+
+const invalid = (key: string) => new errors.ValidationError(`Invalid key ${key}`);
