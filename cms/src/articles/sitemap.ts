@@ -12,13 +12,11 @@ export interface SitemapArticle {
 
 const Row = v.pipe(
   v.object({ document_id: v.string(), slug: v.string(), updated_at: v.string() }),
-  v.transform(
-    ({ document_id: id, slug, updated_at: updatedAt }): SitemapArticle => ({
-      id,
-      slug,
-      updatedAt,
-    }),
-  ),
+  v.transform(({ document_id: id, slug, updated_at: updatedAt }): SitemapArticle => ({
+    id,
+    slug,
+    updatedAt,
+  })),
 );
 
 /**

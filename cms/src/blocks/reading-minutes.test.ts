@@ -23,13 +23,10 @@ test('an empty article takes one minute', () => {
   expect(readingMinutes([])).toBe(1);
 });
 test('the alternative texts of pictures do not count', () => {
-  const pictures = Array.from(
-    { length: 100 },
-    (): Block => ({
-      type: 'image',
-      image: nightSky,
-      caption: null,
-    }),
-  );
+  const pictures = Array.from({ length: 100 }, (): Block => ({
+    type: 'image',
+    image: nightSky,
+    caption: null,
+  }));
   expect(readingMinutes(pictures)).toBe(1);
 });

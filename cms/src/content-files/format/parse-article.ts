@@ -13,8 +13,7 @@ export interface ParsedArticle {
 }
 
 export type Parsed =
-  | ({ problems?: undefined } & ParsedArticle)
-  | { article?: undefined; problems: Problem[] };
+  ({ problems?: undefined } & ParsedArticle) | { article?: undefined; problems: Problem[] };
 
 const FRONT = /^---[ \t]*\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/;
 
