@@ -1,3 +1,4 @@
+import request from 'supertest';
 import { installDatabaseRules } from '../src/database/install';
 import { refusal } from './member-calls';
 import { NEW_PASSWORD, NO_CODE, resettingCms } from './resetting-cms';
@@ -138,5 +139,37 @@ describe('the link of the mail', () => {
     await verify(sol.email, code).expect(200);
     await forgot(sol.email).expect(200);
     await follow(await linkFor(sol.email, 2)).expect(200);
+  });
+});
+
+describe('wrong codes of others', () => {
+  const from = (visitor: string, path: string, body: object) =>
+    request(at.cms.server).post(`/api/users/${path}`).set('x-forwarded-for', visitor).send(body);
+  const closed = async (email: string) => {
+    for (let time = 0; time < 30; time += 1) await verify(email, '123456').expect(400);
+    await verify(email, '123456').expect(429);
+  };
+
+  test('close codes to whoever did not ask for one, and not to the visitor who did', async () => {
+    const wim = await someone(at.cms, 'wim');
+    await closed(wim.email);
+    await from('203.0.113.1', 'forgot-password', { email: wim.email }).expect(200);
+    const otp = await codeFor(wim.email);
+    await from('203.0.113.2', 'verify-otp', { email: wim.email, otp }).expect(429);
+    await from('203.0.113.1', 'verify-otp', { email: wim.email, otp }).expect(200);
+  });
+
+  test('leave the visitor who asked five tries, be there such an account or not', async () => {
+    const xia = await someone(at.cms, 'xia');
+    const askedAndTried = async (email: string, visitor: string) => {
+      await closed(email);
+      await from(visitor, 'forgot-password', { email }).expect(200);
+      const tries = { email, otp: '123456' };
+      for (let time = 0; time < 5; time += 1) await from(visitor, 'verify-otp', tries).expect(400);
+      return (await from(visitor, 'verify-otp', tries).expect(429)).body;
+    };
+    expect(await askedAndTried(xia.email, '203.0.113.3')).toEqual(
+      await askedAndTried('no-such-member@example.org', '203.0.113.4'),
+    );
   });
 });

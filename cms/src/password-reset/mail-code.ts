@@ -60,7 +60,7 @@ function codeLetter({ code, link }: Proofs, closedUntil: Date | null) {
 }
 
 const closed = (until: Date): string =>
-  `Too many wrong codes were entered for your address, so no code is accepted before ${inWords(until)}. Please use the link instead.`;
+  `Too many wrong codes were entered for your address, so from another connection than you asked from, no code is accepted before ${inWords(until)}. Please use the link instead.`;
 
 /** Its longest run of digits is the year. */
 const inWords = (moment: Date): string =>
