@@ -8,6 +8,7 @@ import { resetPassword, verifyCode, verifyLink } from '../../../password-reset/r
 import { markAsker } from '../../../password-reset/wrong-codes';
 import { forgetWrong, ofMember, ofName } from '../../../passwords/attempt';
 import { STRENGTH } from '../../../passwords/strength';
+import { assertStorable } from '../../../platform/database/assert-storable';
 import { limitedText } from '../../../platform/text/field-limits';
 import { readBody, WHAT_TO_SEND } from '../../../rest/body';
 import { fail, type RestContext } from '../../../rest/context';
@@ -65,6 +66,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { email } = body.given;
     const visitor = visitorOf(ctx.ip);
     if (await refuseWhenTooOften(strapi, ctx, 'codeMail', `${email} ${visitor}`)) return;
+    // The code is stored when this has been answered, whoever's address it is.
+    await assertStorable(strapi);
     await markAsker(strapi, email, visitor);
     mailCode(strapi, email, visitor);
     ctx.body = { message: 'OTP sent to your email' };
