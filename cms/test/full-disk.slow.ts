@@ -6,6 +6,7 @@ import request from 'supertest';
 import { bootCms, type Cms } from './harness';
 import { callsOf } from './member-calls';
 import { published } from './published';
+import { signInAs } from './sign-in';
 import { someone } from './someone';
 
 /**
@@ -66,6 +67,7 @@ test('on a full disk nothing is said to be stored that is not, and readers are s
   const { documentId } = await published(cms, { title: 'Read', slug: 'read' });
   const ada = await someone(cms, 'Ada');
   const anna = await signup('anna').expect(201);
+  await signInAs(cms, 'strapi-editor');
   fill();
 
   // The log has room for a while; then each comment needs more of the disk.
@@ -83,6 +85,18 @@ test('on a full disk nothing is said to be stored that is not, and readers are s
   const refused = await signup('phantom');
   expect([refused.status, refused.body.token]).toEqual([503, undefined]);
   expect(await rows('up_users')).toBe(accounts);
+  // Whether there is such an account is not told.
+  for (const email of [ada.email, 'nobody@example.org']) {
+    const code = await request(cms.server).post('/api/users/forgot-password').send({ email });
+    expect([code.status, code.headers['retry-after']]).toEqual([503, '60']);
+  }
+  const editor = { email: 'strapi-editor@example.org', password: 'Secret-Passw0rd' };
+  const login = await request(cms.server).post('/admin/login').send(editor);
+  expect([login.status, login.headers['retry-after'], login.headers['set-cookie']]).toEqual([
+    503,
+    '60',
+    undefined,
+  ]);
   await request(cms.server).get('/api/blogs/slug/read').expect(200);
   await request(cms.server).get(`/api/comments/${documentId}`).expect(200);
   await me(anna.body.token).expect(200);
@@ -92,4 +106,6 @@ test('on a full disk nothing is said to be stored that is not, and readers are s
   expect((await me(bert.body.token).expect(200)).body.username).toBe('bert');
   expect((await me(anna.body.token).expect(200)).body.username).toBe('anna');
   await callsOf(cms, ada).comment(documentId, 'There is room again').expect(201);
+  await request(cms.server).post('/api/users/forgot-password').send({ email: ada.email }).expect(200);
+  await request(cms.server).post('/admin/login').send(editor).expect(200);
 }, 120_000);

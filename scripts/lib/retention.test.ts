@@ -7,8 +7,9 @@ import { LIMITS } from '../../cms/src/throttle/limits.ts';
 import { RETENTION } from '../../web/src/pages/legal/privacy/retention.ts';
 
 test('the privacy notice says how long the CMS keeps rate limit counters', () => {
-  const { wrongCode, ...others } = LIMITS;
-  assert.equal(wrongCode.seconds, RETENTION.wrongCodeSeconds);
+  const { wrongCode, askerWrongCode, askersWrongCode, ...others } = LIMITS;
+  for (const { seconds } of [wrongCode, askerWrongCode, askersWrongCode])
+    assert.equal(seconds, RETENTION.wrongCodeSeconds);
   assert.equal(Math.max(...Object.values(others).map(({ seconds }) => seconds)), RETENTION.rateLimitSeconds);
 });
 

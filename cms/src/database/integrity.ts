@@ -71,6 +71,7 @@ export const integrityTriggers = (dialect: Dialect): Trigger[] => [
     run: [
       'UPDATE up_users SET token_version = COALESCE(token_version, 0) + 1 WHERE id = NEW.id',
       'DELETE FROM password_resets WHERE member_id = NEW.id',
+      'DELETE FROM password_reset_links WHERE member_id = NEW.id',
     ],
   },
   {
@@ -83,6 +84,7 @@ export const integrityTriggers = (dialect: Dialect): Trigger[] => [
     run: [
       'UPDATE up_users SET confirmed = FALSE WHERE id = NEW.id',
       'DELETE FROM password_resets WHERE member_id = NEW.id',
+      'DELETE FROM password_reset_links WHERE member_id = NEW.id',
     ],
   },
 ];

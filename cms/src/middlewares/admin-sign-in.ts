@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { inBackground } from '../background/background';
 import { attempt, type Outcome } from '../passwords/attempt';
+import { assertStorable } from '../platform/database/assert-storable';
 import { FIELD_LIMITS } from '../platform/text/field-limits';
 import { adminPath, isAdminSignIn, refuseAdmin, refuseAdminTooOften } from '../platform/strapi/admin-routes';
 import { strapiService } from '../strapi-service/strapi-service';
@@ -67,6 +68,8 @@ async function login(strapi: Core.Strapi, ctx: Context, next: () => Promise<unkn
     return refuseAdminTooOften(ctx, outcome.tooOften);
   }
   if (refusal) throw refusal;
+  // The session could not be stored: Strapi does not say why.
+  if (ctx.status >= 500) await assertStorable(strapi);
 }
 
 /** Strapi's own answer takes longer where there is such an account. */

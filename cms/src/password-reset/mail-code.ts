@@ -49,7 +49,7 @@ function codeLetter({ code, link }: Proofs, closedUntil: Date | null) {
       { is: 'code', code },
       ...(closedUntil ? [closed(closedUntil)] : []),
       ...(hasLink ? ['Or open this page, on any device:', linkPart] : []),
-      `Both are valid for ${CODE_MINUTES} minutes, and one of them can be used once. Earlier codes and links no longer work.`,
+      `Both are valid for ${CODE_MINUTES} minutes, and one of them can be used once. Earlier codes no longer work.`,
       {
         is: 'note',
         text: 'If you did not ask for it, ignore this email: your password stays as it is. Never give the code or the link to anybody, not even to us.',
@@ -60,7 +60,7 @@ function codeLetter({ code, link }: Proofs, closedUntil: Date | null) {
 }
 
 const closed = (until: Date): string =>
-  `Too many wrong codes were entered for your address, so no code is accepted before ${inWords(until)}. Please use the link instead.`;
+  `Too many wrong codes were entered for your address, so from another connection than you asked from, no code is accepted before ${inWords(until)}. Please use the link instead.`;
 
 /** Its longest run of digits is the year. */
 const inWords = (moment: Date): string =>

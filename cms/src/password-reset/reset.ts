@@ -4,8 +4,8 @@ import { accountByEmail, accountById } from '../members/accounts';
 import { replacePassword } from '../members/replace-password';
 import { hashOf, isPassword } from '../passwords/hash';
 import { isStrong } from '../passwords/strength';
-import { secondsUntilRoom, throttled } from '../throttle/throttle';
 import { takeCode, takeLink, tryToken } from './code';
+import { countWrongCode, secondsUntilCodes } from './wrong-codes';
 
 export type Verified =
   | { memberId: number; token: string }
@@ -16,17 +16,23 @@ export type Verified =
 /**
  * Takes the code that was mailed to an address for a token that sets a new password. Wrong ones count for the address, be
  * there such an account or not: whoever asks for code after code would guess one in the end. Once they are used up no
- * code is looked at, and a new one would help nobody.
+ * code is looked at, and a new one would help nobody. Who asked for the mail has a few of their own.
  * @param email as `emailAddress` spells it
+ * @param visitor who enters it
  */
-export async function verifyCode(strapi: Core.Strapi, email: string, code: string): Promise<Verified> {
-  const tooOften = await secondsUntilRoom(strapi, 'wrongCode', email);
+export async function verifyCode(
+  strapi: Core.Strapi,
+  email: string,
+  code: string,
+  visitor: string,
+): Promise<Verified> {
+  const tooOften = await secondsUntilCodes(strapi, email, visitor);
   if (tooOften !== undefined) return { tooOften };
   // An unknown address takes the same way.
   const memberId = (await accountByEmail(strapi, email))?.id ?? NO_ROW;
   const token = await takeCode(strapi, memberId, code);
   if (token === undefined) {
-    await throttled(strapi, 'wrongCode', email);
+    await countWrongCode(strapi, email, visitor);
     return 'no code';
   }
   await confirm(strapi, memberId);

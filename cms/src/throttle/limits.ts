@@ -60,6 +60,12 @@ export const LIMITS = {
   codeMailbox: { points: 30, seconds: HOUR, setting: 'THROTTLE_CODE_MAILBOX_PER_HOUR' },
   /** Wrong codes for one mailbox from anywhere: a code is six digits, and there is always a next one. */
   wrongCode: { points: 30, seconds: DAY, setting: 'THROTTLE_WRONG_CODES_PER_DAY' },
+  /** Who has asked for a code for a mailbox: one time marks them. */
+  codeAsker: { points: 1, seconds: HOUR, setting: 'THROTTLE_CODE_ASKER_PER_HOUR' },
+  /** Wrong codes for one mailbox of a visitor who asked for one: what others get wrong keeps them out of nothing. */
+  askerWrongCode: { points: 5, seconds: DAY, setting: 'THROTTLE_WRONG_CODES_OF_AN_ASKER_PER_DAY' },
+  /** The same of all who asked, or many addresses that ask would guess one in the end. */
+  askersWrongCode: { points: 60, seconds: DAY, setting: 'THROTTLE_WRONG_CODES_OF_ASKERS_PER_DAY' },
   /** What one member asks of their own account: who they are, a new password, their data, to be deleted. */
   account: { points: 120, seconds: MINUTE, setting: 'THROTTLE_ACCOUNT_PER_MINUTE' },
   /** Passwords said for one account by a member who is logged in, right or wrong: each costs a hash, and an export much more. */

@@ -35,7 +35,7 @@ const SHARES: Readonly<Record<string, Share>> = {
   'POST /api/users/verify-otp': {
     cost: 'database',
     fields: { email: 'email', otp: 'code', token: 'resetToken' },
-    more: ['wrongCode'],
+    more: ['wrongCode', 'askerWrongCode', 'askersWrongCode'],
   },
   'POST /api/users/change-password': {
     cost: 'hash',

@@ -5,8 +5,10 @@ import { EmailAddress } from '../../../email-address/email-address';
 import { accountById, spelledOnce, type Account } from '../../../members/accounts';
 import { mailCode } from '../../../password-reset/mail-code';
 import { resetPassword, verifyCode, verifyLink } from '../../../password-reset/reset';
+import { markAsker } from '../../../password-reset/wrong-codes';
 import { forgetWrong, ofMember, ofName } from '../../../passwords/attempt';
 import { STRENGTH } from '../../../passwords/strength';
+import { assertStorable } from '../../../platform/database/assert-storable';
 import { limitedText } from '../../../platform/text/field-limits';
 import { readBody, WHAT_TO_SEND } from '../../../rest/body';
 import { fail, type RestContext } from '../../../rest/context';
@@ -64,6 +66,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { email } = body.given;
     const visitor = visitorOf(ctx.ip);
     if (await refuseWhenTooOften(strapi, ctx, 'codeMail', `${email} ${visitor}`)) return;
+    // The code is stored when this has been answered, whoever's address it is.
+    await assertStorable(strapi);
+    await markAsker(strapi, email, visitor);
     mailCode(strapi, email, visitor);
     ctx.body = { message: 'OTP sent to your email' };
   },
@@ -80,7 +85,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     }
     const body = readBody(ctx, Mailed);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
-    const verified = await verifyCode(strapi, body.given.email, body.given.otp);
+    const { email, otp } = body.given;
+    const verified = await verifyCode(strapi, email, otp, visitorOf(ctx.ip));
     if (verified === 'no code') return fail(ctx, 400, NO_CODE);
     if ('tooOften' in verified) return refuse(ctx, verified.tooOften);
     ctx.body = { user_id: verified.memberId, resetToken: verified.token };
