@@ -5,9 +5,10 @@ import { SCRIPTS_ID, scriptsOf } from '../support/page/scripts.ts';
 /**
  * JavaScript of an article's first load, each file gzipped by itself, in bytes. React and its router alone are 98,000;
  * the aim is 110,000. What keeps an extension's change to a small part of the page, with what was typed there, is 1,500;
- * what tells a request that was left from one that failed, and reads the session anew on Back, is 500.
+ * what tells a request that was left from one that failed, and reads the session anew on Back, is 500; what says that
+ * somebody asks too often or for something too long is 300.
  */
-const MOST = 120_600;
+const MOST = 121_000;
 
 test('an article stays within its JavaScript budget and loads more scripts on link hover', async ({
   page,
