@@ -61,3 +61,9 @@ export async function articlesOf({ newVisitor }: Pick<Target, 'newVisitor'>): Pr
     throw new Failure('The site has too few articles: it needs the demonstration content.');
   return articles;
 }
+
+/** The words of so many Latin letters or more in the titles of articles, each once. */
+export function titleWords(articles: readonly Article[], letters: number): string[] {
+  const word = new RegExp(`[a-z]{${letters},}`, 'g');
+  return [...new Set(articles.flatMap(({ title }) => title.toLowerCase().match(word) ?? []))];
+}

@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers/promises';
 import { siteOperation } from '../bench/site-operation.ts';
 import type { Answer } from './client.ts';
-import { articlesOf } from './members.ts';
+import { articlesOf, titleWords } from './members.ts';
 import { percentile } from './percentile.ts';
 import { tally } from './tally.ts';
 import type { Target } from './target.ts';
@@ -73,7 +73,7 @@ export function judge(all: readonly { look: Pick<Look, 'cached'>; answer: Answer
 /** What is looked at, by turns: two pages that are ready, one that nobody asked for before, an article by REST and one by GraphQL. */
 async function looks(target: Target): Promise<() => Look> {
   const articles = await articlesOf(target);
-  const words = [...new Set(articles.flatMap(({ title }) => title.toLowerCase().match(/[a-z]{4,}/g) ?? []))];
+  const words = titleWords(articles, 4);
   const ready = target.newVisitor();
   for (const { slug } of articles.slice(0, 5)) await ready.ask(`/blog/${slug}`);
   await ready.ask('/');

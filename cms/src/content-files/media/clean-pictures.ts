@@ -34,6 +34,7 @@ const Focal = v.looseObject({ focalPoint: v.nullish(v.unknown()) });
 export async function cleanPictures(strapi: Core.Strapi): Promise<CleaningReport> {
   const report: CleaningReport = { cleaned: [], kept: [] };
   const originals = await Originals.read(strapi);
+  const library = new Library(strapi, originals);
   for (let after = 0; ;) {
     const rows: unknown[] = await strapi.db.query(FILE).findMany({
       where: { id: { $gt: after }, mime: { $startsWith: 'image/' } },
@@ -43,7 +44,7 @@ export async function cleanPictures(strapi: Core.Strapi): Promise<CleaningReport
     for (const row of rows) {
       const file = libraryFile(row);
       after = file.id;
-      await clean(strapi, { file, focalPoint: v.parse(Focal, row).focalPoint, originals, report });
+      await clean(strapi, { file, focalPoint: v.parse(Focal, row).focalPoint, library, originals, report });
     }
     if (rows.length < ROWS_AT_ONCE) break;
   }
@@ -54,15 +55,18 @@ export async function cleanPictures(strapi: Core.Strapi): Promise<CleaningReport
 interface Work {
   file: LibraryFile;
   focalPoint: unknown;
+  library: Library;
   originals: Originals;
   report: CleaningReport;
 }
 
-async function clean(strapi: Core.Strapi, { file, focalPoint, originals, report }: Work): Promise<void> {
+async function clean(
+  strapi: Core.Strapi,
+  { file, focalPoint, library, originals, report }: Work,
+): Promise<void> {
   const { id, name, alternativeText, caption } = file;
   const keep = (reason: string) => report.kept.push({ name, reason });
-  const read = () => new Library(strapi, originals).bytes(file);
-  const bytes = await read();
+  const bytes = await library.bytes(file);
   if (!bytes) return void keep('its bytes are not in the store');
   if (!(await holdsMoreThanPixels(bytes))) return;
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'wellfolio-picture-'));
@@ -78,7 +82,7 @@ async function clean(strapi: Core.Strapi, { file, focalPoint, originals, report 
         size: bytes.byteLength,
       },
     });
-    const cleaned = await read();
+    const cleaned = await library.bytes(file);
     // An import of the same file must find it again.
     if (cleaned) originals.remember(id, sha256(cleaned), originals.masterOf(id, sha256(bytes)));
     report.cleaned.push(name);
