@@ -25,6 +25,8 @@ export interface Reading extends Call {
   kept: 'while the content stays' | 'while the discussion stays';
   /** Whether `X-Total-Count` tells how many there are in all. */
   counted: boolean;
+  /** Whether `Link` leads to the next page (C45). */
+  linked: boolean;
   /** What of the question may be at another address now, and is led to there by 301. */
   moves: 'blog' | 'category' | null;
 }
@@ -82,7 +84,9 @@ export const reading = (
   path: string,
   summary: string,
   answer: Schema,
-  more: Partial<Pick<Reading, 'parameters' | 'required' | 'meaning' | 'kept' | 'counted' | 'moves'>> = {},
+  more: Partial<
+    Pick<Reading, 'parameters' | 'required' | 'meaning' | 'kept' | 'counted' | 'linked' | 'moves'>
+  > = {},
 ): Reading => ({
   method: 'GET',
   path,
@@ -93,6 +97,7 @@ export const reading = (
   meaning: {},
   kept: 'while the content stays',
   counted: false,
+  linked: false,
   moves: null,
   ...more,
 });

@@ -56,6 +56,7 @@ export const READINGS: readonly Reading[] = [
       limit: 'Comments on a page, replies not counted: 30 unless told. More than 100 are 100.',
     },
     counted: true,
+    linked: true,
   }),
   reading('/api/categories', 'The topics with their pictures', arrayOf('Category')),
   reading('/api/docs.json', 'This description, in OpenAPI 3.1', { type: 'object' }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { openApi } from './openapi';
+import { ENDPOINTS } from './endpoints';
+import { describedPath, openApi } from './openapi';
 
 const Operation = v.object({
   tags: v.array(v.string()),
@@ -7,6 +8,7 @@ const Operation = v.object({
   description: v.string(),
   operationId: v.string(),
 });
+const Parameters = v.object({ parameters: v.array(v.object({ name: v.string(), in: v.string() })) });
 const described = openApi({ siteName: 'Site', publicUrl: 'https://site.example' });
 const operations = Object.entries(described.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({
@@ -42,6 +44,21 @@ test('every operation has one tag that is described, a summary and a description
 test('every operation has an id of its own', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+test('no two paths differ by the names of their values alone, and each names the parameters of its operations', () => {
+  const paths = Object.keys(described.paths);
+  expect(new Set(paths.map((path) => path.replaceAll(/\{\w+\}/g, '{}'))).size).toBe(paths.length);
+  expect(describedPath('/api/comments/{blogId}')).toBe(describedPath('/api/comments/{commentId}'));
+  expect(describedPath('/api/faqs/{blogId}')).toBe('/api/faqs/{blogId}');
+  for (const [path, item] of Object.entries(described.paths)) {
+    for (const operation of Object.values(item)) {
+      const { parameters } = v.parse(Parameters, operation);
+      const named = parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`);
+      expect(path.match(/\{\w+\}/g) ?? []).toEqual(named);
+    }
+  }
+  expect(operations).toHaveLength(ENDPOINTS.length);
 });
 
 test('every reference leads to a schema, and every schema is referred to', () => {

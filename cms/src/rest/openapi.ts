@@ -1,41 +1,8 @@
 import type { Acting, Endpoint, Personal, Reading } from './endpoint';
-import { ACTINGS, PERSONALS, READINGS } from './endpoints';
+import { ACTINGS, ENDPOINTS, PERSONALS, READINGS } from './endpoints';
+import { TAGS, tagOf } from './openapi-tags';
 import type { Asked } from './query';
 import { oneOf, SCHEMAS, type Schema } from './schemas';
-
-/** The groups of calls, in the order of documentation; the first whose pattern a path matches is its own. */
-const TAGS: readonly { name: string; description: string; of: RegExp }[] = [
-  {
-    name: 'Saved blogs',
-    description: 'What a member keeps to read',
-    of: /^\/api\/(?:saved_blogs|blogs\/saved)\b/,
-  },
-  { name: 'Blogs', description: 'Articles: lists, search and text', of: /^\/api\/(?:blogs|faqs)\b/ },
-  { name: 'Categories', description: 'Topics and their pictures', of: /^\/api\/categories\b/ },
-  { name: 'Banners', description: 'Pictures with links that editors place', of: /^\/api\/banners\b/ },
-  {
-    name: 'Comments',
-    description: 'What members write under a blog',
-    of: /^\/api\/(?:users\/me\/)?comments\b/,
-  },
-  {
-    name: 'Ratings',
-    description: 'One to five stars, one rating a member and blog',
-    of: /^\/api\/(?:users\/me\/)?ratings\b/,
-  },
-  {
-    name: 'Accounts',
-    description: 'Opening, entering, changing and ending an account',
-    of: /^\/api\/users\b/,
-  },
-  {
-    name: 'Newsletter',
-    description: 'Subscribing, confirming and leaving',
-    of: /^\/api\/(?:subscribe|unsubscribe)\b/,
-  },
-  { name: 'Contact', description: 'Messages to the editors', of: /^\/api\/contact\b/ },
-  { name: 'Description', description: 'This description', of: /^\/api\/docs\.json$/ },
-];
 
 /** What a parameter of the query means (C4). */
 const PARAMETERS: { [P in keyof Asked]-?: { description: string; schema: Schema } } = {
@@ -72,7 +39,9 @@ export function openApi({ siteName, publicUrl }: { siteName: string; publicUrl: 
       title: `${siteName}: REST API`,
       version: '1.0.0',
       description:
-        'GET reads what is published: open to everybody; every 200 carries an ETag. Unknown parameters are ignored; a known one that is malformed, repeated or bracketed is answered 400. What changes something takes JSON; unknown fields are ignored. What a member does, or asks of their own, needs the bearer token that login answers. Another method is answered 405, an address of more than 16 KB 431, each with a Failure.',
+        'GET reads what is published: open to everybody; every 200 carries an ETag. Unknown parameters are ignored; a known one that is malformed, repeated or bracketed is answered 400. What changes something takes JSON; unknown fields are ignored. What a member does, or asks of their own, needs the bearer token that login answers. Another method is answered 405, with a Failure.',
+      contact: { name: siteName, url: `${publicUrl}/contact-us` },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
     tags: TAGS.map(({ name, description }) => ({ name, description })),
@@ -93,15 +62,30 @@ interface PathItem {
 
 function paths(): Record<string, PathItem> {
   const items: Record<string, PathItem> = {};
-  for (const reading of READINGS) items[reading.path] = { get: readingOperation(reading) };
-  for (const personal of PERSONALS)
-    items[personal.path] = { ...items[personal.path], get: personalOperation(personal) };
+  const add = ({ path }: Endpoint, item: PathItem) => {
+    const key = describedPath(path);
+    items[key] = { ...items[key], ...item };
+  };
+  for (const reading of READINGS) add(reading, { get: readingOperation(reading) });
+  for (const personal of PERSONALS) add(personal, { get: personalOperation(personal) });
   for (const acting of ACTINGS) {
     const method = acting.method === 'POST' ? 'post' : 'delete';
-    items[acting.path] = { ...items[acting.path], [method]: actingOperation(acting) };
+    add(acting, { [method]: actingOperation(acting) });
   }
   return items;
 }
+
+/**
+ * The path that the description has a call under. Paths whose values differ by name alone are one path to OpenAPI ("Path
+ * Templating"): the value of such a path is called `id`, and each operation says what it is.
+ */
+export function describedPath(path: string): string {
+  const unnamed = (one: string) => one.replaceAll(VALUE, '{}');
+  const alike = ENDPOINTS.some((other) => other.path !== path && unnamed(other.path) === unnamed(path));
+  return alike ? path.replaceAll(VALUE, '{id}') : path;
+}
+
+const VALUE = /\{(\w+)\}/g;
 
 function personalOperation(personal: Personal) {
   const { summary, answer } = personal;
@@ -139,7 +123,7 @@ function askedBy({ path, caller, byLink }: Personal | Acting) {
   return {
     security: caller === 'member' ? [{ member: [] }] : [],
     parameters: [
-      ...valuesIn(path).map(pathParameter),
+      ...pathParameters(path),
       ...(byLink
         ? [
             {
@@ -161,23 +145,19 @@ function refusals({ path, caller }: Personal | Acting) {
     ...(caller === 'member' && { 401: failure('No token, or one that is no good') }),
     ...(path.includes('{userId}') && { 403: failure('The path names another account') }),
     ...(valuesIn(path).length > 0 && { 404: failure('There is no such thing') }),
-    429: {
-      ...failure('Too many calls; nothing was done'),
-      headers: {
-        'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } },
-      },
-    },
+    429: later('Too many calls; nothing was done'),
+    ...alwaysPossible,
   };
 }
 
 function readingOperation(reading: Reading) {
-  const { path, summary, parameters, required, meaning, answer, counted, moves } = reading;
+  const { path, summary, parameters, required, meaning, answer, counted, linked, moves } = reading;
   const values = valuesIn(path);
   return {
     ...introduction(reading),
     security: [],
     parameters: [
-      ...values.map(pathParameter),
+      ...pathParameters(path),
       ...parameters.map((name) => ({
         name,
         in: 'query',
@@ -190,25 +170,49 @@ function readingOperation(reading: Reading) {
       200: {
         description: summary,
         content: json(answer),
-        ...(counted && {
-          headers: {
-            'X-Total-Count': {
-              description: 'How many there are in all; not with a type',
-              schema: { type: 'integer' },
-            },
-          },
-        }),
+        headers: { ...(counted && TOTAL_COUNT), ...(linked && NEXT_PAGE) },
       },
       304: { description: 'As `If-None-Match` names it' },
       ...(parameters.length > 0 && {
         400: failure('A parameter is malformed, or a required one is missing'),
       }),
       ...(values.length > 0 && { 400: failure('The path cannot be read') }),
-      ...(moves && { 301: failure(`The ${moves} has another address now: Location`) }),
+      ...(moves && {
+        301: {
+          ...failure(`The ${moves} has another address now`),
+          headers: {
+            Location: {
+              description: 'The same question, asked of that address',
+              schema: { type: 'string', format: 'uri-reference' },
+            },
+          },
+        },
+      }),
       ...(values.length > 0 && { 404: failure('There is no such published blog') }),
+      ...(parameters.includes('search') && { 429: later('Too many searches that no cache answers') }),
+      ...alwaysPossible,
     },
   };
 }
+
+const TOTAL_COUNT = {
+  'X-Total-Count': {
+    description: 'How many there are in all; not with a type',
+    schema: { type: 'integer', minimum: 0 },
+  },
+};
+const NEXT_PAGE = {
+  Link: {
+    description: 'The address of the next page, rel="next"; not there on the last one',
+    schema: { type: 'string' },
+  },
+};
+
+/** What any call may be answered. */
+const alwaysPossible = {
+  431: failure('The address and the headers have more than 16 KB'),
+  503: later('The database, the disk or the CMS does not take it at the moment; nothing was done'),
+};
 
 /** What every operation has: its name for people and for programs, and the group that documentation shows it in. */
 function introduction(endpoint: Endpoint) {
@@ -237,28 +241,33 @@ function rulesOf(endpoint: Endpoint): string[] {
   return byLink ? ['The token is the one in the link of a mail', ...changes] : changes;
 }
 
-function tagOf(path: string): string {
-  const tag = TAGS.find(({ of }) => of.test(path));
-  if (!tag) throw new Error(`No tag in the description of the API for ${path}`);
-  return tag.name;
-}
-
 function valuesIn(path: string): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return [...path.matchAll(VALUE)].map(([, name = '']) => name);
 }
 
-function pathParameter(name: string) {
-  return {
-    name,
+function pathParameters(path: string) {
+  const names = valuesIn(describedPath(path));
+  return valuesIn(path).map((value, at) => ({
+    name: names[at] ?? value,
     in: 'path',
     required: true,
-    description: PATH_VALUES[name] ?? name,
+    description: PATH_VALUES[value] ?? value,
     schema: { type: 'string' },
-  };
+  }));
 }
 
 function failure(description: string) {
   return { description, content: json(oneOf('Failure')) };
+}
+
+/** A failure that says when to ask again. */
+function later(description: string) {
+  return {
+    ...failure(description),
+    headers: {
+      'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } },
+    },
+  };
 }
 
 function json(schema: Schema) {
