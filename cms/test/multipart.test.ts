@@ -56,15 +56,17 @@ describe.each(BROKEN)('a multipart form with %s', (_what, type, body) => {
     await send(path, type, body).expect(status);
   });
 
-  test.each(['/admin/login', '/content-manager/content-types'])(
-    'gets 415 from routes that take no files: %s',
-    async (path) => {
-      await send(path, type, body).expect(
-        415,
-        refusal('Files are not taken here. Send JSON (Content-Type: application/json).'),
-      );
-    },
-  );
+  test.each([
+    '/admin/login',
+    '/content-manager/content-types',
+    '/upload/folders',
+    '/upload/actions/bulk-move',
+  ])('gets 415 from routes that take no files: %s', async (path) => {
+    await send(path, type, body).expect(
+      415,
+      refusal('Files are not taken here. Send JSON (Content-Type: application/json).'),
+    );
+  });
 });
 
 describe('a form with files', () => {

@@ -2,11 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { refuseAdmin } from '../platform/strapi/admin-routes';
 import { hasAdminSession } from '../platform/strapi/admin-session';
 import { FORM_LIMITS, formFault, MOST_FORM_BYTES, withForm } from '../platform/uploads/parse-form';
+import { takesFiles } from '../platform/uploads/upload-paths';
 import { fail } from '../rest/context';
-
-/** Where the admin takes files: the media library, and the logos of its own settings. */
-const TAKES_FILES = /^\/(upload|admin\/project-settings)(\/|$)/;
-const METHODS = new Set(['POST', 'PUT']);
 
 /**
  * Forms with files are read here, and by nothing else: `strapi::body` would write the files of everybody into the
@@ -19,7 +16,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       await next();
       return;
     }
-    if (!TAKES_FILES.test(ctx.path) || !METHODS.has(ctx.method)) {
+    if (!takesFiles(ctx.method, ctx.path)) {
       fail(ctx, 415, 'Files are not taken here. Send JSON (Content-Type: application/json).');
       return;
     }

@@ -70,7 +70,7 @@ test('answers 408 and closes when the headers do not arrive in time', async () =
 
 const FORM = 'content-type: multipart/form-data; boundary=x\r\n';
 
-test.each(['/upload', '/upload?id=3', '/upload/files/3/replace'])(
+test.each(['/upload', '/upload?id=3', '/upload/files/3/replace', '/admin/project-settings'])(
   'gives a form with files for %s longer than any other request',
   async (path) => {
     const port = await listen({ bodyMs: 50, uploadMs: NEVER });
@@ -93,6 +93,8 @@ test.each([
   ['/upload', ''],
   ['/upload/actions/bulk-delete', FORM],
   ['/upload/folders', FORM],
+  ['/admin/project-settings', 'content-type: application/json\r\n'],
+  ['/admin/login', FORM],
 ])('gives %s with "%s" no longer than any other request', async (path, headers) => {
   const port = await listen({ bodyMs: 50, uploadMs: NEVER });
   cms.mood = 'frozen';

@@ -24,11 +24,7 @@ export const REQUEST_LIMITS: RequestLimits = {
  * would hold its connection for ever. Node's own `requestTimeout` knows one limit for all.
  * @param always the headers of every answer
  */
-export function limitBodyTime(
-  server: Server,
-  { bodyMs, uploadMs }: RequestLimits,
-  always: Record<string, string>,
-): void {
+export function limitBodyTime(server: Server, limits: RequestLimits, always: Record<string, string>): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;
     const url = request.url ?? '/';
@@ -44,18 +40,24 @@ export function limitBodyTime(
     };
     let timer = setTimeout(() => {
       // A guest's upload is refused before it has arrived.
-      if (response.headersSent || !isUpload(request)) end();
-      else timer = setTimeout(end, uploadMs - bodyMs).unref();
-    }, bodyMs).unref();
+      const more = response.headersSent ? 0 : bodyTimeOf(request, limits) - limits.bodyMs;
+      if (more === 0) end();
+      else timer = setTimeout(end, more).unref();
+    }, limits.bodyMs).unref();
     request.once('close', () => clearTimeout(timer));
   });
 }
 
-/** Where the media library takes files. */
-const TAKES_FILES = /^\/upload(?:\/files\/[^/]+\/replace)?\/?(?:\?|$)/;
+/** Where the admin takes files: the media library, and the logos of its settings. The same paths are in the CMS's table of budgets. */
+const TAKES_FILES = /^\/(?:upload(?:\/files\/[^/]+\/replace)?|admin\/project-settings)\/?(?:\?|$)/;
 
-function isUpload({ url = '', headers }: IncomingMessage): boolean {
-  return TAKES_FILES.test(url) && /^multipart\//i.test(headers['content-type'] ?? '');
+/** How long the body of a request may take to arrive, in milliseconds. */
+export function bodyTimeOf(
+  { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
+  { bodyMs, uploadMs }: RequestLimits,
+): number {
+  const isUpload = TAKES_FILES.test(url) && /^multipart\//i.test(headers['content-type'] ?? '');
+  return isUpload ? uploadMs : bodyMs;
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

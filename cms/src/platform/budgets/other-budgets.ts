@@ -1,4 +1,5 @@
 import { MOST_FORM_BYTES } from '../uploads/parse-form';
+import { UPLOAD_PATHS } from '../uploads/upload-paths';
 import { KB, MB, SECONDS, UPLOAD_SECONDS, type Budget } from './budget';
 
 const row = (
@@ -30,6 +31,7 @@ const signIn = (path: string, cost: Budget['cost'], more: Budget['limits'] = [])
 /** Of what asks for a search, or for suggestions, that no cache answers. */
 const READS: Budget['limits'] = ['search', 'suggestions'];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+/** Of a form with files; another body to these paths is as small and quick as any. */
 const files = { bodyBytes: MOST_FORM_BYTES, seconds: UPLOAD_SECONDS };
 
 /**
@@ -55,10 +57,7 @@ export const OTHER_BUDGETS: readonly Budget[] = [
   row('GET', '/admin/setup', 'anybody', 'database'),
   row('GET', '/admin/init', 'anybody', 'cheap'),
   row('GET', '/admin/registration-info', 'anybody', 'database'),
-  row('POST', '/upload/actions/*', 'admin', 'database'),
-  row('POST', '/upload/files/{id}/replace', 'admin', 'image', files),
-  row('POST', '/upload/*', 'admin', 'image', files),
-  row('POST', '/admin/project-settings', 'admin', 'image', files),
+  ...UPLOAD_PATHS.map((path) => row('POST', path, 'admin', 'image', files)),
   ...[
     'admin',
     'content-manager',
