@@ -31,6 +31,7 @@ import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
 import { runBulkActionsInTurn } from './platform/strapi/patches/bulk-actions';
 import { hashInThreads } from './platform/strapi/patches/bcrypt-in-threads';
 import { saveProseDrafts } from './platform/strapi/patches/prose-drafts';
+import { refuseForbiddenPickers } from './platform/strapi/patches/relation-pickers';
 import { suggestOwnAddresses } from './platform/strapi/patches/suggested-addresses';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
 import { letSchemaSyncPassTriggers } from './platform/strapi/patches/schema-sync';
@@ -57,6 +58,7 @@ export default {
     answerUnread(strapi.server.httpServer);
     closePluginRoutes(strapi);
     suggestOwnAddresses(strapi);
+    refuseForbiddenPickers(strapi);
     runBulkActionsInTurn(strapi);
     registerReadingApi(strapi);
     keepWritingRules(strapi);

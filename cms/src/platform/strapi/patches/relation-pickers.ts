@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+
+const PICKERS = 'plugin::content-manager.relations';
+const METHOD = 'extractAndValidateRequestInfo';
+
+interface Controllers {
+  extend(uid: string, change: (controller: unknown) => unknown): unknown;
+}
+const Picker = v.looseObject({ [METHOD]: v.function() });
+const Asked = v.object({ params: v.object({ model: v.string(), targetField: v.string() }) });
+
+/**
+ * Where a role may not read the field, the lists of related entries ran on without what they need, and answered 500 instead
+ * of the 403 that was set; likewise where the field leads to entries of any type, as a file's `related` does.
+ * @throws when a version of Strapi no longer has the method
+ */
+export function refuseForbiddenPickers(strapi: Core.Strapi): void {
+  const controllers: Controllers = strapi.get('controllers');
+  controllers.extend(PICKERS, (controller: unknown) => {
+    const picker = v.safeParse(Picker, controller);
+    if (!picker.success)
+      throw new Error(`Strapi's controller ${PICKERS} lacks ${METHOD}. Was Strapi updated?`);
+    const inner = picker.output[METHOD];
+    const outer = async function (this: unknown, ctx: unknown, id?: unknown) {
+      assertHasTarget(strapi, ctx);
+      const info: unknown = await inner.call(this, ctx, id);
+      if (info === undefined) throw new errors.ForbiddenError();
+      return info;
+    };
+    return { ...picker.output, [METHOD]: outer };
+  });
+}
+
+/** @throws ValidationError for a relation whose entries are of any type */
+function assertHasTarget(strapi: Core.Strapi, ctx: unknown): void {
+  const asked = v.safeParse(Asked, ctx);
+  if (!asked.success) return;
+  const { model, targetField } = asked.output.params;
+  const types: Record<string, { attributes: object } | undefined> = {
+    ...strapi.contentTypes,
+    ...strapi.components,
+  };
+  const attribute: unknown = Object.entries(types[model]?.attributes ?? {}).find(
+    ([name]) => name === targetField,
+  )?.[1];
+  const isRelation = v.is(v.object({ type: v.literal('relation') }), attribute);
+  if (isRelation && !v.is(v.object({ target: v.string() }), attribute))
+    throw new errors.ValidationError(`${targetField} of ${model} leads to entries of any type`);
+}
