@@ -72,7 +72,7 @@ export function withoutOrigin(target: string): string {
  * `//evil.example` and `/\evil.example`. Whether `@` and its like are encoded stays: clients differ in it, and would be
  * sent round in circles.
  */
-function ownPath(path: string): string {
+export function ownPath(path: string): string {
   // Nearly every address that is asked for.
   if (/^(?:\/[\w~-][\w.~-]*)+$/.test(path)) return path;
   const { pathname } = new URL(`http://site${path}`);
@@ -86,7 +86,7 @@ function plainest(encoded: string): string {
 }
 
 /** What stands after `#` no browser sends. */
-function partsOf(target: string): { path: string; query: string } {
+export function partsOf(target: string): { path: string; query: string } {
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   return { path, query };
 }

@@ -4,6 +4,7 @@ import { UNANSWERED } from '../src/lib/load';
 import { TOO_MANY_REQUESTS } from '../src/lib/tooOften';
 import { cacheControl, type SharedCaching } from './cache-control';
 import { answerFailure } from './failure';
+import { feedAddress } from './feeds/feed-address';
 import { forVisitor } from './http/present-visitor';
 import { visitorAddress } from './http/visitor-address';
 import { inSmallLetters, movedTo, ownAddress, pageAddress } from './page-address';
@@ -58,7 +59,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   app.get('/*', async (request, reply) => {
     // `*`, and whatever else names no path.
     if (!request.url.startsWith('/')) return answerFailure(request, reply, 'badAddress');
-    const own = ownAddress(request.url);
+    const own = feedAddress(request.url) ?? ownAddress(request.url);
     if (own) return reply.header('cache-control', cacheControls.current).redirect(own, 301);
     const visitor = visitorAddress(request);
     const small = inSmallLetters(request.url);

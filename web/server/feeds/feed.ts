@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { FEED_PATH } from '../../src/lib/feedPath';
 import { askCms } from '../ask-cms';
 import { cacheControl } from '../cache-control';
 import { answerFailure } from '../failure';
@@ -7,12 +8,9 @@ import { sendBody } from '../send-body';
 import { FeedDocument } from './Feed.gen';
 import type { FeedsOptions } from './feeds-options';
 import { keepFiles } from './keep-files';
-import { FEED_PATH, rssOf } from './rss';
+import { rssOf } from './rss';
 
-/** Where people and programs look for a feed by habit. */
-const OTHER_PATHS = ['/feed', '/rss.xml', '/atom.xml'];
-
-/** The newest articles with their whole text, for readers of feeds. */
+/** The newest articles with their whole text, for readers of feeds. Other names of the feed lead to it (`feed-address.ts`). */
 export function serveFeed(app: FastifyInstance, options: FeedsOptions): void {
   const { site, reader, caching } = options;
   const kept = keepFiles(
@@ -20,11 +18,6 @@ export function serveFeed(app: FastifyInstance, options: FeedsOptions): void {
     async () => makeBody(rssOf((await askCms(reader, FeedDocument, {})).feed, site)),
     options,
   );
-  for (const path of OTHER_PATHS) {
-    app.get(path, (_request, reply) =>
-      reply.header('cache-control', cacheControl(caching)).redirect(FEED_PATH, 301),
-    );
-  }
   app.get(FEED_PATH, async (request, reply) => {
     const got = await kept().catch(() => null);
     if (!got) return answerFailure(request, reply, 'cmsDown');

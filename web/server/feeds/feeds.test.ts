@@ -193,7 +193,20 @@ test('robots.txt names the sitemap and disallows the CMS paths and ad frames', a
   ]);
 });
 
-test.each(['/feed', '/rss.xml', '/atom.xml'])('%s leads to the feed', async (url) => {
-  const { statusCode, headers } = await site.app.inject({ url });
-  expect([statusCode, headers.location]).toEqual([301, '/feed.xml']);
+describe.each(['GET', 'HEAD'] as const)('%s', (method) => {
+  test.each([
+    '/feed',
+    '/feed/',
+    '/FEED',
+    '/rss.xml',
+    '/RSS.xml?a=1',
+    '/atom.xml/',
+    '/Feed.xml',
+    '//feed?a=1',
+  ])('%s leads to the feed by one redirect, which may be stored', async (url) => {
+    const { statusCode, headers } = await site.app.inject({ method, url });
+    expect([statusCode, headers.location]).toEqual([301, '/feed.xml']);
+    expect(headers['cache-control']).toMatch(/public/);
+    expect((await site.app.inject({ method, url: String(headers.location) })).statusCode).toBe(200);
+  });
 });

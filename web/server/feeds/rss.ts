@@ -1,3 +1,4 @@
+import { FEED_PATH } from '../../src/lib/feedPath';
 import { imageType } from '../../src/lib/imageType';
 import { reviewLine } from '../../src/lib/reviewLine';
 import type { Site } from '../../src/lib/site';
@@ -6,8 +7,6 @@ import { escapeMarkup } from '../escape-markup';
 import { blockHtml } from './block-html';
 import type { FeedArticle } from './feed-block';
 import { element, xmlDocument, type Xml } from './xml';
-
-export const FEED_PATH = '/feed.xml';
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',

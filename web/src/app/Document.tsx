@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FEED_PATH } from '../lib/feedPath';
 import { SCHEME_COLORS } from '../lib/schemeColors';
 import { SiteProvider, type Site } from '../lib/site';
 
@@ -18,7 +19,7 @@ export function Document({ site, children }: Props) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title={site.name} href="/feed.xml" />
+        <link rel="alternate" type="application/rss+xml" title={site.name} href={FEED_PATH} />
         <meta name="theme-color" content={SCHEME_COLORS.header.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={SCHEME_COLORS.header.dark} media="(prefers-color-scheme: dark)" />
       </head>

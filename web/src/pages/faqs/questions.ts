@@ -1,3 +1,5 @@
+import { FEED_PATH } from '../../lib/feedPath';
+
 export interface Question {
   question: string;
   /** Plain text in one paragraph: search engines read it too. */
@@ -43,8 +45,7 @@ export const QUESTIONS: readonly QuestionGroup[] = [
       },
       {
         question: 'Is there a feed?',
-        answer:
-          'Yes. Give the address /feed.xml of this site to your feed reader, and the newest articles arrive there in full.',
+        answer: `Yes. Give the address ${FEED_PATH} of this site to your feed reader, and the newest articles arrive there in full.`,
       },
     ],
   },

@@ -1,0 +1,36 @@
+import { feedAddress } from './feed-address';
+
+test.each([
+  '/feed',
+  '/feed/',
+  '/FEED',
+  '/Feed/',
+  '/feed?format=rss',
+  '/feed/?format=rss',
+  '//feed',
+  '/%66eed',
+  '/rss.xml',
+  '/RSS.xml',
+  '/rss.xml/',
+  '/atom.xml',
+  '/Atom.xml?a=1',
+  '/Feed.xml',
+  '/feed.XML/?a=1',
+  '/feed.xml/',
+])('%s is a name of the feed', (target) => {
+  expect(feedAddress(target)).toBe('/feed.xml');
+});
+
+test.each([
+  '/feed.xml',
+  '/feed.xml?a=1',
+  '/',
+  '/feeds',
+  '/feed/atom',
+  '/blog/feed',
+  '/search/feed',
+  '/rss',
+  '*',
+])('%s is left as it is', (target) => {
+  expect(feedAddress(target)).toBeNull();
+});

@@ -1,0 +1,2 @@
+/** The one address of the feed; the others by which it is looked for lead to it (`web/server/feeds/feed-address.ts`). */
+export const FEED_PATH = '/feed.xml';
