@@ -1,8 +1,8 @@
-import request from 'supertest';
+import { asAdmin, entriesOf } from './as-admin';
 import { bootCms, type Cms } from './harness';
 import { signInAs } from './sign-in';
 
-const LIST = '/content-manager/collection-types/api::blog.blog';
+const LIST = entriesOf('api::blog.blog');
 
 let cms: Cms;
 let token: string;
@@ -18,10 +18,7 @@ async function plansOf(sort: string): Promise<string[]> {
   const note = (statement: { sql: string; bindings: string[] }) => void statements.push(statement);
   const knex = cms.strapi.db.connection;
   knex.on('query', note);
-  await request(cms.server)
-    .get(`${LIST}?page=2&pageSize=10&sort=${sort}`)
-    .set('authorization', `Bearer ${token}`)
-    .expect(200);
+  await asAdmin(cms, token).get(`${LIST}?page=2&pageSize=10&sort=${sort}`).expect(200);
   knex.removeListener('query', note);
   const paged = statements.filter(({ sql }) => /from `blogs`.* order by .* limit/.test(sql));
   const plans = paged.map(({ sql, bindings }) => knex.raw(`EXPLAIN QUERY PLAN ${sql}`, bindings));

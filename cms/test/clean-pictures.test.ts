@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import request from 'supertest';
 import { cleanPictures } from '../src/content-files/media/clean-pictures';
+import { sendFile } from './as-admin';
 import { ContentRun, messages } from './content-run';
 import { bootCms, type Cms } from './harness';
 import { photo, plain } from './picture-files';
@@ -11,28 +10,19 @@ import { signInAs } from './sign-in';
 let cms: Cms;
 let admin: string;
 let run: ContentRun;
-let folder: string;
 
 beforeAll(async () => {
   cms = await bootCms();
   admin = await signInAs(cms, 'strapi-super-admin');
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-clean-'));
-  run = new ContentRun(cms, folder);
+  run = new ContentRun(cms);
 });
-afterAll(async () => {
-  await cms.stop();
-  fs.rmSync(folder, { recursive: true });
-});
+afterAll(() => cms.stop());
 
 const inStore = (url: string) => path.join(cms.strapi.dirs.static.public, url);
 
 /** Stored as they came: what uploads do now is passed by. */
 const storedBefore = async (bytes: Buffer, name: string) => {
-  const { body } = await request(cms.server)
-    .post('/upload')
-    .auth(admin, { type: 'bearer' })
-    .attach('files', await plain().jpeg().toBuffer(), { filename: name })
-    .expect(201);
+  const { body } = await sendFile(cms, admin, '/upload', await plain().jpeg().toBuffer(), name).expect(201);
   const file: { id: number; url: string } = body[0];
   fs.writeFileSync(inStore(file.url), bytes);
   return file;
@@ -81,9 +71,9 @@ test('leaves what is missing or broken as it is, and says so', async () => {
 test('an import of the same file finds it again', async () => {
   const bytes = await photo().jpeg().toBuffer();
   const name = 'imported-before.jpg';
-  const file = path.join(folder, 'a.md');
-  fs.writeFileSync(path.join(folder, name), bytes);
-  fs.writeFileSync(path.join(folder, 'images.yaml'), `${name}: { alt: "" }\n`);
+  const file = path.join(run.folder, 'a.md');
+  fs.writeFileSync(path.join(run.folder, name), bytes);
+  fs.writeFileSync(path.join(run.folder, 'images.yaml'), `${name}: { alt: "" }\n`);
   fs.writeFileSync(file, `---\ntitle: A\nslug: imported-before\nthumbnail: ${name}\n---\nText\n`);
   const imported = await run.importFiles([file]);
   expect([messages(imported), imported.uploaded]).toEqual([[], 1]);

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { arbitraryEntry } from '../src/content-files/testing/arbitrary-article';
@@ -14,13 +13,11 @@ import { problemLine } from '../src/content-files/format/problem';
 const BLOG = 'api::blog.blog';
 const CONTENT = path.resolve(__dirname, '../content');
 let cms: Cms;
-let folder: string;
 let run: ContentRun;
 
 beforeAll(async () => {
   cms = await bootCms();
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-content-'));
-  run = new ContentRun(cms, folder);
+  run = new ContentRun(cms);
   const names = new Set(
     ARTICLE_FILES.flatMap(
       (file) => /^categories: \[(.*)\]$/m.exec(fs.readFileSync(file, 'utf8'))?.[1]?.split(', ') ?? [],
@@ -32,10 +29,7 @@ beforeAll(async () => {
       .create({ data: { name, slug: name.toLowerCase().replaceAll(/[^a-z]+/g, '-') } as never });
   }
 });
-afterAll(async () => {
-  await cms.stop();
-  fs.rmSync(folder, { recursive: true });
-});
+afterAll(() => cms.stop());
 
 test('imports and publishes the committed articles, with their pictures in every width', async () => {
   const report = await run.importFiles(ARTICLE_FILES);
@@ -86,7 +80,7 @@ describe('an import with mistakes', () => {
   });
 
   test('requires an alternative text for every picture', async () => {
-    const alone = fs.mkdtempSync(path.join(folder, 'alt-'));
+    const alone = fs.mkdtempSync(path.join(run.folder, 'alt-'));
     fs.copyFileSync(path.join(CONTENT, 'images/topic-sleep.webp'), path.join(alone, 'moon.webp'));
     const file = path.join(alone, 'a.md');
     fs.writeFileSync(file, '---\ntitle: Alt\n---\nText\n\n![](moon.webp)\n');

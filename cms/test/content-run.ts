@@ -7,9 +7,10 @@ const BLOG = 'api::blog.blog';
 
 /** What imports and exports are tested with: a booted CMS and a scratch folder. */
 export class ContentRun {
+  /** @param folder what is left in it is the caller's to remove; by default it goes with the CMS */
   constructor(
     readonly cms: Cms,
-    readonly folder: string,
+    readonly folder = fs.mkdtempSync(path.join(cms.dataDir, 'content-')),
   ) {}
 
   /** Every row of every article, so that a touched one shows. */

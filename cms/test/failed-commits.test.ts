@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import request from 'supertest';
 import { dialectOf } from '../src/database/dialect';
 import { createTrigger, type Trigger } from '../src/database/trigger';
@@ -164,8 +162,7 @@ test('what comes after a failed COMMIT is stored', async () => {
 });
 
 test('an import is not said to be done when its COMMIT fails', async () => {
-  const folder = fs.mkdtempSync(path.join(cms.dataDir, 'import-'));
-  const run = new ContentRun(cms, folder);
+  const run = new ContentRun(cms);
   const before = await run.rows();
   const files = { 'imported.md': '---\ntitle: Imported\nslug: imported\n---\nWords\n' };
   await expect(whileCommitsFail('blogs', () => run.bring(files))).rejects.toMatchObject(

@@ -1,10 +1,10 @@
-import request from 'supertest';
+import { asAdmin, entriesOf } from './as-admin';
 import { ask } from './ask';
 import { category } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { signInAs } from './sign-in';
 
-const CATEGORY = '/content-manager/collection-types/api::category.category';
+const CATEGORY = entriesOf('api::category.category');
 
 let cms: Cms;
 let editor: string;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const change = (documentId: string, data: object) =>
-  request(cms.server).put(`${CATEGORY}/${documentId}`).set('Authorization', `Bearer ${editor}`).send(data);
+  asAdmin(cms, editor).put(`${CATEGORY}/${documentId}`, data);
 const hubName = async () =>
   (await ask(cms, '{ topicHub(slug: "sleep") { topic { name } } }')).topicHub?.topic.name;
 

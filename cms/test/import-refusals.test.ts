@@ -1,22 +1,14 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { ContentRun, messages } from './content-run';
 import { bootCms, type Cms } from './harness';
 
 let cms: Cms;
-let folder: string;
 let run: ContentRun;
 
 beforeAll(async () => {
   cms = await bootCms();
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-import-'));
-  run = new ContentRun(cms, folder);
+  run = new ContentRun(cms);
 });
-afterAll(async () => {
-  await cms.stop();
-  fs.rmSync(folder, { recursive: true });
-});
+afterAll(() => cms.stop());
 
 test('names what readers would not get with its line, and refuses it where it would be published', async () => {
   const before = await run.rows();

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
+import { sendFile } from './as-admin';
 import { bootCms, type Cms } from './harness';
 import { signInAs } from './sign-in';
 
@@ -24,8 +25,7 @@ function film(): Buffer {
   return Buffer.concat([fs.readFileSync(path.join(MEDIA, 'eye-break.mp4')), told]);
 }
 
-const post = (to: string, bytes: Buffer, filename: string) =>
-  request(cms.server).post(to).auth(admin, { type: 'bearer' }).attach('files', bytes, { filename });
+const post = (to: string, bytes: Buffer, filename: string) => sendFile(cms, admin, to, bytes, filename);
 const served = async (url: string): Promise<Buffer> =>
   (await request(cms.server).get(url).buffer(true).responseType('blob').expect(200)).body;
 

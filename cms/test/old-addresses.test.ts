@@ -1,9 +1,10 @@
 import request from 'supertest';
+import { asAdmin, entriesOf } from './as-admin';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
 import { signInAs } from './sign-in';
 
-const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
+const REDIRECTS = entriesOf('api::redirect.redirect');
 
 let cms: Cms;
 let editor: string;
@@ -16,10 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const add = (entry: Record<string, unknown>) =>
-  request(cms.server).post(REDIRECTS).set('Authorization', `Bearer ${editor}`).send(entry);
-const change = (id: string, entry: Record<string, unknown>) =>
-  request(cms.server).put(`${REDIRECTS}/${id}`).set('Authorization', `Bearer ${editor}`).send(entry);
+const add = (entry: object) => asAdmin(cms, editor).post(REDIRECTS, entry);
+const change = (id: string, entry: object) => asAdmin(cms, editor).put(`${REDIRECTS}/${id}`, entry);
 const leadsTo = async (slug: string) =>
   (await request(cms.server).get(`/api/blogs/slug/${slug}`).expect(301)).headers.location;
 

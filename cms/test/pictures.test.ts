@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import request from 'supertest';
 import { pictureOf } from '../src/blocks/picture';
 import { takenAsTheyAre } from '../src/content-files/media/as-they-are';
+import { sendFile } from './as-admin';
 import { ContentRun, messages } from './content-run';
 import { bootCms, type Cms } from './harness';
 import { animation, bomb, photo, plain } from './picture-files';
@@ -24,21 +24,15 @@ interface Stored {
 let cms: Cms;
 let admin: string;
 let run: ContentRun;
-let folder: string;
 
 beforeAll(async () => {
   cms = await bootCms();
   admin = await signInAs(cms, 'strapi-super-admin');
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wellfolio-pictures-'));
-  run = new ContentRun(cms, folder);
+  run = new ContentRun(cms);
 });
-afterAll(async () => {
-  await cms.stop();
-  fs.rmSync(folder, { recursive: true });
-});
+afterAll(() => cms.stop());
 
-const post = (to: string, bytes: Buffer, filename: string) =>
-  request(cms.server).post(to).auth(admin, { type: 'bearer' }).attach('files', bytes, { filename });
+const post = (to: string, bytes: Buffer, filename: string) => sendFile(cms, admin, to, bytes, filename);
 
 async function upload(bytes: Buffer, name: string): Promise<Stored> {
   const { body } = await post('/upload', bytes, name).expect(201);
@@ -62,7 +56,7 @@ async function bring(bytes: Buffer, name: string): Promise<Stored> {
 }
 
 function articleWith(bytes: Buffer, name: string): string {
-  const own = fs.mkdtempSync(path.join(folder, 'article-'));
+  const own = fs.mkdtempSync(path.join(run.folder, 'article-'));
   const slug = path.basename(own).toLowerCase();
   fs.writeFileSync(path.join(own, name), bytes);
   fs.writeFileSync(path.join(own, 'images.yaml'), `${JSON.stringify(name)}: { alt: "" }\n`);
@@ -75,7 +69,7 @@ function articleWith(bytes: Buffer, name: string): string {
 
 /** As the demonstration content is brought in. */
 async function seed(bytes: Buffer, name: string): Promise<Stored> {
-  const filepath = path.join(fs.mkdtempSync(path.join(folder, 'seed-')), name);
+  const filepath = path.join(fs.mkdtempSync(path.join(run.folder, 'seed-')), name);
   fs.writeFileSync(filepath, bytes);
   const files = {
     filepath,

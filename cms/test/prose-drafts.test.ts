@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { asAdmin, entriesOf } from './as-admin';
 import { picture } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { signInAs } from './sign-in';
@@ -13,11 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const admin = (path: string, body: object = {}) =>
-  request(cms.server)
-    .post(`/content-manager/collection-types/${BLOG}${path}`)
-    .set('Authorization', `Bearer ${editor}`)
-    .send(body);
+const admin = (path: string, body: object = {}) => asAdmin(cms, editor).post(entriesOf(BLOG) + path, body);
 
 let made = 0;
 async function draft(...body: unknown[]): Promise<string> {
@@ -25,12 +22,7 @@ async function draft(...body: unknown[]): Promise<string> {
   return (await admin('', fields).expect(201)).body.data.documentId;
 }
 const named = async (documentId: string): Promise<unknown> =>
-  (
-    await request(cms.server)
-      .get(`/admin/article-checks/drafts/${documentId}`)
-      .set('Authorization', `Bearer ${editor}`)
-      .expect(200)
-  ).body.data;
+  (await asAdmin(cms, editor).get(`/admin/article-checks/drafts/${documentId}`).expect(200)).body.data;
 const published = async () =>
   JSON.parse((await request(cms.server).get(`/api/blogs/slug/article-${made}`).expect(200)).body.content)
     .content;

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { asAdmin, entriesOf } from './as-admin';
 import { picture } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { signInAs } from './sign-in';
@@ -13,14 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const admin = (path: string, body: object) =>
-  request(cms.server)
-    .post(`/content-manager/collection-types/${BLOG}${path}`)
-    .set('Authorization', `Bearer ${editor}`)
-    .send(body);
+const admin = (path: string, body: object = {}) => asAdmin(cms, editor).post(entriesOf(BLOG) + path, body);
 const blogs = () => cms.strapi.documents(BLOG);
-const check = (token: string, path: string) =>
-  request(cms.server).get(`/admin/article-checks/${path}`).set('Authorization', `Bearer ${token}`);
+const check = (token: string, path: string) => asAdmin(cms, token).get(`/admin/article-checks/${path}`);
 const isPublished = async (documentId: string) =>
   (await blogs().findFirst({ filters: { documentId }, status: 'published' })) !== null;
 
@@ -54,7 +50,7 @@ describe('an article with a block that readers would not get', () => {
 
   test('is refused by Publish beside the field, and stays as it was', async () => {
     const documentId = await draft(broken);
-    const { body } = await admin(`/${documentId}/actions/publish`, {}).expect(400);
+    const { body } = await admin(`/${documentId}/actions/publish`).expect(400);
     expect(body.error).toMatchObject(REFUSAL);
     expect(await isPublished(documentId)).toBe(false);
   });
@@ -94,7 +90,7 @@ describe('an article with a block that readers would not get', () => {
     const documentId = await draft(broken);
     const data = { content: [{ ...link, url: ' example.org/a ' }] } as never;
     await blogs().update({ documentId, data });
-    await admin(`/${documentId}/actions/publish`, {}).expect(200);
+    await admin(`/${documentId}/actions/publish`).expect(200);
     const { body } = await request(cms.server).get(`/api/blogs/slug/article-${made}`).expect(200);
     expect(JSON.parse(body.content).content).toEqual([
       { type: 'link', text: 'Here', url: 'https://example.org/a', target: '_blank' },
@@ -107,15 +103,12 @@ test('a picture in prose whose file was deleted is named, and refused by Publish
   const image = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } });
   const node = { type: 'image', image, children: [{ type: 'text', text: '' }] };
   const documentId = await draft({ content: [{ __component: 'blocks.rich-text', body: [node] }] });
-  await request(cms.server)
-    .delete(`/upload/files/${id}`)
-    .set('Authorization', `Bearer ${editor}`)
-    .expect(200);
+  await asAdmin(cms, editor).delete(`/upload/files/${id}`).expect(200);
   const message = expect.stringContaining('is not in the library any more');
   expect((await check(editor, `drafts/${documentId}`).expect(200)).body.data).toEqual([
     { message, refused: true },
   ]);
-  const { body } = await admin(`/${documentId}/actions/publish`, {}).expect(400);
+  const { body } = await admin(`/${documentId}/actions/publish`).expect(400);
   expect(body.error.details.errors).toMatchObject([{ path: ['content', '0', 'body'], message }]);
   expect(await isPublished(documentId)).toBe(false);
 });
@@ -125,7 +118,7 @@ describe('an article with a publication date to come', () => {
 
   test('is saved as a draft and refused by Publish, single and bulk', async () => {
     const documentId = await draft({ publicationDate: tomorrow() });
-    const single = await admin(`/${documentId}/actions/publish`, {}).expect(400);
+    const single = await admin(`/${documentId}/actions/publish`).expect(400);
     expect(single.body.error.details.errors).toMatchObject([early]);
     const bulk = await admin('/actions/bulkPublish', { documentIds: [documentId] }).expect(400);
     expect(bulk.body.error.details.errors).toMatchObject([early]);

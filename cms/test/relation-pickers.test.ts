@@ -1,4 +1,4 @@
-import request from 'supertest';
+import { asAdmin } from './as-admin';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
 import { signInAs } from './sign-in';
@@ -10,9 +10,7 @@ let cms: Cms;
 let blogId: string;
 const tokens = new Map<string, string>();
 const get = (role: string, path: string) =>
-  request(cms.server)
-    .get(`/content-manager/relations/${path}`)
-    .auth(tokens.get(role) ?? '', { type: 'bearer' });
+  asAdmin(cms, tokens.get(role) ?? '').get(`/content-manager/relations/${path}`);
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });

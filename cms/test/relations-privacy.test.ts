@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { asAdmin } from './as-admin';
 import { bootCms, type Cms } from './harness';
 import { callsOf } from './member-calls';
 import { published } from './published';
@@ -14,14 +15,7 @@ let cms: Cms;
 const tokens = new Map<string, string>();
 
 /** Asks with the token of an admin of this role. */
-const asks = (role: string) => {
-  const token = tokens.get(role) ?? '';
-  return {
-    get: (path: string) => request(cms.server).get(path).auth(token, { type: 'bearer' }),
-    put: (path: string, body: object) =>
-      request(cms.server).put(path).auth(token, { type: 'bearer' }).send(body),
-  };
-};
+const asks = (role: string) => asAdmin(cms, tokens.get(role) ?? '');
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });

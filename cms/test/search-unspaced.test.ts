@@ -1,15 +1,10 @@
-import request from 'supertest';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
+import { findBySearch, suggestFor } from './searching';
 
 let cms: Cms;
-const get = (address: string) => request(cms.server).get(address);
-const found = async (words: string): Promise<string[]> => {
-  const { body } = await get(`/api/blogs?search=${encodeURIComponent(words)}`).expect(200);
-  return body.map(({ slug }: { slug: string }) => slug);
-};
-const suggested = async (typed: string): Promise<string[]> =>
-  (await get(`/api/blogs/suggestions?search=${encodeURIComponent(typed)}`).expect(200)).body;
+const found = (words: string) => findBySearch(cms, words);
+const suggested = (typed: string) => suggestFor(cms, typed);
 
 const paragraph = (text: string) => [{ __component: 'blocks.paragraph', text }];
 

@@ -4,17 +4,14 @@ import { rebuildArticleIndex } from '../src/article-index/rebuild';
 import { category, day } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
+import { findBySearch, suggestFor } from './searching';
 
 const BLOG = 'api::blog.blog';
 
 let cms: Cms;
 const get = (address: string) => request(cms.server).get(address);
-const found = async (words: string): Promise<string[]> => {
-  const { body } = await get(`/api/blogs?search=${encodeURIComponent(words)}`).expect(200);
-  return body.map(({ slug }: { slug: string }) => slug);
-};
-const suggested = async (typed: string): Promise<string[]> =>
-  (await get(`/api/blogs/suggestions?search=${encodeURIComponent(typed)}`).expect(200)).body;
+const found = (words: string) => findBySearch(cms, words);
+const suggested = (typed: string) => suggestFor(cms, typed);
 
 const paragraph = (text: string) => [{ __component: 'blocks.paragraph', text }];
 const heading = (text: string) => [{ __component: 'blocks.heading', text, level: 2 }];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
+import { addListeners, inBoth, listenersOf, type Listeners } from './process-listeners';
 
 const APP_DIR = path.resolve(__dirname, '..');
 const COMPILED = path.join(APP_DIR, 'dist') + path.sep;
@@ -13,10 +14,8 @@ function restoreEnvironment(): void {
   before = undefined;
 }
 
-type Listener = (...values: unknown[]) => void;
-const LISTENERS = process
-  .eventNames()
-  .map((event): [string | symbol, Listener[]] => [event, process.rawListeners(event) as Listener[]]);
+/** What listened to the process before each CMS was booted: Jest's own, of its worker and of the test file. */
+const listenersBefore = new WeakMap<Core.Strapi, Listeners>();
 
 /**
  * Boots the compiled CMS outside Jest's module registry: Node loads Strapi's packages once for all test files of a
@@ -30,18 +29,22 @@ export async function startStrapi(env: Record<string, string>, appDir = APP_DIR)
   for (const file of Object.keys(require.cache)) {
     if (file.startsWith(COMPILED)) delete require.cache[file];
   }
+  const listeners = listenersOf(process);
   const strapi = createStrapi({ appDir, distDir: COMPILED, autoReload: false, serveAdminPanel: false });
   strapi.log.level = 'error';
+  listenersBefore.set(strapi, listeners);
   return strapi.load();
 }
 
-/** Strapi removes every listener of the process when it stops, Jest's connection to its worker included: those come back. */
+/**
+ * Strapi removes every listener of the process when it stops, Jest's connection to its worker included: those come back, and
+ * none that Jest has taken away for the time of a test file, which it brings back itself.
+ */
 export async function stopStrapi(strapi: Core.Strapi): Promise<void> {
+  const kept = inBoth(listenersOf(process), listenersBefore.get(strapi) ?? new Map());
   await strapi.destroy();
   restoreEnvironment();
-  for (const [event, listeners] of LISTENERS) {
-    for (const listener of listeners) process.on(event, listener);
-  }
+  addListeners(process, kept);
 }
 
 /** Modules that tests call in the CMS itself: what they compare deeply comes from the same sandbox. */

@@ -1,13 +1,12 @@
-import request from 'supertest';
 import { nearWords } from '../src/article-index/near-words';
 import { wordsOf } from '../src/article-index/words';
 import { category } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
+import { suggestFor } from './searching';
 
 let cms: Cms;
-const suggested = async (typed: string): Promise<string[]> =>
-  (await request(cms.server).get(`/api/blogs/suggestions?search=${typed}`).expect(200)).body;
+const suggested = (typed: string) => suggestFor(cms, typed);
 
 beforeAll(async () => {
   cms = await bootCms();

@@ -17,9 +17,9 @@ export interface NewComment {
   parentId: number | null;
 }
 
-/** A comment of this article that readers see, and no reply itself (C12). */
-const parentStays = (lock: string) =>
-  `EXISTS (SELECT 1 FROM comments p WHERE p.id = ? AND p.blog_id = b.document_id AND p.parent_id IS NULL AND NOT p.hidden ${lock})`;
+/** A comment of this article that readers see, and no reply itself (C12). The first value is its id. */
+const parentUnder = (article: string) =>
+  `SELECT 1 FROM comments p WHERE p.id = ? AND p.blog_id = ${article} AND p.parent_id IS NULL AND NOT p.hidden`;
 
 /** What is written at the same moment is not counted: reading has the same bound. */
 const TAKES_REPLIES = `(SELECT count(*) < ${MOST_REPLIES} AND coalesce(sum(octet_length(r.text)), 0) + ? <= ${MOST_BYTES_OF_REPLIES}
@@ -27,8 +27,8 @@ const TAKES_REPLIES = `(SELECT count(*) < ${MOST_REPLIES} AND coalesce(sum(octet
 
 /** Where somebody is just deleting it, PostgreSQL waits and looks again, or the foreign key would fail. */
 const PARENT: { [D in Dialect]: string } = {
-  sqlite: parentStays(''),
-  postgres: parentStays('FOR KEY SHARE'),
+  sqlite: `EXISTS (${parentUnder('b.document_id')})`,
+  postgres: `EXISTS (${parentUnder('b.document_id')} FOR KEY SHARE)`,
 };
 
 /**
@@ -62,11 +62,6 @@ async function whatLacks(
   parentId: number | null,
 ): Promise<'article' | 'parent' | 'too many replies'> {
   if (!(await isPublished(strapi, blogId))) return 'article';
-  const found = rowsOf(
-    await strapi.db.connection.raw(
-      'SELECT 1 FROM comments p WHERE p.id = ? AND p.blog_id = ? AND p.parent_id IS NULL AND NOT p.hidden',
-      [parentId, blogId],
-    ),
-  );
+  const found = rowsOf(await strapi.db.connection.raw(parentUnder('?'), [parentId, blogId]));
   return found.length > 0 ? 'too many replies' : 'parent';
 }

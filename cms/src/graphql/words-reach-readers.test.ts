@@ -6,6 +6,7 @@ import { withStandIns } from '../content-files/articles/check-publishable';
 import type { Article, Entry } from '../content-files/format/article';
 import { blockTypes } from '../content-files/schema/schemas';
 import { arbitraryEntry } from '../content-files/testing/arbitrary-article';
+import { EMPTY_ARTICLE } from '../content-files/testing/empty-article';
 import { blockAnswer } from './block';
 import { contentProblems } from '../domain/articles/content-problems/content-problems';
 import { isFields } from '../domain/articles/content-problems/problem';
@@ -70,27 +71,7 @@ const addressed = (entry: Entry) =>
     return replaced(entry) as Entry;
   });
 
-const article = (content: Entry[]): Article => ({
-  slug: 'a',
-  replaces: null,
-  title: 'A',
-  description: null,
-  categories: [],
-  layoutType: 'minimalist',
-  author: null,
-  publicationDate: null,
-  draft: false,
-  thumbnail: null,
-  topBanner: null,
-  secondTopBanner: null,
-  middleBanner: null,
-  reviewer: null,
-  reviewedOn: null,
-  suggestedBlogs: [],
-  faqs: [],
-  seo: null,
-  content,
-});
+const article = (content: Entry[]): Article => ({ ...EMPTY_ARTICLE, content });
 const isPublishable = (whole: Article) =>
   contentProblems(withStandIns(whole)).every(({ refused }) => !refused);
 

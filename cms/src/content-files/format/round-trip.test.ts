@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { blockTypes } from '../schema/schemas';
 import { arbitraryArticle, arbitraryEntry } from '../testing/arbitrary-article';
+import { EMPTY_ARTICLE } from '../testing/empty-article';
 import { type Article } from './article';
 import { parseArticle } from './parse-article';
 import { problemLine } from './problem';
@@ -20,33 +21,11 @@ function expectFaithful(article: Article) {
   expect(writeArticle(article).replace(/[^\r]/g, '')).toBe('');
 }
 
-const EMPTY: Article = {
-  slug: 'a',
-  replaces: null,
-  title: 'A',
-  description: null,
-  categories: [],
-  layoutType: 'accordion',
-  author: null,
-  publicationDate: null,
-  draft: false,
-  thumbnail: null,
-  topBanner: null,
-  secondTopBanner: null,
-  middleBanner: null,
-  reviewer: null,
-  reviewedOn: null,
-  suggestedBlogs: [],
-  faqs: [],
-  seo: null,
-  content: [],
-};
-
 describe('writeArticle and parseArticle', () => {
   it.each(blockTypes())('round-trip %s blocks with arbitrary text and write identical bytes', (type) => {
     fc.assert(
       fc.property(fc.array(arbitraryEntry(type), { minLength: 1, maxLength: 2 }), (content) =>
-        expectFaithful({ ...EMPTY, content }),
+        expectFaithful({ ...EMPTY_ARTICLE, content }),
       ),
       { numRuns: type === 'rich-text' ? 150 : 40 },
     );

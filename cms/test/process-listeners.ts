@@ -1,0 +1,27 @@
+type Listener = (...values: unknown[]) => void;
+
+/** What emits events, such as `process`. */
+export interface Emitter {
+  eventNames(): (string | symbol)[];
+  rawListeners(event: string | symbol): unknown[];
+  on(event: string | symbol, listener: Listener): unknown;
+}
+
+/** The listeners of an emitter by their events, with the wrappers of those that listen once. */
+export type Listeners = Map<string | symbol, Listener[]>;
+
+export const listenersOf = (emitter: Emitter): Listeners =>
+  new Map(emitter.eventNames().map((event) => [event, emitter.rawListeners(event) as Listener[]]));
+
+/** Of these listeners those that were there before, too. */
+export const inBoth = (listeners: Listeners, before: Listeners): Listeners =>
+  new Map(
+    [...listeners].map(([event, present]) => [
+      event,
+      present.filter((listener) => before.get(event)?.includes(listener)),
+    ]),
+  );
+
+export function addListeners(emitter: Emitter, listeners: Listeners): void {
+  for (const [event, added] of listeners) for (const listener of added) emitter.on(event, listener);
+}
