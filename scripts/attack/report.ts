@@ -31,7 +31,7 @@ export const markdownComparison = (before: readonly Result[], after: readonly Re
 export const faultList = (results: readonly Result[]): string =>
   results
     .flatMap(({ attack, faults, notMade }) =>
-      [...faults, ...(notMade === undefined ? [] : [`Could not be made: ${notMade}`])].map(
+      [...new Set([...faults, ...(notMade === undefined ? [] : [`Could not be made: ${notMade}`])])].map(
         // What a server answers may span lines.
         (fault) => `- **${attack.name}**: ${fault.replaceAll(/\s+/g, ' ').slice(0, 300)}`,
       ),
