@@ -11,14 +11,16 @@ import {
   markdownTable,
   plainComparison,
   plainTable,
+  recordOf,
 } from './attack/report.ts';
 import { held, runAttacks, type Result } from './attack/run.ts';
 import { startTarget } from './attack/start.ts';
 import { targetAt, type Target } from './attack/target.ts';
 import { told } from './bench/told.ts';
 import { command } from './lib/command.ts';
+import { writeDocsSection } from './lib/docs-section.ts';
 import { Failure } from './lib/failure.ts';
-import { root } from './lib/root.ts';
+import { inRoot, root } from './lib/root.ts';
 
 const help = `
 npm run attack
@@ -32,6 +34,7 @@ of their own in 127.0.0.0/8. About ten minutes; what takes how long depends on t
   -- --short       two minutes, as npm run test:full makes them
   -- --root DIR    the product of another checkout, which must be built
   -- --compare DIR the product of another checkout and then this one, in one table
+  -- --record      with --compare: writes what was found into docs/attacks.md
   -- --url URL     a site that runs already, on loopback (http://127.0.0.1:3000); anything else is refused
   -- --markdown    the table as Markdown
   -- --json        everything as JSON (npm run --silent attack -- --json)
@@ -42,16 +45,20 @@ ${ATTACKS.map(({ name, does }) => `  ${name.padEnd(20)} ${does}`).join('\n')}
 `;
 
 await command(help, async (args) => {
-  const { only = [], short = false, root: home = root, compare, url, markdown, json } = parse(args);
+  const { only = [], short = false, root: home = root, compare, record, url, markdown, json } = parse(args);
   if (process.platform !== 'linux')
     throw new Failure('Attacks need Linux: elsewhere 127.0.0.1 is the only address of this machine.');
   const unknown = only.find((name) => !ATTACKS.some((attack) => attack.name === name));
+  if (record && (compare === undefined || only.length > 0 || url !== undefined))
+    throw new Failure('--record goes with --compare, and with all attacks.');
   if (unknown !== undefined) throw new Failure(`There is no attack "${unknown}".`);
   // What a program reads holds nothing but JSON; progress goes beside it.
   if (json) console.log = console.error;
   const before = compare === undefined ? undefined : await attacked(path.resolve(compare), undefined);
   const results = await attacked(path.resolve(home), url);
   print();
+  if (record && before)
+    writeDocsSection(inRoot('docs/attacks.md'), 'attacks before and after', recordOf(before, results, short));
   return results.every(held) ? 0 : 1;
 
   async function attacked(checkout: string, site: string | undefined): Promise<Result[]> {
@@ -98,6 +105,7 @@ function parse(args: string[]) {
         url: { type: 'string' },
         markdown: { type: 'boolean' },
         json: { type: 'boolean' },
+        record: { type: 'boolean' },
       },
     }).values;
   } catch (error) {

@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os';
+import type { Aim } from '../bench/aims.ts';
+import { judgeAttacks } from './aims.ts';
 import type { Memory } from './observe.ts';
 import type { Result } from './run.ts';
 
@@ -38,6 +41,30 @@ export const faultList = (results: readonly Result[]): string =>
     )
     .join('\n');
 
+/** What `docs/attacks.md` says of two builds. */
+export function recordOf(before: readonly Result[], after: readonly Result[], isShort: boolean): string {
+  const [day] = new Date().toISOString().split('T');
+  return [
+    `${isShort ? 'The short' : 'The long'} form on ${day}, Node ${process.version.slice(1)}, SQLite, ${availableParallelism()} cores:`,
+    markdownComparison(before, after),
+    'What did not hold before:',
+    faultList(before) || 'Everything held.',
+    'What does not hold now:',
+    faultList(after) || 'Everything holds.',
+    markdown([
+      ['Aim', 'Before', 'After'],
+      ...judgeAttacks(after).map(({ aim, figure, met }, at) => [
+        aim,
+        judged(judgeAttacks(before)[at]),
+        judged({ figure, met }),
+      ]),
+    ]),
+  ].join('\n\n');
+}
+
+const judged = (aim: Pick<Aim, 'figure' | 'met'> | undefined): string =>
+  aim ? `${aim.met ? 'met' : '**missed**'}: ${aim.figure}` : '';
+
 function compared(before: readonly Result[], after: readonly Result[]): string[][] {
   const row = (result: Result, build: string): string[] => {
     const [name = '', finding = '', ...rest] = cells(result);
@@ -53,20 +80,23 @@ function compared(before: readonly Result[], after: readonly Result[]): string[]
   ];
 }
 
-function plain(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
+const plain = (rows: readonly (readonly string[])[]): string =>
+  padded(rows)
+    .map((row) => row.join('  ').trimEnd())
+    .join('\n');
+
+/** As Prettier writes it. */
+function markdown(rows: readonly (readonly string[])[]): string {
+  const [heads = [], ...body] = padded(rows);
+  return [heads, heads.map((head) => '-'.repeat(head.length)), ...body]
+    .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 }
 
-function markdown([heads = [], ...rows]: readonly (readonly string[])[]): string {
-  return [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+/** With columns of equal width. */
+function padded(rows: readonly (readonly string[])[]): string[][] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
+  return rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)));
 }
 
 /** For programs. */
