@@ -24,10 +24,10 @@ beforeAll(async () => {
         connection.pragma('journal_mode = WAL');
         connection.pragma('synchronous = FULL');
         const prepare = connection.prepare.bind(connection);
-        connection.prepare = ((sql: string) => {
+        connection.prepare = (sql: string) => {
           prepared.push({ sql, synchronous: connection.pragma('synchronous', { simple: true }) });
           return prepare(sql);
-        }) as typeof connection.prepare;
+        };
         done(null, connection);
       },
     },

@@ -1,5 +1,3 @@
-import type { Knex } from '../../database/dialect';
-
 /** What is used of a connection of better-sqlite3. */
 interface SqliteConnection {
   pragma(statement: string, options?: { simple: boolean }): unknown;
@@ -20,11 +18,10 @@ interface Connections {
  * microseconds then, and not the milliseconds in which the driver holds the event loop for the disk. A restart loses nothing, a
  * power cut the last seconds at most; what is committed by others afterwards still reaches the disk with all before it.
  */
-export function withoutSync(knex: Knex): Connections {
-  const { client }: Connections = knex;
+export function withoutSync({ raw, client }: Connections): Connections {
   const usual = new WeakMap<SqliteConnection, unknown>();
   return {
-    raw: knex.raw,
+    raw,
     client: {
       config: client.config,
       async acquireConnection() {
