@@ -3,14 +3,24 @@ import { parseArgs } from 'node:util';
 import { judgeAttacks } from './attack/aims.ts';
 import { ATTACKS } from './attack/attacks.ts';
 import { loopbackSite } from './attack/loopback.ts';
-import { asJson, markdownTable, plainTable } from './attack/report.ts';
-import { runAttacks } from './attack/run.ts';
+import {
+  asJson,
+  faultList,
+  forPrograms,
+  markdownComparison,
+  markdownTable,
+  plainComparison,
+  plainTable,
+  recordOf,
+} from './attack/report.ts';
+import { held, runAttacks, type Result } from './attack/run.ts';
 import { startTarget } from './attack/start.ts';
 import { targetAt, type Target } from './attack/target.ts';
 import { told } from './bench/told.ts';
 import { command } from './lib/command.ts';
+import { writeDocsSection } from './lib/docs-section.ts';
 import { Failure } from './lib/failure.ts';
-import { root } from './lib/root.ts';
+import { inRoot, root } from './lib/root.ts';
 
 const help = `
 npm run attack
@@ -23,6 +33,8 @@ of their own in 127.0.0.0/8. About ten minutes; what takes how long depends on t
   -- --only NAME   one attack (may be repeated)
   -- --short       two minutes, as npm run test:full makes them
   -- --root DIR    the product of another checkout, which must be built
+  -- --compare DIR the product of another checkout and then this one, in one table
+  -- --record      with --compare: writes what was found into docs/attacks.md
   -- --url URL     a site that runs already, on loopback (http://127.0.0.1:3000); anything else is refused
   -- --markdown    the table as Markdown
   -- --json        everything as JSON (npm run --silent attack -- --json)
@@ -33,25 +45,47 @@ ${ATTACKS.map(({ name, does }) => `  ${name.padEnd(20)} ${does}`).join('\n')}
 `;
 
 await command(help, async (args) => {
-  const { only = [], short = false, root: home = root, url, markdown, json } = parse(args);
+  const { only = [], short = false, root: home = root, compare, record, url, markdown, json } = parse(args);
   if (process.platform !== 'linux')
     throw new Failure('Attacks need Linux: elsewhere 127.0.0.1 is the only address of this machine.');
   const unknown = only.find((name) => !ATTACKS.some((attack) => attack.name === name));
+  if (record && (compare === undefined || only.length > 0 || url !== undefined))
+    throw new Failure('--record goes with --compare, and with all attacks.');
   if (unknown !== undefined) throw new Failure(`There is no attack "${unknown}".`);
   // What a program reads holds nothing but JSON; progress goes beside it.
   if (json) console.log = console.error;
-  const target = await targetOf(path.resolve(home), url, short);
-  const chosen = ATTACKS.filter(
-    ({ name, needs }) =>
-      (only.length === 0 || only.includes(name)) && (needs === undefined || target.own !== undefined),
-  );
-  const results = await runAttacks(target, chosen);
-  if (json) process.stdout.write(`${asJson(results)}\n`);
-  else {
-    console.log(`\n${(markdown ? markdownTable : plainTable)(results)}\n`);
-    for (const aim of judgeAttacks(results)) console.log(told(aim));
+  const before = compare === undefined ? undefined : await attacked(path.resolve(compare), undefined);
+  const results = await attacked(path.resolve(home), url);
+  print();
+  if (record && before)
+    writeDocsSection(inRoot('docs/attacks.md'), 'attacks before and after', recordOf(before, results, short));
+  return results.every(held) ? 0 : 1;
+
+  async function attacked(checkout: string, site: string | undefined): Promise<Result[]> {
+    const target = await targetOf(checkout, site, short);
+    const found = await runAttacks(
+      target,
+      ATTACKS.filter(
+        ({ name, needs }) =>
+          (only.length === 0 || only.includes(name)) && (needs === undefined || target.own !== undefined),
+      ),
+    );
+    await target.own?.running.web.stop();
+    await target.own?.running.cms.stop();
+    return found;
   }
-  return results.some(({ faults }) => faults.length > 0) ? 1 : 0;
+
+  function print(): void {
+    if (json) {
+      const after = forPrograms(results);
+      process.stdout.write(`${asJson(before ? { before: forPrograms(before), after } : after)}\n`);
+    } else if (before) {
+      console.log(`\n${(markdown ? markdownComparison : plainComparison)(before, results)}\n`);
+      for (const [which, ones] of Object.entries({ before, after: results }))
+        console.log(`What did not hold ${which}:\n\n${faultList(ones) || 'nothing'}\n`);
+    } else console.log(`\n${(markdown ? markdownTable : plainTable)(results)}\n`);
+    if (!json) for (const aim of judgeAttacks(results)) console.log(told(aim));
+  }
 });
 
 async function targetOf(home: string, url: string | undefined, isShort: boolean): Promise<Target> {
@@ -67,9 +101,11 @@ function parse(args: string[]) {
         only: { type: 'string', multiple: true },
         short: { type: 'boolean' },
         root: { type: 'string' },
+        compare: { type: 'string' },
         url: { type: 'string' },
         markdown: { type: 'boolean' },
         json: { type: 'boolean' },
+        record: { type: 'boolean' },
       },
     }).values;
   } catch (error) {

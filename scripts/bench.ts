@@ -19,9 +19,10 @@ npm run bench -- finding   hubs, category pages, the blog list, search and sugge
                            first time 3 more)
 npm run bench -- members   comments, ratings and saved articles, read by one and written by many at once, on SQLite
                            and PostgreSQL (about 3 minutes; the first time 1 more)
-npm run bench -- busy [ARTICLES]
+npm run bench -- busy [ARTICLES [sqlite]]
                            what others wait while four readers search common words, with 20,000 articles or as many as
-                           named, on SQLite and PostgreSQL (about 3 minutes; the first time 2 more)
+                           named, on SQLite and PostgreSQL or on SQLite alone (about 3 minutes; the first time 2 more, with
+                           100,000 articles 15)
 npm run bench -- lighthouse [PATH...]
                            home, an article, a hub, the blog list, a category page, a calculator, About and a legal
                            page, or the pages named, as Lighthouse judges them on a phone (about 2 minutes each; npx fetches

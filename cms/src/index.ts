@@ -30,6 +30,7 @@ import { sendAsAutomatic } from './platform/strapi/patches/automatic-mail';
 import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
 import { runBulkActionsInTurn } from './platform/strapi/patches/bulk-actions';
 import { hashInThreads } from './platform/strapi/patches/bcrypt-in-threads';
+import { makeJwtKeyOnce } from './platform/strapi/patches/jwt-key';
 import { saveProseDrafts } from './platform/strapi/patches/prose-drafts';
 import { refuseForbiddenPickers } from './platform/strapi/patches/relation-pickers';
 import { suggestOwnAddresses } from './platform/strapi/patches/suggested-addresses';
@@ -54,6 +55,7 @@ export default {
     letSchemaSyncPassTriggers(strapi);
     undo.push(outliveLostPromises(strapi), hashInThreads(strapi), hideWhoIsAdmin(strapi));
     undo.push(saveProseDrafts(), startReadingThread(strapi));
+    makeJwtKeyOnce(strapi);
     undo.push(() => backgroundDone(strapi));
     answerUnread(strapi.server.httpServer);
     closePluginRoutes(strapi);

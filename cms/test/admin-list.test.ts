@@ -27,11 +27,16 @@ async function plansOf(sort: string): Promise<string[]> {
 
 test.each([
   ['publicationDate:DESC', 'publication_date'],
+  ['publicationDate:ASC', 'publication_date'],
+  ['title:DESC', 'title'],
   ['title:ASC', 'title'],
   ['layoutType:DESC', 'layout_type'],
+  ['layoutType:ASC', 'layout_type'],
   ['updatedAt:DESC', 'updated_at'],
+  ['updatedAt:ASC', 'updated_at'],
 ])('the list of articles by %s reads an index in that order', async (sort, column) => {
   const plans = await plansOf(sort);
   expect(plans).toContainEqual(expect.stringContaining(`blogs_drafts_by_${column}`));
-  expect(plans.filter((detail) => detail === 'USE TEMP B-TREE FOR ORDER BY')).toEqual([]);
+  // Not for its last column either: then it reads all rows before the page.
+  expect(plans.filter((detail) => detail.includes('TEMP B-TREE'))).toEqual([]);
 });

@@ -27,12 +27,16 @@ export interface Visitor {
 
 const PATIENCE_MS = 120_000;
 
-/** A visitor of `site`, whose connections come from `address`. */
-export function visitorOf(site: string, address: string): Visitor {
+/**
+ * A visitor of `site`, whose connections come from `address`.
+ * @param patience for how many ms an answer is waited for at most, asked at each request
+ */
+export function visitorOf(site: string, address: string, patience = () => PATIENCE_MS): Visitor {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, localAddress: address });
   return {
     address,
-    ask: (path, asked) => ask(new URL(path, site), agent, asked),
+    ask: (path, { timeoutMs = PATIENCE_MS, ...asked } = {}) =>
+      ask(new URL(path, site), agent, { ...asked, timeoutMs: Math.min(timeoutMs, patience()) }),
     leave: () => agent.destroy(),
   };
 }
@@ -40,8 +44,10 @@ export function visitorOf(site: string, address: string): Visitor {
 function ask(
   url: URL,
   agent: Agent,
-  { method = 'GET', headers = {}, body, timeoutMs = PATIENCE_MS }: Asked = {},
+  { method = 'GET', headers = {}, body, timeoutMs }: Asked & { timeoutMs: number },
 ): Promise<Answer> {
+  if (timeoutMs <= 0)
+    return Promise.resolve({ status: 0, code: 'not sent', headers: {}, text: '', milliseconds: 0 });
   const began = performance.now();
   const sent = bytesOf(body);
   return new Promise((resolve) => {

@@ -8,6 +8,8 @@ import type { Target } from './target.ts';
 export interface ReaderControl {
   start: () => void;
   stop: () => Promise<Readings>;
+  /** Ends their process. */
+  leave: () => void;
 }
 
 /** Other visitors of the site, in a process of their own. */
@@ -26,6 +28,7 @@ export async function openReaders({ site, home }: Target): Promise<ReaderControl
       if (!isReadings(readings)) throw new Failure('The readers do not tell how they were answered.');
       return readings;
     },
+    leave: () => void child.kill(),
   };
 }
 

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ATTACKS } from './attacks.ts';
-import { asJson, markdownTable, plainTable } from './report.ts';
+import {
+  asJson,
+  faultList,
+  forPrograms,
+  markdownComparison,
+  markdownTable,
+  plainComparison,
+  plainTable,
+} from './report.ts';
 import type { Result } from './run.ts';
 
 const [attack] = ATTACKS;
@@ -29,19 +37,41 @@ const result: Result = {
 test('has a row for each attack', () => {
   const [, , row = ''] = markdownTable([result]).split('\n');
   assert.equal(
-    row,
-    '| nothing |  | 3 × 429 | 99.5 % of 200 | 12 ms | 80 ms | 42 ms | 100 → 150 → 120 MB | 100 → 150 → 120 MB | data +0.0, temp +180.0 MB | no |',
+    row.replaceAll(/ +/g, ' '),
+    '| nothing | | 3 × 429 | 99.5 % of 200 | 12 ms | 80 ms | 42 ms | 100 → 150 → 120 MB | 100 → 150 → 120 MB | data +0.0, temp +180.0 MB | no |',
   );
   assert.match(plainTable([result]), /^nothing +3 × 429 +99\.5 % of 200/m);
 });
 
 test('leaves out what is not known of a site that was not started here', () => {
   const [, , row = ''] = markdownTable([{ ...result, observed: undefined, faults: [] }]).split('\n');
-  assert.match(row, /\| 80 ms \| {2}\| {2}\| {2}\| {2}\| yes \|$/);
+  assert.match(row, /\| 80 ms +\| +\| +\| +\| +\| yes +\|$/);
+});
+
+test('puts what an attack did to two builds below each other', () => {
+  const held = { ...result, faults: [] };
+  const [heads = '', , before = '', after = '', ...more] = markdownComparison([result], [held]).split('\n');
+  assert.match(heads, /^\| Attack +\| Finding +\| Build +\| Answers +\|/);
+  assert.match(before, /^\| nothing +\| +\| before +\| 3 × 429 .* no +\|$/);
+  assert.match(after, /^\| nothing +\| +\| after +\| 3 × 429 .* yes +\|$/);
+  assert.deepEqual(more, []);
+  assert.match(plainComparison([result], [held]), /^nothing +before +3 × 429/m);
+});
+
+test('says what could not be made, and why', () => {
+  const notMade = { ...result, faults: [], notMade: 'No member could sign up\n(404).' };
+  const [heads = '', , row = ''] = markdownTable([notMade]).split('\n');
+  assert.match(row, /^\| nothing +\|[ |]*\| not made \|$/);
+  assert.equal(row.split('|').length, heads.split('|').length);
+  assert.equal(
+    faultList([notMade, result]),
+    '- **nothing**: Could not be made: No member could sign up (404).\n' +
+      '- **nothing**: 1 files stayed in the temporary folder.',
+  );
 });
 
 test('tells programs everything', () => {
-  const [told]: unknown[] = JSON.parse(asJson([result]));
+  const [told]: unknown[] = JSON.parse(asJson(forPrograms([result])));
   assert.deepEqual(Object(told).observed.rows, { comments: 2 });
   assert.deepEqual(Object(told).answers, { '429': 3 });
 });

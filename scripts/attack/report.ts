@@ -1,3 +1,6 @@
+import { availableParallelism } from 'node:os';
+import type { Aim } from '../bench/aims.ts';
+import { judgeAttacks } from './aims.ts';
 import type { Memory } from './observe.ts';
 import type { Result } from './run.ts';
 
@@ -16,45 +19,108 @@ const HEADS = [
 ];
 
 /** A table for the terminal: columns of equal width. */
-export function plainTable(results: readonly Result[]): string {
-  const rows = [HEADS, ...results.map(cells)];
-  const widths = HEADS.map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
+export const plainTable = (results: readonly Result[]): string => plain([HEADS, ...results.map(cells)]);
+
+export const markdownTable = (results: readonly Result[]): string => markdown([HEADS, ...results.map(cells)]);
+
+/** What the same attacks did to two builds, below each other. */
+export const plainComparison = (before: readonly Result[], after: readonly Result[]): string =>
+  plain(compared(before, after));
+
+export const markdownComparison = (before: readonly Result[], after: readonly Result[]): string =>
+  markdown(compared(before, after));
+
+/** What did not hold, or could not be made, by attack. */
+export const faultList = (results: readonly Result[]): string =>
+  results
+    .flatMap(({ attack, faults, notMade }) =>
+      [...new Set([...faults, ...(notMade === undefined ? [] : [`Could not be made: ${notMade}`])])].map(
+        // What a server answers may span lines.
+        (fault) => `- **${attack.name}**: ${fault.replaceAll(/\s+/g, ' ').slice(0, 300)}`,
+      ),
     )
+    .join('\n');
+
+/** What `docs/attacks.md` says of two builds. */
+export function recordOf(before: readonly Result[], after: readonly Result[], isShort: boolean): string {
+  const [day] = new Date().toISOString().split('T');
+  return [
+    `${isShort ? 'The short' : 'The long'} form on ${day}, Node ${process.version.slice(1)}, SQLite, ${availableParallelism()} cores:`,
+    markdownComparison(before, after),
+    'What did not hold before:',
+    faultList(before) || 'Everything held.',
+    'What does not hold now:',
+    faultList(after) || 'Everything holds.',
+    markdown([
+      ['Aim', 'Before', 'After'],
+      ...judgeAttacks(after).map(({ aim, figure, met }, at) => [
+        aim,
+        judged(judgeAttacks(before)[at]),
+        judged({ figure, met }),
+      ]),
+    ]),
+  ].join('\n\n');
+}
+
+const judged = (aim: Pick<Aim, 'figure' | 'met'> | undefined): string =>
+  aim ? `${aim.met ? 'met' : '**missed**'}: ${aim.figure}` : '';
+
+function compared(before: readonly Result[], after: readonly Result[]): string[][] {
+  const row = (result: Result, build: string): string[] => {
+    const [name = '', finding = '', ...rest] = cells(result);
+    return [name, finding, build, ...rest];
+  };
+  const [name = '', finding = '', ...rest] = HEADS;
+  return [
+    [name, finding, 'Build', ...rest],
+    ...after.flatMap((result, at) => {
+      const earlier = before[at];
+      return [...(earlier ? [row(earlier, 'before')] : []), row(result, 'after')];
+    }),
+  ];
+}
+
+const plain = (rows: readonly (readonly string[])[]): string =>
+  padded(rows)
+    .map((row) => row.join('  ').trimEnd())
+    .join('\n');
+
+/** As Prettier writes it. */
+function markdown(rows: readonly (readonly string[])[]): string {
+  const [heads = [], ...body] = padded(rows);
+  return [heads, heads.map((head) => '-'.repeat(head.length)), ...body]
+    .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 }
 
-export function markdownTable(results: readonly Result[]): string {
-  const rows = [HEADS, HEADS.map(() => '---'), ...results.map(cells)];
-  return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+/** With columns of equal width. */
+function padded(rows: readonly (readonly string[])[]): string[][] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
+  return rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)));
 }
 
 /** For programs. */
-export function asJson(results: readonly Result[]): string {
-  return JSON.stringify(
-    results.map(({ attack, outcome, readings, observed, milliseconds, faults }) => ({
-      name: attack.name,
-      finding: attack.finding,
-      does: attack.does,
-      holds: attack.holds,
-      milliseconds,
-      answers: Object.fromEntries(outcome.answers),
-      note: outcome.note,
-      readers: readings,
-      observed: observed && { ...observed, rows: Object.fromEntries(observed.rows) },
-      faults,
-    })),
-    undefined,
-    2,
-  );
-}
+export const asJson = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
-function cells({ attack, outcome, readings, observed, faults }: Result): string[] {
+/** A result as programs read it. */
+export const forPrograms = (results: readonly Result[]): object[] =>
+  results.map(({ attack, outcome, readings, observed, milliseconds, faults, notMade }) => ({
+    name: attack.name,
+    finding: attack.finding,
+    does: attack.does,
+    holds: attack.holds,
+    milliseconds,
+    answers: Object.fromEntries(outcome.answers),
+    note: outcome.note,
+    readers: readings,
+    observed: observed && { ...observed, rows: Object.fromEntries(observed.rows) },
+    faults,
+    notMade,
+  }));
+
+function cells({ attack, outcome, readings, observed, faults, notMade }: Result): string[] {
+  if (notMade !== undefined)
+    return [attack.name, attack.finding, ...HEADS.slice(3).map(() => ''), 'not made'];
   const { asked, answered, cachedP99, madeP99 } = readings;
   return [
     attack.name,

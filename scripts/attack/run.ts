@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../lib/failure.ts';
 import { seconds } from '../lib/step.ts';
-import type { Attack, Outcome } from './attack.ts';
+import type { Attack, Outcome, Strike } from './attack.ts';
 import { faultsOf } from './faults.ts';
 import { observe, type Observed } from './observe.ts';
 import { openReaders, type ReaderControl } from './reader-control.ts';
@@ -18,9 +18,16 @@ export interface Result {
   milliseconds: number;
   /** All that did not hold. */
   faults: string[];
+  /** Why it could not be made, such as that an older checkout lacks what it needs. Then nothing else is known of it. */
+  notMade?: string;
 }
 
+/** Whether it was made and all held. */
+export const held = ({ faults, notMade: why }: Result): boolean => faults.length === 0 && why === undefined;
+
 const AFTERWARDS_MS = 3_000;
+/** An attack takes a minute and a half at most; one on a product that no longer answers is broken off. */
+const LIMIT_MS = { short: 90_000, long: 240_000 };
 /** What an attack has stopped or left busy may take so long to come back. */
 const BACK_WITHIN_MS = 120_000;
 
@@ -28,38 +35,83 @@ const BACK_WITHIN_MS = 120_000;
 export async function runAttacks(target: Target, attacks: readonly Attack[]): Promise<Result[]> {
   const reading = await openReaders(target);
   const results: Result[] = [];
+  let gone: string | undefined;
   for (const attack of attacks) {
     console.log(`▸ ${attack.name}: ${attack.does}`);
-    const result = await make(attack, target, reading);
-    result.faults.push(...(await recover(target)));
+    const result = gone === undefined ? await make(attack, target, reading) : notMade(attack, gone);
     results.push(result);
-    console.log(
-      `  ${result.faults.length === 0 ? '✓ held' : '✗ did not hold'}, ${seconds(result.milliseconds)}`,
-    );
+    if (gone === undefined) {
+      const back = await recover(target, attack.name).catch((error: unknown) => ({ gone: messageOf(error) }));
+      if ('gone' in back) ({ gone } = back);
+      result.faults.push(...('gone' in back ? [back.gone] : back));
+    }
+    console.log(`  ${heading(result)}, ${seconds(result.milliseconds)}`);
     for (const fault of result.faults) console.log(`    ${fault}`);
   }
+  reading.leave();
   return results;
 }
 
+const limitOf = ({ isShort }: Target): number => LIMIT_MS[isShort ? 'short' : 'long'];
+
+const heading = ({ faults, notMade: why }: Result): string => {
+  if (why !== undefined) return `– could not be made: ${why}`;
+  return faults.length === 0 ? '✓ held' : '✗ did not hold';
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const notMade = (attack: Attack, why: string): Result => ({
+  attack,
+  outcome: { answers: new Map(), faults: [] },
+  readings: { asked: 0, answered: 100, failures: {}, cachedP99: 0, madeP99: 0 },
+  observed: undefined,
+  milliseconds: 0,
+  faults: [],
+  notMade: why,
+});
+
 async function make(attack: Attack, target: Target, reading: ReaderControl): Promise<Result> {
-  const strike = await attack.prepare(target);
+  target.limitTime(limitOf(target));
+  try {
+    return await struck(attack, await attack.prepare(target), target, reading);
+  } catch (error) {
+    return notMade(attack, messageOf(error));
+  } finally {
+    target.limitTime(undefined);
+    target.forgetVisitors();
+  }
+}
+
+async function struck(
+  attack: Attack,
+  strike: Strike,
+  target: Target,
+  reading: ReaderControl,
+): Promise<Result> {
   const observed = target.own && (await observe(target.own));
   const began = performance.now();
   reading.start();
-  const outcome = await strike();
+  // The readers are stopped however it ends.
+  const struckWith = await strike().catch((error: unknown) => new Failure(messageOf(error)));
   const milliseconds = performance.now() - began;
   // What an attack leaves to do may keep the servers busy after the last answer.
   await wait(AFTERWARDS_MS);
   const readings = await reading.stop();
+  if (struckWith instanceof Failure) throw struckWith;
   target.forgetVisitors();
   const seen = await observed?.();
   return {
     attack,
-    outcome,
+    outcome: struckWith,
     readings,
     observed: seen,
     milliseconds,
-    faults: [...faultsOf(outcome, readings, seen), ...ended(target)],
+    faults: [
+      ...(milliseconds < limitOf(target) ? [] : [`It was broken off after ${seconds(limitOf(target))}.`]),
+      ...faultsOf(struckWith, readings, seen),
+      ...ended(target),
+    ],
   };
 }
 
@@ -73,7 +125,7 @@ const ended = ({ own }: Target): string[] =>
  * force.
  * @returns what did not come back by itself
  */
-async function recover({ own, site, newVisitor }: Target): Promise<string[]> {
+async function recover({ own, site, newVisitor }: Target, after: string): Promise<string[]> {
   const isBack = async (withinMs: number): Promise<boolean> => {
     const until = Date.now() + withinMs;
     while ((await newVisitor().ask('/readyz', { timeoutMs: 10_000 })).status !== 200) {
@@ -90,5 +142,5 @@ async function recover({ own, site, newVisitor }: Target): Promise<string[]> {
     own.running.cms = await own.again.cms();
     if (await isBack(BACK_WITHIN_MS)) return ['The CMS did not come back by itself.'];
   }
-  throw new Failure(`${site} does not come back after the attack.`);
+  throw new Failure(`${site} did not come back after ${after}.`);
 }

@@ -56,7 +56,8 @@ async function fill(home: string, env: NodeJS.ProcessEnv, settings: ProductSetti
   const tool = path.join(home, 'cms/dist/src/content-files/cli.js');
   if (!existsSync(tool)) throw new Failure(`${home} is not built: run "npm run build" there.`);
   const code = await step('Demonstration content', 'about a minute', () =>
-    runShown(process.execPath, [tool, 'seed-at-start'], { cwd: home, env }),
+    // The command that each state of the repository has had.
+    runShown(process.execPath, [tool, 'seed'], { cwd: home, env }),
   );
   if (code !== 0) throw new Failure('The demonstration content could not be brought in.');
 }

@@ -28,6 +28,8 @@ export interface Target {
   newVisitor: () => Visitor;
   /** Closes what all visitors so far have kept open. */
   forgetVisitors: () => void;
+  /** From now on visitors wait so long in all; after that nothing is sent any more. Undefined: each waits as long as it likes. */
+  limitTime: (ms: number | undefined) => void;
 }
 
 export function targetAt(
@@ -38,6 +40,7 @@ export function targetAt(
   // All of 127.0.0.0/8 is this machine's. A block of this run alone: limits of an earlier one may still count.
   const block = randomInt(1, 255);
   let visitors = 0;
+  let until = Infinity;
   const present: Visitor[] = [];
   return {
     site: origin,
@@ -46,12 +49,19 @@ export function targetAt(
     own,
     newVisitor() {
       visitors += 1;
-      const visitor = visitorOf(origin, `127.${block}.${visitors >> 8}.${visitors & 255}`);
+      const visitor = visitorOf(
+        origin,
+        `127.${block}.${visitors >> 8}.${visitors & 255}`,
+        () => until - Date.now(),
+      );
       present.push(visitor);
       return visitor;
     },
     forgetVisitors() {
       for (const visitor of present.splice(0)) visitor.leave();
+    },
+    limitTime(ms = Infinity) {
+      until = Date.now() + ms;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { startFakeCms, type FakeCms } from '../test/fake-cms';
 import { startSite } from '../test/start-site';
 import { CMS_PATHS } from './cms-paths';
@@ -76,6 +77,34 @@ test.each(['text/plain', 'application/json', 'application/x-www-form-urlencoded'
     expect(last()?.body).toHaveLength(payload.length);
   },
 );
+
+/** More than the connections that @fastify/reply-from opens unless told otherwise. */
+const SLOW = 200;
+
+test('forwards other requests while many bodies have yet to arrive', async () => {
+  let waiting = 0;
+  const allWait = new Promise<void>((resolve) => {
+    site.app.server.on('request', () => {
+      waiting += 1;
+      if (waiting === SLOW) resolve();
+    });
+  });
+  const { port } = new URL(await site.app.listen({ port: 0, host: '127.0.0.1' }));
+  const slow = Array.from({ length: SLOW }, () =>
+    connect(Number(port), '127.0.0.1')
+      .on('error', () => undefined)
+      .resume(),
+  );
+  for (const socket of slow)
+    socket.write('POST /api/comments HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n');
+  await allWait;
+  const [read, written] = await Promise.all([
+    fetch(`http://127.0.0.1:${port}/api/blogs`),
+    fetch(`http://127.0.0.1:${port}/api/users/login`, { method: 'POST', body: '{}' }),
+  ]);
+  expect([read.status, written.status]).toEqual([200, 200]);
+  for (const socket of slow) socket.destroy();
+});
 
 test('forwards malformed JSON for the CMS to refuse', async () => {
   const headers = { 'content-type': 'application/json' };

@@ -75,7 +75,9 @@ export async function proxyToCms(
       if (repeatable || FOR_READERS.has(cmsPathOf(request.url))) waiting.add(reply);
       return reply.from(target, repeatable ? { ...options, timeout: readsWithinMs } : options);
     },
-    undici: { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS },
+    // As many connections as there are requests: with a limit (128 unless told otherwise), bodies that arrive slowly hold all of
+    // them, and nobody else's request is forwarded.
+    undici: { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS, connections: null },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...Object.fromEntries(

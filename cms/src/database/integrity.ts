@@ -102,10 +102,11 @@ export const INDEXES = [
   'CREATE UNIQUE INDEX IF NOT EXISTS blogs_draft_slug_unique ON blogs (slug) WHERE published_at IS NULL',
   'CREATE UNIQUE INDEX IF NOT EXISTS blogs_published_slug_unique ON blogs (slug) WHERE published_at IS NOT NULL',
   'CREATE INDEX IF NOT EXISTS blogs_newest_published ON blogs (publication_date DESC, document_id) WHERE published_at IS NOT NULL',
-  // The columns that the admin's list of articles is sorted by: its last page would sort all drafts, with whole rows.
-  ...['publication_date', 'title', 'layout_type', 'updated_at'].map(
-    (column) =>
-      `CREATE INDEX IF NOT EXISTS blogs_drafts_by_${column} ON blogs (${column}) WHERE published_at IS NULL`,
-  ),
+  // The columns that the admin's list of articles is sorted by, with the id as Strapi does in either order: what comes before a page
+  // is passed over in the index alone. Sorted without one, or by ids the other way round, all rows before the last page were read.
+  ...['publication_date', 'title', 'layout_type', 'updated_at'].flatMap((column) => [
+    `CREATE INDEX IF NOT EXISTS blogs_drafts_by_${column} ON blogs (${column}) WHERE published_at IS NULL`,
+    `CREATE INDEX IF NOT EXISTS blogs_drafts_by_${column}_down ON blogs (${column} DESC, id) WHERE published_at IS NULL`,
+  ]),
   COMMENTS_IN_ORDER,
 ];

@@ -13,7 +13,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   async (ctx, next) => {
     try {
       await next();
-      if (ctx.status >= 500 && ctx.state.unavailable instanceof Unavailable)
+      // GraphQL has told it in its own shape (`graphql/outage.ts`).
+      if (ctx.path !== '/graphql' && ctx.status >= 500 && ctx.state.unavailable instanceof Unavailable)
         refuse(ctx, ctx.state.unavailable);
     } catch (error) {
       if (error instanceof TooOften) {

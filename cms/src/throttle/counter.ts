@@ -6,6 +6,7 @@ import {
   RateLimiterSQLite,
 } from 'rate-limiter-flexible';
 import { dialectOf } from '../database/dialect';
+import { withoutSync } from '../platform/database/without-sync';
 import { sealed } from '../secrets/sealed';
 import { COUNTS } from './counts-table';
 import type { Limit } from './limits';
@@ -32,9 +33,10 @@ export function createCounter(
 ): Counter {
   const options = { keyPrefix: name, points: limit.points, duration: limit.seconds };
   const own = new RateLimiterMemory(options);
-  const shared = new (dialectOf(strapi) === 'sqlite' ? RateLimiterSQLite : RateLimiterPostgres)({
+  const isSqlite = dialectOf(strapi) === 'sqlite';
+  const shared = new (isSqlite ? RateLimiterSQLite : RateLimiterPostgres)({
     ...options,
-    storeClient: strapi.db.connection,
+    storeClient: isSqlite ? withoutSync(strapi.db.connection) : strapi.db.connection,
     storeType: 'knex',
     tableName: COUNTS,
     // `counts-table.ts` makes it at the start, once for all processes, and `ended-rows/clear.ts` clears it.

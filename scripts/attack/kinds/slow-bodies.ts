@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack } from '../attack.ts';
 import { atMost } from '../tally.ts';
 
-const SOCKETS = 300;
+const SOCKETS = 400;
 /** A body has a minute to arrive. */
 const CLOSED_AFTER_MS = 60_000;
 const PATHS = ['/about', '/api/comments', '/admin/login', '/graphql'];
@@ -11,13 +11,14 @@ const PATHS = ['/about', '/api/comments', '/admin/login', '/graphql'];
 export const slowBodies: Attack = {
   name: 'slow-bodies',
   finding: 'S15',
-  does: '300 connections that send a byte of their body every two seconds, to pages and to calls',
+  does: '400 connections, to pages and to calls, of which half send a byte of their body every two seconds and half send none',
   holds: 'each is closed after a minute (not waited for in the short form); others are answered meanwhile',
   prepare: ({ site, isShort, newVisitor }) =>
     Promise.resolve(async () => {
       const { hostname: host, port } = new URL(site);
       const { address: localAddress } = newVisitor();
       const open = new Set<Socket>();
+      const silent = new Set<Socket>();
       for (let index = 0; index < SOCKETS; index += 1) {
         const socket = connect({ host, port: Number(port), localAddress });
         const end = (): void => void open.delete(socket);
@@ -26,9 +27,10 @@ export const slowBodies: Attack = {
           `POST ${PATHS[index % PATHS.length]} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 10000\r\n\r\n`,
         );
         open.add(socket);
+        if (index >= SOCKETS / 2) silent.add(socket);
       }
       const drip = setInterval(() => {
-        for (const socket of open) socket.write('x');
+        for (const socket of open) if (!silent.has(socket)) socket.write('x');
       }, 2_000);
       await wait(isShort ? 10_000 : CLOSED_AFTER_MS + 15_000);
       clearInterval(drip);

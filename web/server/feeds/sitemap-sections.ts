@@ -31,7 +31,7 @@ export const STATIC_PAGES: readonly string[] = [
 ];
 
 /** A question of so many keeps the CMS busy for some 20 ms: less than a reader who asks beside it would notice. */
-const ARTICLES_A_QUESTION = 5000;
+const ARTICLES_A_QUESTION = 2000;
 
 export async function* staticPages(): AsyncIterable<Address> {
   for (const path of STATIC_PAGES) yield { path };

@@ -1,0 +1,20 @@
+import { KeyObject } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { makeJwtKeyOnce } from './jwt-key';
+
+/** Of Strapi only the configuration, with one value. */
+function configured(secret: unknown) {
+  let value = secret;
+  const config = { get: () => value, set: (_path: string, next: unknown) => (value = next) };
+  return { config: config as unknown as Core.Strapi['config'], value: () => value };
+}
+
+test('makes a key of the same bytes, and leaves it alone afterwards', () => {
+  const { config, value } = configured('a secret of ours: é');
+  makeJwtKeyOnce({ config });
+  const key = value();
+  expect(key).toBeInstanceOf(KeyObject);
+  expect((key as KeyObject).export()).toEqual(Buffer.from('a secret of ours: é'));
+  makeJwtKeyOnce({ config });
+  expect(value()).toBe(key);
+});

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import { targetAt } from './target.ts';
+
+test('visitors give up at the end of an attack, and send nothing after it', async () => {
+  let asked = 0;
+  // It never answers.
+  const server = createServer(() => (asked += 1)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const target = targetAt(`http://127.0.0.1:${port}`, { home: '', isShort: true, own: undefined });
+  const visitor = target.newVisitor();
+  target.limitTime(200);
+  assert.deepEqual((({ status, code }) => ({ status, code }))(await visitor.ask('/')), {
+    status: 0,
+    code: 'ABORT_ERR',
+  });
+  assert.equal((await visitor.ask('/')).code, 'not sent');
+  assert.equal(asked, 1);
+  target.limitTime(undefined);
+  const last = visitor.ask('/', { timeoutMs: 100 });
+  assert.equal((await last).code, 'ABORT_ERR');
+  assert.equal(asked, 2);
+  target.forgetVisitors();
+  server.close();
+});
