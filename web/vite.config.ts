@@ -19,7 +19,7 @@ const VENDOR = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
 /** What the home page, lists and every article have. */
 const COMMON =
-  /web\/src\/(?:blocks\/(?:caption|inline)|features\/saved\/(?:SaveButton|savedArticles)\.|lib\/(?:PageHead|context|dates|imageType|leaving|notFound|onRestore|oneLine|site|grouped|onDemand|operation|outdated|overPage|pathOf|report|session\/(?:store|wayBack)|slug|store|tooOften)\.tsx?|ui\/(?:AdLoading|ArticleCard|ArticleTitle|Badge|Boundary|CardAction|CardGrid(?!\/beside)|Container|CornerButton|CoverLink|Fold|Icon|Picture|Teaser|TextLink|VisuallyHidden|motion(?!\/usePageHidden))\/)|icons\/(?:arrow-right|bookmark|chevron-down|external-link)\.|vite\/preload-helper/;
+  /web\/src\/(?:blocks\/(?:caption|inline)|features\/saved\/(?:SaveButton|savedArticles)\.|lib\/(?:PageHead|context|dates|imageType|leaving|notFound|onRestore|oneLine|site|grouped|onDemand|operation|outdated|overPage|pathOf|report|session\/(?:store|wayBack)|rateLimit|slug|store)\.tsx?|ui\/(?:AdLoading|ArticleCard|ArticleTitle|Badge|Boundary|CardAction|CardGrid(?!\/beside)|Container|CornerButton|CoverLink|Fold|Icon|Picture|Teaser|TextLink|VisuallyHidden|motion(?!\/usePageHidden))\/)|icons\/(?:arrow-right|bookmark|chevron-down|external-link)\.|vite\/preload-helper/;
 
 /**
  * What comes with an article's page besides, whose own file stays one: the server looks for it in the manifest. Parts of

@@ -3,12 +3,11 @@ import { expect, test } from '../support/fixtures.ts';
 import { SCRIPTS_ID, scriptsOf } from '../support/page/scripts.ts';
 
 /**
- * JavaScript of an article's first load, each file gzipped by itself, in bytes. React and its router alone are 98,000;
- * the aim is 110,000. What keeps an extension's change to a small part of the page, with what was typed there, is 1,500;
- * what tells a request that was left from one that failed, and reads the session anew on Back, is 500; what says that
- * somebody asks too often or for something too long is 300.
+ * JavaScript of an article's first load, each file gzipped by itself, in bytes. React and its router are 97,400 of it,
+ * which tree shaking cannot make smaller without breaking them (decision 049). Of the site's own 23,700 bytes, 1,150 keep
+ * an extension's change to a small part of the page, with what was typed there and the caret.
  */
-const MOST = 121_000;
+const MOST = 121_500;
 
 test('an article stays within its JavaScript budget and loads more scripts on link hover', async ({
   page,

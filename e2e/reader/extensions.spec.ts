@@ -100,6 +100,38 @@ test.describe('a change in a form leaves what was typed, the focus and the rest 
     });
   }
 
+  // Scripts cannot read the selection in fields of these types.
+  for (const { address, label, typed, keys, expected } of [
+    {
+      address: '/signup',
+      label: 'Email',
+      typed: 'ann@a.org',
+      keys: ['ArrowLeft', 'ArrowLeft', '7'],
+      expected: 'ann@a.o7rg',
+    },
+    {
+      address: '/forgot-password',
+      label: 'Email',
+      typed: 'ann@a.org',
+      keys: ['Home', 'Shift+ArrowRight', 'Shift+ArrowRight', '7'],
+      expected: '7n@a.org',
+    },
+    { address: BMI.path, label: 'Age 5', typed: '200', keys: ['ArrowLeft', '1'], expected: '2010' },
+  ]) {
+    test(`the caret stays where it was: ${label} of ${address}`, async ({ page }) => {
+      const takeOver = await opened(page, address);
+      await page.evaluate(CONFINED['an element after every field'] ?? (() => undefined));
+      const field = page.getByRole('main').getByLabel(label);
+      await field.fill(typed);
+      for (const key of keys.slice(0, -1)) await field.press(key);
+      await takeOver();
+
+      await expect(field).toBeFocused();
+      await page.keyboard.type(keys.at(-1) ?? '');
+      await expect(field).toHaveValue(expected);
+    });
+  }
+
   test('a press waits for the button that takes the place of the one that was pressed', async ({ page }) => {
     const takeOver = await opened(page, '/login');
     await page.evaluate(CONFINED['an element after every field'] ?? (() => undefined));

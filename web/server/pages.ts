@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RenderedPage } from '../src/entry-server';
 import { UNANSWERED } from '../src/lib/load';
-import { TOO_MANY_REQUESTS } from '../src/lib/tooOften';
+import { TOO_MANY_REQUESTS } from '../src/lib/rateLimit';
 import { cacheControl, type SharedCaching } from './cache-control';
 import { answerFailure } from './failure';
 import { feedAddress } from './feeds/feed-address';

@@ -28,6 +28,11 @@ test('shows date, title, description, author, missing review and categories', ()
   expect(categories.map(({ textContent }) => textContent)).toEqual(['Sleep', 'Insomnia']);
 });
 
+test('shows a description without a blank where a line ends between Chinese letters (B10)', () => {
+  show({ description: '每天早上\n散步' });
+  expect(screen.getByText('每天早上散步')).toBeVisible();
+});
+
 test('shows the reviewer and date when a review was entered', () => {
   show({ review: { __typename: 'Review', reviewer: 'Dr. Ada Obi', reviewedOn: '2026-02-03' } });
   expect(screen.getByText('Reviewed by Dr. Ada Obi, February 3, 2026')).toBeVisible();

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { createClient } from './client';
 import { createLazyClient, lazyWithApollo, startBrowserClient } from './lazyClient';
 import { OutdatedError } from './outdated';
-import { TooOftenError } from './tooOften';
+import { RateLimitError } from './rateLimit';
 
 jest.mock('./operationHashes.gen', () => ({ operationHashes: { Greeting: 'a'.repeat(64) } }));
 
@@ -146,7 +146,7 @@ test('throws OutdatedError when the CMS no longer knows the persisted query', as
   await expect(createLazyClient(fromHtml).reader.query(question('Grace'))).rejects.toThrow(OutdatedError);
 });
 
-test('throws TooOftenError when the CMS refuses a visitor who searches too often', async () => {
+test('throws RateLimitError when the CMS refuses a visitor who searches too often', async () => {
   cmsFetch.mockImplementation(
     async () =>
       new Response('{"errors":[{"message":"too often","extensions":{"code":"TOO_MANY_REQUESTS"}}]}', {
@@ -154,7 +154,7 @@ test('throws TooOftenError when the CMS refuses a visitor who searches too often
         headers: { 'content-type': 'application/json' },
       }),
   );
-  await expect(createLazyClient(fromHtml).reader.query(question('Grace'))).rejects.toThrow(TooOftenError);
+  await expect(createLazyClient(fromHtml).reader.query(question('Grace'))).rejects.toThrow(RateLimitError);
 });
 
 test('does not throw OutdatedError for a 502', async () => {

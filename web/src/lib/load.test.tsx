@@ -5,7 +5,7 @@ import { createRoutesStub, RouterContextProvider, useRouteError } from 'react-ro
 import { readerContext, type Reader } from './context';
 import { answersOf, isUnanswered, loadQuery, useLoadedQuery } from './load';
 import { OutdatedError } from './outdated';
-import { TooOftenError } from './tooOften';
+import { RateLimitError } from './rateLimit';
 
 const document = parse('query Greeting($name: String!) { hello(name: $name) }') as TypedDocumentNode<
   { hello: string },
@@ -83,7 +83,7 @@ test.each([502, 503, 504])('reloads the document when the site responds %i', asy
 });
 
 test('throws a 429 when the CMS refuses a visitor who searches too often, without logging it', async () => {
-  const refused = () => Promise.reject(new TooOftenError('Greeting was asked too often.'));
+  const refused = () => Promise.reject(new RateLimitError('Greeting was asked too often.'));
   const thrown = await thrownBy(loadQuery(argsWith(refused), document, { name: 'Ada' }));
   expect(thrown).toMatchObject({ status: 429 });
   expect(console.error).not.toHaveBeenCalled();

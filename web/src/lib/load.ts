@@ -6,7 +6,7 @@ import { notFound } from './notFound';
 import { operationName } from './operation';
 import { OutdatedError } from './outdated';
 import { reportProblem } from './report';
-import { TOO_MANY_REQUESTS, TooOftenError } from './tooOften';
+import { TOO_MANY_REQUESTS, RateLimitError } from './rateLimit';
 
 /** A page's answer as it travels from its loader to its component, and in the HTML. */
 export interface Loaded<TData, TVariables = Variables> {
@@ -44,7 +44,7 @@ export async function loadQuery<TData, TVariables extends Variables>(
     if (!isAnswer<TData>(data)) throw new Error('The answer holds no data.');
     return { operation, variables, data };
   } catch (cause) {
-    if (cause instanceof TooOftenError) throw new Response(null, { status: TOO_MANY_REQUESTS });
+    if (cause instanceof RateLimitError) throw new Response(null, { status: TOO_MANY_REQUESTS });
     // Somebody typed an address of thousands of characters: nothing is there, and nobody need come again.
     if (statusOf(cause) === 414) throw notFound();
     reportProblem(`${operation} was not answered`, cause);

@@ -1,6 +1,6 @@
 import { operationHashes } from './operationHashes.gen';
 import { OutdatedError } from './outdated';
-import { TooOftenError } from './tooOften';
+import { RateLimitError } from './rateLimit';
 
 /** What the CMS answers of a hash that is not in the manifest it was deployed with. */
 const NOT_KNOWN = 'PERSISTED_QUERY_NOT_FOUND';
@@ -34,10 +34,10 @@ export function persistedQuery(operation: string): { version: 1; sha256Hash: str
   return { version: 1, sha256Hash };
 }
 
-/** @throws OutdatedError where these errors say that the CMS does not know the operation, TooOftenError where the visitor asks too often */
+/** @throws OutdatedError where these errors say that the CMS does not know the operation, RateLimitError where the visitor asks too often */
 export function refuseByCode(operation: string, errors: readonly GraphQLError[] | undefined): void {
   const codes = errors?.map(({ extensions }) => extensions?.code);
-  if (codes?.includes(TOO_OFTEN)) throw new TooOftenError(`${operation} was asked too often.`);
+  if (codes?.includes(TOO_OFTEN)) throw new RateLimitError(`${operation} was asked too often.`);
   if (!codes?.includes(NOT_KNOWN)) return;
   throw new OutdatedError(
     `The CMS does not know the site’s operation ${operation}: it is of another version. Deploy the CMS first, then the site.`,

@@ -4,7 +4,7 @@ import type { Question, Reader, Variables } from './context';
 import { freshUntil } from './freshness';
 import { operationName } from './operation';
 import { isGraphQLAnswer, persistedQuery, refuseByCode } from './persisted';
-import { TooOftenError } from './tooOften';
+import { RateLimitError } from './rateLimit';
 
 /** A page waits no longer than this for the CMS. */
 const ANSWER_WITHIN_MS = 5000;
@@ -120,7 +120,7 @@ export function cacheAnswers(reader: MeasuredReader, { max, maxBytes, version }:
       const now = Date.now();
       if (kept?.version === present && now < kept.freshUntil) {
         return kept.asked.catch((cause: unknown) => {
-          if (cause instanceof TooOftenError) return cached.query(question);
+          if (cause instanceof RateLimitError) return cached.query(question);
           throw cause;
         });
       }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { keepDraft } from '../../lib/draft';
 import { signIn, store } from '../../lib/session/session.testing';
-import { storedToken } from '../../lib/session/storedSession';
+import { signOut, storedToken } from '../../lib/session/storedSession';
 import { withDialogs } from '../../ui/Dialog/dialog.testing';
 import { answerOf, comment, commentsAnswer } from './comments.testing';
 import { Thread } from './Thread';
@@ -52,6 +52,8 @@ test('posts a trimmed comment as the member and refetches the list', async () =>
     comment_text: 'I sleep better.',
   });
   expect(fetching.mock.calls.filter(([, asked]) => asked?.method !== 'POST')).toHaveLength(2);
+  act(signOut);
+  expect(screen.queryByText('Your comment was posted.')).toBeNull();
 });
 
 test.each(['', '  \n '])('does not send the empty comment "%s" and shows an error', async (typed) => {

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { signIn } from '../../lib/session/session.testing';
+import { signOut } from '../../lib/session/storedSession';
 import { withDialogs } from '../../ui/Dialog/dialog.testing';
 import { answerOf, comment, commentsAnswer } from './comments.testing';
 import { Thread } from './Thread';
@@ -48,6 +49,20 @@ describe('reporting a comment', () => {
     expect(posts().map(([path]) => path)).toEqual(['/api/comments/2/report']);
     await userEvent.click(done);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('offers the next member a report of their own once the first has signed out (X1)', async () => {
+    signIn({ userId: 12 });
+    show();
+    await userEvent.click(await report());
+    await confirm();
+    await report('Reported: the comment by ada');
+    act(signOut);
+    expect(await report()).toBeVisible();
+    expect(screen.queryByText('Thank you. The editors will look at it.')).toBeNull();
+    act(() => signIn({ userId: 13 }));
+    await userEvent.click(await report());
+    expect(screen.getByRole('dialog', { name: 'Report this comment?' })).toBeVisible();
   });
 
   test('marks a repeated report as done and shows the server’s message', async () => {

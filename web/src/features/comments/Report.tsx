@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { LOG_IN_TO } from '../../lib/occasions';
+import type { Writer } from '../../lib/draft';
 import { storedToken } from '../../lib/session/storedSession';
+import { useWriter } from '../../lib/session/useWriter';
 import { hideAlert, showAlert } from '../../ui/Alert/showAlert';
 import { Confirm } from '../../ui/Dialog/Confirm';
 import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
@@ -9,23 +11,34 @@ import action from './CommentAction.module.css';
 import styles from './Report.module.css';
 import { sendReport } from './sendReport';
 
+interface Reporting {
+  /** Whose report it is: the next to sign in has made none. */
+  writer: Writer;
+  step: 'offered' | 'asked' | 'sent' | 'reported';
+  said?: string;
+}
+
 /** A member tells the editors of somebody else's comment, once. */
 export function Report({ comment }: { comment: Comment }) {
-  const [step, setStep] = useState<'offered' | 'asked' | 'sent' | 'reported'>('offered');
-  const [said, setSaid] = useState<string>();
+  const writer = useWriter();
+  const [{ step, said, ...reporting }, setReporting] = useState<Reporting>({ writer, step: 'offered' });
+  if (reporting.writer !== writer) setReporting({ writer, step: 'offered' });
+
+  const goTo = (next: Omit<Reporting, 'writer'>) =>
+    setReporting((before) => (before.writer === writer ? { writer, ...next } : before));
 
   function press() {
     if (step !== 'offered') return;
     hideAlert();
     if (storedToken() === null) askToLogIn(LOG_IN_TO.report, 'no session', 'comments');
-    else setStep('asked');
+    else goTo({ step: 'asked' });
   }
   async function send() {
-    setStep('sent');
+    goTo({ step: 'sent' });
     const answered = await sendReport(comment.comment_id);
-    setStep(answered.is === 'reported' ? 'reported' : 'offered');
-    if (answered.is === 'reported') setSaid(answered.sentence);
-    else if (answered.is === 'signed out') askToLogIn(LOG_IN_TO.report, answered.because, 'comments');
+    if (answered.is === 'reported') return goTo({ step: 'reported', said: answered.sentence });
+    goTo({ step: 'offered' });
+    if (answered.is === 'signed out') askToLogIn(LOG_IN_TO.report, answered.because, 'comments');
     else showAlert(answered.sentence);
   }
 
@@ -55,7 +68,9 @@ export function Report({ comment }: { comment: Comment }) {
           sentence="The editors will look at it and decide whether it stays."
           action="Report"
           onConfirm={() => void send()}
-          onClose={() => setStep((before) => (before === 'asked' ? 'offered' : before))}
+          onClose={() =>
+            setReporting((before) => (before.step === 'asked' ? { writer, step: 'offered' } : before))
+          }
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { showNews } from '../../ui/Alert/showAlert';
 import { Button } from '../../ui/Button/Button';
 import { Notice } from '../../ui/Notice/Notice';
 import { Spinner } from '../../ui/Spinner/Spinner';
+import { useWriter } from '../../lib/session/useWriter';
 import { CommentForm } from './CommentForm';
 import { CommentList } from './CommentList';
 import styles from './Thread.module.css';
@@ -11,14 +12,16 @@ import { useComments } from './useComments';
 /** The form for a comment, and those that are there. */
 export function Thread({ articleId }: { articleId: string }) {
   const { comments, hasMore, status, firstNew, refresh, showMore, tryAgain } = useComments(articleId);
-  // How many were posted since the last attempt: what was said of one goes with the next.
-  const [posted, setPosted] = useState(0);
+  // How many the writer has posted since the last attempt: what was said of one goes with the next, and with its writer.
+  const writer = useWriter();
+  const [posted, setPosted] = useState({ writer, count: 0 });
+  if (posted.writer !== writer) setPosted({ writer, count: 0 });
   const list = useRef<HTMLDivElement>(null);
   const hasFailed = status === 'failed';
 
-  const onPosting = () => setPosted(0);
+  const onPosting = () => setPosted({ writer, count: 0 });
   function onPosted() {
-    setPosted((before) => before + 1);
+    setPosted((before) => ({ ...before, count: before.count + 1 }));
     refresh();
   }
   /** The button goes: its reader goes on at the comments. */
@@ -46,7 +49,7 @@ export function Thread({ articleId }: { articleId: string }) {
       />
       <div ref={list} role="group" aria-label="What readers say" tabIndex={-1}>
         <div role="status" className={styles.note}>
-          {posted > 0 && <p key={posted}>Your comment was posted.</p>}
+          {posted.count > 0 && <p key={posted.count}>Your comment was posted.</p>}
           {status === 'there' && comments.length === 0 && 'No comments yet.'}
         </div>
         {status === 'waiting' && comments.length === 0 && <Spinner label="Loading comments…" />}

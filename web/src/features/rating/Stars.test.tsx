@@ -78,6 +78,8 @@ test('picks a star at once, sends it and updates the average', async () => {
   expect(await screen.findByText('4.4 out of 5 from 5 ratings')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('You rated this article 5 out of 5.');
   expect(picked()).toBe('5');
+  act(signOut);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('picks with arrow keys and sends only the last choice made during a pending request', async () => {

@@ -14,6 +14,13 @@ interface Picked {
   ratingsKey: string;
 }
 
+interface Said {
+  /** The token of the member to whom it is said. */
+  to: string | null;
+  sentence: string;
+  tone: 'good' | 'bad';
+}
+
 /**
  * The member's own rating of an article: shown when it is picked, and what it was before when the server does not take it.
  * @param articleId the same at every rendering
@@ -22,7 +29,7 @@ interface Picked {
 export function useRating(articleId: string, ratingsKey: string) {
   const token = useStoredToken();
   const [own, setOwn] = useState(() => nothingOf(null));
-  const [said, setSaid] = useState<{ sentence: string; tone: 'good' | 'bad' }>();
+  const [said, setSaid] = useState<Said>();
 
   const latest = useRef(own);
   useEffect(() => {
@@ -52,13 +59,14 @@ export function useRating(articleId: string, ratingsKey: string) {
       const answered = await sendRating(articleId, rating);
       if (answered.is === 'done') {
         setOwn((before) => taken(before, sender, rating));
-        setSaid({ sentence: `You rated this article ${rating} out of 5.`, tone: 'good' });
+        setSaid({ to: sender, sentence: `You rated this article ${rating} out of 5.`, tone: 'good' });
         acceptedRatings.set(new Map(acceptedRatings.get()).set(key, answered.value));
         return;
       }
       setOwn((before) => refused(before, sender, rating));
       if (answered.is === 'signed out') askToLogIn(LOG_IN_TO.rateOrSaveThis, answered.because, 'rating');
-      else setSaid({ sentence: `Your rating was not saved. ${failureOf(answered)}`, tone: 'bad' });
+      else
+        setSaid({ to: sender, sentence: `Your rating was not saved. ${failureOf(answered)}`, tone: 'bad' });
     }),
   );
 
@@ -67,5 +75,5 @@ export function useRating(articleId: string, ratingsKey: string) {
     setOwn((before) => picked(before, storedToken(), rating));
     void send({ rating, ratingsKey });
   }
-  return { rating: own.of === token ? own.shown : null, said, pick };
+  return { rating: own.of === token ? own.shown : null, said: said?.to === token ? said : undefined, pick };
 }

@@ -32,6 +32,15 @@ test('shows suggestions once the reader stops typing', async () => {
   expect(box()).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('shows what is typed and suggested from the side that its script begins at (B11)', async () => {
+  startClientWith({ Suggestions: twoOf });
+  show();
+  await userEvent.type(box(), 'שינה');
+  expect(box()).toHaveAttribute('dir', 'auto');
+  const [first] = await screen.findAllByRole('option');
+  expect(first?.firstElementChild).toHaveAttribute('dir', 'auto');
+});
+
 test('sends no request for blank text', async () => {
   const asked = startClientWith({ Suggestions: twoOf });
   show();

@@ -106,6 +106,7 @@ export function SearchBox({ text: first, category }: Props) {
           // “search” may not be a combobox (https://www.w3.org/TR/html-aria/).
           type="text"
           inputMode="search"
+          dir="auto"
           className={styles.input}
           value={text}
           placeholder="Search articles"
@@ -160,7 +161,7 @@ export function SearchBox({ text: first, category }: Props) {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => searchFor(suggestion)}
             >
-              <span>
+              <span dir="auto">
                 <Marked text={suggestion} search={text} />
               </span>
             </button>

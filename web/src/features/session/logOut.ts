@@ -15,5 +15,5 @@ export function logOut(): void {
 }
 
 /** Has the server end every session of the member, on all devices. Only the server can, so this waits for it. */
-export const endEverySession = (): Promise<AnsweredMember> =>
+export const logOutEverywhere = (): Promise<AnsweredMember> =>
   callAsMember(() => ({ method: 'POST', path: LOGOUT, body: { everywhere: true } }));

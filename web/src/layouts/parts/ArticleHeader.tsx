@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { publicationLine } from '../../lib/dates';
+import { oneLine } from '../../lib/oneLine';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import styles from './ArticleHeader.module.css';
 import { Byline } from './Byline';
@@ -26,7 +27,7 @@ export function ArticleHeader({ article, shown, actions }: Props) {
         {title.trim() || 'Untitled Blog'}
       </h1>
       <p className={styles.description} dir="auto">
-        {description?.trim() || 'No description provided.'}
+        {oneLine(description ?? '') || 'No description provided.'}
       </p>
       <Byline
         author={author}

@@ -1,3 +1,5 @@
+import { readSelection, restoreSelection } from './selection';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -107,12 +109,9 @@ function setValue(field: TextField | HTMLSelectElement, value: string, event: 'i
 
 function moveFocus(old: Element | null, successor: Element): void {
   if (!(successor instanceof HTMLElement)) return;
+  const selection = old && isTextField(old) && isTextField(successor) && readSelection(old, successor);
   successor.focus({ preventScroll: true });
-  if (!old || !isTextField(old) || !isTextField(successor)) return;
-  // Not every type of field has one, and a field that is gone may have forgotten it.
-  const { selectionStart, selectionEnd, selectionDirection } = old;
-  if (selectionStart === null || successor.selectionStart === null) return;
-  successor.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+  if (selection) restoreSelection(successor, selection);
 }
 
 const isChoice = (element: Element): element is HTMLInputElement =>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blogListAnswer, sleep } from '../../../test/lists';
 import { showSite } from '../../../test/show-site';
-import { TooOftenError } from '../../lib/tooOften';
+import { RateLimitError } from '../../lib/rateLimit';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -162,7 +162,7 @@ test('shows no crisis help for other searches', async () => {
 test('asks who searches too often to wait, in plain words', async () => {
   showSite('/search/sleep', {
     BlogListPage: () => {
-      throw new TooOftenError('BlogListPage was asked too often.');
+      throw new RateLimitError('BlogListPage was asked too often.');
     },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Please wait a moment' })).toBeVisible();

@@ -17,8 +17,8 @@ import { useBlogListPageQuery } from './BlogListPage.hook.gen';
 import { LIST_LENGTH } from './listLength';
 import { listDescription, listTitle, summaryOf } from './listTexts';
 import { NothingFound } from './NothingFound';
-import { TOO_OFTEN } from './tooOften';
 import { TooManySearches } from './TooManySearches';
+import { RATE_LIMITED } from '../../lib/rateLimit';
 import { HydrationBoundaries, HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
 
 /** Document 1, section 9. */
@@ -28,7 +28,7 @@ const ALL_ARTICLES = { name: 'Articles', to: '/blog-list' };
 
 /** Document 1, "Blog list screen". */
 export function BlogListPage() {
-  return useLoaderData<unknown>() === TOO_OFTEN ? <TooManySearches /> : <ListOrSearch />;
+  return useLoaderData<unknown>() === RATE_LIMITED ? <TooManySearches /> : <ListOrSearch />;
 }
 
 function ListOrSearch() {

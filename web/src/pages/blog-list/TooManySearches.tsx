@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../lib/PageHead';
 import { LinkButton } from '../../ui/Button/LinkButton';
 import { Container } from '../../ui/Container/Container';
-import styles from './TooManySearches.module.css';
+import styles from '../../ui/Problem/Problem.module.css';
 
 /** Stands in the place of a search that is refused because its visitor has made very many. */
 export function TooManySearches() {
@@ -10,7 +10,7 @@ export function TooManySearches() {
   return (
     <Container>
       <PageHead title="Please wait a moment" noindex />
-      <div className={styles.wait} role="status">
+      <div className={styles.problem} role="status">
         <h1>Please wait a moment</h1>
         <p>
           Very many searches came from your connection in the last minute. Wait a minute, then search again.
@@ -20,7 +20,7 @@ export function TooManySearches() {
           <LinkButton to={pathname + search} reloads>
             Search again
           </LinkButton>
-          <Link to="/blog-list" className={styles.all}>
+          <Link to="/blog-list" className={styles.link}>
             All articles
           </Link>
         </p>

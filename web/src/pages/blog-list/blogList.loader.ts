@@ -3,10 +3,9 @@ import { askedPage, pagePath } from '../../lib/askedPage';
 import { loadQuery } from '../../lib/load';
 import { notFound } from '../../lib/notFound';
 import { searchPath } from '../../lib/searchPath';
-import { TOO_MANY_REQUESTS } from '../../lib/tooOften';
+import { RATE_LIMITED, TOO_MANY_REQUESTS } from '../../lib/rateLimit';
 import { askedList, askedText, hasMoved, listPath } from './askedList';
 import { BlogListPageDocument } from './BlogListPage.gen';
-import { TOO_OFTEN, unlessTooOften } from './tooOften';
 
 /**
  * A page of the list of all articles, of a category's (`?category=`), or of those that a search finds (`/search/{slug}`).
@@ -21,9 +20,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (asked.search?.trim() === '') throw notFound();
   const page = askedPage(request.url);
   const loaded = await loadQuery({ context, request }, BlogListPageDocument, { ...asked, page }).catch(
-    unlessTooOften,
+    returnRateLimited,
   );
-  if (loaded === TOO_OFTEN) return data(TOO_OFTEN, { status: TOO_MANY_REQUESTS });
+  if (loaded === RATE_LIMITED) return data(RATE_LIMITED, { status: TOO_MANY_REQUESTS });
   const { articles } = loaded.data;
   const isThere = page === 1 || articles?.articles.length !== 0;
   const category = articles?.category ?? null;
@@ -33,4 +32,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (!isThere) throw notFound();
   // A category that there is not: the page says so, and search engines are told too.
   return articles ? loaded : data(loaded, { status: 404 });
+}
+
+/** @throws what was thrown for any other reason */
+function returnRateLimited(thrown: unknown): typeof RATE_LIMITED {
+  if (thrown instanceof Response && thrown.status === TOO_MANY_REQUESTS) return RATE_LIMITED;
+  throw thrown;
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '../../lib/oneLine';
 import { useContext } from 'react';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { ArticleTitle } from '../../ui/ArticleTitle/ArticleTitle';
@@ -37,7 +38,7 @@ function Featured({ article }: { article: ArticleCardFragment }) {
         <ArticleTitle article={article} headingLevel={3} badgesOf={homeBadges} className={styles.title} />
         {description && (
           <p className={styles.description} dir="auto">
-            {description}
+            {oneLine(description)}
           </p>
         )}
       </div>

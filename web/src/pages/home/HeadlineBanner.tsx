@@ -1,3 +1,4 @@
+import { oneLine } from '../../lib/oneLine';
 import { LinkButton } from '../../ui/Button/LinkButton';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { Container } from '../../ui/Container/Container';
@@ -34,7 +35,7 @@ function Headline({ article, first }: { article: ArticleCardFragment; first: boo
             </h2>
             {description && (
               <p className={styles.description} dir="auto">
-                {description}
+                {oneLine(description)}
               </p>
             )}
             <p>

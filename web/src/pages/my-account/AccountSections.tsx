@@ -15,7 +15,7 @@ import { Details } from './Details';
 import { ExportSection } from './ExportSection';
 import { PasswordSection } from './PasswordSection';
 import { AccountSection } from './AccountSection';
-import { SignOutEverywhere } from './SignOutEverywhere';
+import { LogOutEverywhere } from './LogOutEverywhere';
 
 /** All that a member can see and do here. When the session ends, in another tab too, one sentence takes its place (C29). */
 export function AccountSections() {
@@ -47,7 +47,7 @@ export function AccountSections() {
         action={<Button onClick={() => void leave('You are signed out.', logOut)}>Sign Out</Button>}
       >
         <Details told={told} askAgain={again} />
-        <SignOutEverywhere
+        <LogOutEverywhere
           onEnded={endedBy}
           onDone={() => void leave('You are signed out on all your devices.')}
         />

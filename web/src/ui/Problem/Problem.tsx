@@ -23,7 +23,7 @@ export function Problem({ title }: { title: string }) {
           <LinkButton to={pathname + search + hash} reloads>
             Try again
           </LinkButton>
-          <Link to="/" className={styles.home}>
+          <Link to="/" className={styles.link}>
             Back to Home
           </Link>
         </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { oneLine } from '../../lib/oneLine';
 import { split } from './split';
 import styles from './Teaser.module.css';
 
@@ -10,7 +11,7 @@ interface Props {
 
 /** What an article is about, on its card: in a narrow one its first sentences alone, so that none breaks off. */
 export function Teaser({ text, mark = (words) => words }: Props) {
-  const { lead, rest } = split(text);
+  const { lead, rest } = split(oneLine(text));
   return (
     <p className={styles.teaser} dir="auto" data-cut={rest && !/[.!?]$/.test(lead)}>
       {mark(lead)}

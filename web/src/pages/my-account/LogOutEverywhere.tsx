@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { endEverySession } from '../../features/session/logOut';
+import { logOutEverywhere } from '../../features/session/logOut';
 import type { Ended } from '../../lib/api/callAsMember';
 import { FAILED } from '../../lib/failed';
 import { showAlert, hideAlert } from '../../ui/Alert/showAlert';
 import { Button } from '../../ui/Button/Button';
-import styles from './SignOutEverywhere.module.css';
+import styles from './LogOutEverywhere.module.css';
 
 interface Props {
   onEnded: (why: Ended) => void;
   onDone: () => void;
 }
 
-/** For members who have lost a device, or forgot to sign out on somebody else's. */
-export function SignOutEverywhere({ onEnded, onDone }: Props) {
+/** For members who have lost a device, or forgot to log out on somebody else's. */
+export function LogOutEverywhere({ onEnded, onDone }: Props) {
   const [isSent, setSent] = useState(false);
 
   async function send() {
     if (isSent) return;
     hideAlert();
     setSent(true);
-    const answered = await endEverySession();
+    const answered = await logOutEverywhere();
     setSent(false);
     if (answered.is === 'done') onDone();
     else if (answered.is === 'signed out') onEnded(answered.because);
