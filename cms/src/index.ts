@@ -25,11 +25,13 @@ import { keepOldAddressRules } from './redirects/old-address-rules';
 import { acceptColumnRelations } from './relations/column-relations';
 import { installRoles } from './roles/install';
 import { startReadingThread } from './platform/database/reading-thread/reading-thread';
+import { readBesideWrites } from './platform/database/read-beside-writes';
 import { acquireLock } from './platform/database/start-lock';
 import { sendAsAutomatic } from './platform/strapi/patches/automatic-mail';
 import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
 import { runBulkActionsInTurn } from './platform/strapi/patches/bulk-actions';
 import { hashInThreads } from './platform/strapi/patches/bcrypt-in-threads';
+import { linkInLinearTime } from './platform/strapi/patches/linear-links';
 import { saveProseDrafts } from './platform/strapi/patches/prose-drafts';
 import { suggestOwnAddresses } from './platform/strapi/patches/suggested-addresses';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
@@ -52,7 +54,7 @@ export default {
     reportFailedCommits(strapi.db.connection);
     letSchemaSyncPassTriggers(strapi);
     undo.push(outliveLostPromises(strapi), hashInThreads(strapi), hideWhoIsAdmin(strapi));
-    undo.push(saveProseDrafts(), startReadingThread(strapi));
+    undo.push(saveProseDrafts(), startReadingThread(strapi), linkInLinearTime(strapi));
     undo.push(() => backgroundDone(strapi));
     answerUnread(strapi.server.httpServer);
     closePluginRoutes(strapi);
@@ -79,6 +81,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     sendAsAutomatic(strapi);
     await installDatabaseRules(strapi);
+    undo.push(readBesideWrites(strapi));
     await indexBeforeReaders(strapi);
     await installRoles(strapi);
     await installForms(strapi);
