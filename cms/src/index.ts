@@ -36,6 +36,7 @@ import { saveProseDrafts } from './platform/strapi/patches/prose-drafts';
 import { suggestOwnAddresses } from './platform/strapi/patches/suggested-addresses';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
 import { letSchemaSyncPassTriggers } from './platform/strapi/patches/schema-sync';
+import { validateInParts } from './platform/strapi/patches/validate-in-parts';
 import { announceSetup } from './platform/strapi/setup-code';
 import { settings } from './settings/settings';
 import { keepSubscriberAddresses } from './subscribers/address-rules';
@@ -54,7 +55,8 @@ export default {
     reportFailedCommits(strapi.db.connection);
     letSchemaSyncPassTriggers(strapi);
     undo.push(outliveLostPromises(strapi), hashInThreads(strapi), hideWhoIsAdmin(strapi));
-    undo.push(saveProseDrafts(), startReadingThread(strapi), linkInLinearTime(strapi));
+    undo.push(saveProseDrafts(), validateInParts(), linkInLinearTime(strapi));
+    undo.push(startReadingThread(strapi));
     undo.push(() => backgroundDone(strapi));
     answerUnread(strapi.server.httpServer);
     closePluginRoutes(strapi);
