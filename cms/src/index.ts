@@ -32,6 +32,7 @@ import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
 import { runBulkActionsInTurn } from './platform/strapi/patches/bulk-actions';
 import { hashInThreads } from './platform/strapi/patches/bcrypt-in-threads';
 import { linkInLinearTime } from './platform/strapi/patches/linear-links';
+import { writeManyBlocks } from './platform/strapi/patches/many-blocks/many-blocks';
 import { saveProseDrafts } from './platform/strapi/patches/prose-drafts';
 import { suggestOwnAddresses } from './platform/strapi/patches/suggested-addresses';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
@@ -55,7 +56,8 @@ export default {
     reportFailedCommits(strapi.db.connection);
     letSchemaSyncPassTriggers(strapi);
     undo.push(outliveLostPromises(strapi), hashInThreads(strapi), hideWhoIsAdmin(strapi));
-    undo.push(saveProseDrafts(), validateInParts(), linkInLinearTime(strapi));
+    undo.push(saveProseDrafts(), validateInParts());
+    undo.push(linkInLinearTime(strapi), writeManyBlocks(strapi));
     undo.push(startReadingThread(strapi));
     undo.push(() => backgroundDone(strapi));
     answerUnread(strapi.server.httpServer);
