@@ -33,6 +33,7 @@ import { runBulkActionsInTurn } from './platform/strapi/patches/bulk-actions';
 import { hashInThreads } from './platform/strapi/patches/bcrypt-in-threads';
 import { linkInLinearTime } from './platform/strapi/patches/linear-links';
 import { writeManyBlocks } from './platform/strapi/patches/many-blocks/many-blocks';
+import { takeTurnsInPipes } from './platform/strapi/patches/pipes-in-turns';
 import { saveProseDrafts } from './platform/strapi/patches/prose-drafts';
 import { suggestOwnAddresses } from './platform/strapi/patches/suggested-addresses';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
@@ -56,7 +57,7 @@ export default {
     reportFailedCommits(strapi.db.connection);
     letSchemaSyncPassTriggers(strapi);
     undo.push(outliveLostPromises(strapi), hashInThreads(strapi), hideWhoIsAdmin(strapi));
-    undo.push(saveProseDrafts(), validateInParts());
+    undo.push(saveProseDrafts(), validateInParts(), takeTurnsInPipes());
     undo.push(linkInLinearTime(strapi), writeManyBlocks(strapi));
     undo.push(startReadingThread(strapi));
     undo.push(() => backgroundDone(strapi));
