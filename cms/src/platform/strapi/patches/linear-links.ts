@@ -43,8 +43,20 @@ export function linkInLinearTime(strapi: Core.Strapi): () => void {
     const zones = zonesOf(strapi, uid).filter((name) => Array.isArray(data[name]));
     const pick = (isWanted: (name: string) => boolean): Data =>
       Object.fromEntries(Object.entries(data).filter(([name]) => isWanted(name)));
-    await attachRelations.call(manager, uid, id, pick((name) => !zones.includes(name)), options);
-    if (zones.length > 0) await manager.updateRelations(uid, id, pick((name) => zones.includes(name)), options);
+    await attachRelations.call(
+      manager,
+      uid,
+      id,
+      pick((name) => !zones.includes(name)),
+      options,
+    );
+    if (zones.length > 0)
+      await manager.updateRelations(
+        uid,
+        id,
+        pick((name) => zones.includes(name)),
+        options,
+      );
   };
   return () => {
     lodash.uniqWith = uniqWith;

@@ -17,7 +17,8 @@ export function takeTurnsInPipes(): () => void {
     await othersTurn();
     return value;
   };
-  const inTurns: Pipe = (...steps) => pipe(...steps.flatMap((step, index) => (index === 0 ? [step] : [giveWay, step])));
+  const inTurns: Pipe = (...steps) =>
+    pipe(...steps.flatMap((step, index) => (index === 0 ? [step] : [giveWay, step])));
   Object.assign(strapiAsync, { pipe: inTurns });
   return () => {
     Object.assign(strapiAsync, { pipe });

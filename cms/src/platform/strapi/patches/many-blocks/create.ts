@@ -27,7 +27,8 @@ export async function createParts(
   for (const [uid, places] of placesByKind(parts)) {
     const nested = partsOfPlain(strapi, uid);
     const all = places.map((place) => parts[place]?.data ?? {});
-    const isPlain = nested && all.every((data) => [...nested.keys()].every((name) => isListOrNothing(data[name])));
+    const isPlain =
+      nested && all.every((data) => [...nested.keys()].every((name) => isListOrNothing(data[name])));
     const created = isPlain
       ? await createPlain(strapi, original, { uid, nested, all })
       : await createEach(strapi, original, uid, all);
@@ -42,7 +43,11 @@ export async function createParts(
 
 function placesByKind(parts: readonly NewPart[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
-  parts.forEach(({ uid }, place) => places.set(uid, [...(places.get(uid)?.splice(0) ?? []), place]));
+  parts.forEach(({ uid }, place) => {
+    const others = places.get(uid);
+    if (others) others.push(place);
+    else places.set(uid, [place]);
+  });
   return places;
 }
 

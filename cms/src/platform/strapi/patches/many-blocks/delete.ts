@@ -44,7 +44,10 @@ async function deleteNested(
   const { name: table, joinColumn, inverseJoinColumn, on } = joinTableOf(strapi, uid, name);
   const column = inverseJoinColumn.name;
   const children = await strapi.db.transaction(async ({ trx }) => {
-    const links = () => trx(table).whereIn(joinColumn.name, [...ids]).where(on);
+    const links = () =>
+      trx(table)
+        .whereIn(joinColumn.name, [...ids])
+        .where(on);
     const rows: unknown[] = await links().select(column);
     await links().delete();
     return rows.map((row) => ({ uid: component, id: v.parse(v.looseObject({ [column]: Id }), row)[column] }));

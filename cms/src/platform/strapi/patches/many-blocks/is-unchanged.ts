@@ -8,12 +8,7 @@ type AttributesOf = (uid: string) => [string, Attribute][];
  * @param stored with its parts and files
  * @param saved as validated; what it does not name stays as it is
  */
-export function isUnchanged(
-  attributesOf: AttributesOf,
-  uid: string,
-  stored: Fields,
-  saved: Fields,
-): boolean {
+export function isUnchanged(attributesOf: AttributesOf, uid: string, stored: Fields, saved: Fields): boolean {
   return attributesOf(uid).every(([name, attribute]) => {
     const after = saved[name];
     if (after === undefined) return true;

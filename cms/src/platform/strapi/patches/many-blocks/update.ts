@@ -30,7 +30,9 @@ export async function updateZone(
   await deleteParts(
     strapi,
     original,
-    [...stored].filter(([key]) => !kept.has(key)).map(([, block]) => ({ uid: block.__component, id: block.id })),
+    [...stored]
+      .filter(([key]) => !kept.has(key))
+      .map(([, block]) => ({ uid: block.__component, id: block.id })),
   );
 
   const fresh = blocks.filter((block) => !hasId(block));
