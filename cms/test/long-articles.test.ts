@@ -110,7 +110,7 @@ describe('a long article', () => {
     expect(textsOf(stored.slice(0, 60))).toEqual(textsOf(content.slice(0, 60)));
     expect(textsOf(stored.slice(-30))).toEqual(textsOf(content.slice(-30)));
     expect(plain(stored)).toMatchObject(
-      content.map((block) => (block.inline ? { inline: block.inline } : { __component: block.__component })),
+      content.map(({ __component, inline }) => ({ __component, ...(inline && { inline }) })),
     );
     await publish(documentId).expect(200);
     expect(plain(await publishedContent(documentId))).toEqual(plain(stored));
@@ -145,8 +145,9 @@ describe('a long article', () => {
     const content = [third, { ...first, text: 'Changed' }, paragraph('Added'), ...changed];
     await save(documentId, content).expect(200);
     const after = await draftOf(documentId);
+    const anyNumber: unknown = expect.any(Number);
     expect(plain(after)).toMatchObject(plain(content) as object[]);
-    expect(after.map(({ id }) => id)).toEqual(content.map(({ id }) => id ?? expect.any(Number)));
+    expect(after.map(({ id }) => id)).toEqual(content.map(({ id }) => id ?? anyNumber));
     expect(after.map(({ id }) => id)).not.toContain(second.id);
   });
 
@@ -161,7 +162,7 @@ describe('a long article', () => {
   test('names what is refused at its place', async () => {
     const documentId = await create([
       ...paragraphs(60),
-      { __component: 'blocks.link', text: 'a', url: 'see below' } as Block,
+      { __component: 'blocks.link', text: 'a', url: 'see below' },
     ]);
     const { body } = await publish(documentId).expect(400);
     expect(body.error.details.errors).toEqual([
@@ -203,7 +204,7 @@ describe('what an article of many blocks costs', () => {
     await request(cms.server).get('/content-version').expect(200);
     const order: string[] = [];
     const ask = async (name: string, path: string) => {
-      await request(cms.server).get(path).expect(200);
+      await request(cms.server).get(path);
       order.push(name);
     };
     const publishing = publish(documentId, { title: 'Long', content })

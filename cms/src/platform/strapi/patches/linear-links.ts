@@ -79,8 +79,7 @@ export function uniqueById(items: readonly unknown[], isEqual: IsEqual): unknown
 
 /** Equal things have the same, whatever else they hold. */
 function idOf(item: unknown): unknown {
-  const id = v.is(v.looseObject({ id: v.union([v.string(), v.number()]) }), item) ? item.id : undefined;
-  return id;
+  return v.is(v.looseObject({ id: v.union([v.string(), v.number()]) }), item) ? item.id : undefined;
 }
 
 /** The attributes of a model that hold blocks of several kinds. */
@@ -96,9 +95,11 @@ const Model = v.looseObject({ attributes: v.record(v.string(), v.looseObject({ t
 
 function managerOf(strapi: Core.Strapi): EntityManager {
   const manager: unknown = strapi.db.entityManager;
-  const known = v.looseObject({ attachRelations: v.function(), updateRelations: v.function() });
-  return v.is(known, manager) ? (manager as unknown as EntityManager) : unknown();
+  return isEntityManager(manager) ? manager : unknown();
 }
+
+const isEntityManager = (manager: unknown): manager is EntityManager =>
+  v.is(v.looseObject({ attachRelations: v.function(), updateRelations: v.function() }), manager);
 
 /** The one that Strapi's database package uses. */
 function lodashOf(): Lodash {

@@ -11,7 +11,7 @@ type Pipe = (...steps: Step[]) => (...parameters: unknown[]) => Promise<unknown>
  * @returns what undoes it
  */
 export function takeTurnsInPipes(): () => void {
-  const { pipe } = strapiAsync as unknown as { pipe: Pipe };
+  const { pipe }: { pipe: Pipe } = strapiAsync;
   const othersTurn = createTurns();
   const giveWay: Step = async (value) => {
     await othersTurn();

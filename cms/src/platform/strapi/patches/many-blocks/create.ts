@@ -1,9 +1,13 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import type { Knex } from '../../../../database/dialect';
 import {
   attributesOf,
   type Fields,
+  Id,
   inBatches,
   joinTableOf,
+  modelOf,
   partsOfPlain,
   type StrapiComponents,
   without,
@@ -22,8 +26,8 @@ export async function createParts(
   strapi: Core.Strapi,
   original: StrapiComponents,
   parts: readonly NewPart[],
-): Promise<(number | string)[]> {
-  const ids: (number | string)[] = [];
+): Promise<Id[]> {
+  const ids: Id[] = [];
   for (const [uid, places] of placesByKind(parts)) {
     const nested = partsOfPlain(strapi, uid);
     const all = places.map((place) => parts[place]?.data ?? {});
@@ -60,17 +64,12 @@ async function createEach(
   original: StrapiComponents,
   uid: string,
   all: readonly Fields[],
-): Promise<(number | string)[]> {
-  const ids: (number | string)[] = [];
+): Promise<Id[]> {
+  const ids: Id[] = [];
   for (const data of all) {
     const body = await original.createComponents(uid, data);
-    const values = original.assignComponentData(
-      strapi.getModel(uid as UID.Schema),
-      body,
-      without(data, ['id']),
-    );
-    const { id } = await strapi.db.query(uid as UID.Schema).create({ data: values });
-    ids.push(id);
+    const values = original.assignComponentData(modelOf(strapi, uid), body, without(data, ['id']));
+    ids.push(v.parse(Row, await strapi.db.query(uid).create({ data: values })).id);
   }
   return ids;
 }
@@ -79,7 +78,7 @@ async function createPlain(
   strapi: Core.Strapi,
   original: StrapiComponents,
   { uid, nested, all }: { uid: string; nested: Map<string, string>; all: readonly Fields[] },
-): Promise<(number | string)[]> {
+): Promise<Id[]> {
   const ids = await createRows(
     strapi,
     uid,
@@ -103,7 +102,7 @@ async function createPlain(
       [table.orderColumnName]: order,
       ...table.on,
     }));
-    await strapi.db.transaction(async ({ trx }) => {
+    await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
       for (const batch of inBatches(links)) await trx(table.name).insert(batch);
     });
   }
@@ -111,22 +110,18 @@ async function createPlain(
 }
 
 /** Ids are given in the order of the rows of a statement, on both databases. */
-async function createRows(
-  strapi: Core.Strapi,
-  uid: string,
-  rows: readonly Fields[],
-): Promise<(number | string)[]> {
-  const ids: (number | string)[] = [];
-  const query = strapi.db.query(uid as UID.Schema);
+async function createRows(strapi: Core.Strapi, uid: string, rows: readonly Fields[]): Promise<Id[]> {
+  const ids: Id[] = [];
+  const query = strapi.db.query(uid);
   // All rows of a statement have the same columns.
   const columns = columnsOf(strapi, uid);
   if (Object.keys(columns).length === 0) {
-    for (const _row of rows) ids.push((await query.create({ data: {} })).id);
+    for (const _row of rows) ids.push(v.parse(Row, await query.create({ data: {} })).id);
     return ids;
   }
   for (const batch of inBatches(rows)) {
     const data = batch.map((row) => ({ ...columns, ...withoutUndefined(row) }));
-    ids.push(...(await query.createMany({ data: data as never })).ids);
+    ids.push(...(await query.createMany({ data })).ids);
   }
   return ids;
 }
@@ -140,4 +135,6 @@ function columnsOf(strapi: Core.Strapi, uid: string): Fields {
 const withoutUndefined = (row: Fields): Fields =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
 
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? (value as Fields[]) : []);
+const Row = v.object({ id: Id });
+const List = v.nullish(v.array(v.record(v.string(), v.unknown())), []);
+const listOf = (value: unknown): Fields[] => v.parse(List, value);

@@ -1,10 +1,11 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { inBatches, joinTableOf, partsOfPlain, type StrapiComponents } from './strapi-components';
+import type { Knex } from '../../../../database/dialect';
+import { Id, inBatches, joinTableOf, partsOfPlain, type StrapiComponents } from './strapi-components';
 
 export interface OldPart {
   uid: string;
-  id: number | string;
+  id: Id;
 }
 
 /** Deletes blocks with their parts, all of a kind at once. */
@@ -24,7 +25,7 @@ export async function deleteParts(
     for (const batch of inBatches(ids)) {
       for (const [name, component] of nested)
         await deleteNested(strapi, original, { uid, name, component, ids: batch });
-      await strapi.db.query(uid as UID.Schema).deleteMany({ where: { id: { $in: batch } } });
+      await strapi.db.query(uid).deleteMany({ where: { id: { $in: batch } } });
     }
   }
 }
@@ -33,7 +34,7 @@ interface Nested {
   uid: string;
   name: string;
   component: string;
-  ids: readonly (number | string)[];
+  ids: readonly Id[];
 }
 
 async function deleteNested(
@@ -42,17 +43,18 @@ async function deleteNested(
   { uid, name, component, ids }: Nested,
 ): Promise<void> {
   const { name: table, joinColumn, inverseJoinColumn, on } = joinTableOf(strapi, uid, name);
-  const column = inverseJoinColumn.name;
-  const children = await strapi.db.transaction(async ({ trx }) => {
+  const children = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
     const links = () =>
       trx(table)
         .whereIn(joinColumn.name, [...ids])
         .where(on);
-    const rows: unknown[] = await links().select(column);
+    const rows: unknown[] = await links().select({ id: inverseJoinColumn.name });
     await links().delete();
-    return rows.map((row) => ({ uid: component, id: v.parse(v.looseObject({ [column]: Id }), row)[column] }));
+    return v.parse(v.array(v.object({ id: Id })), rows);
   });
-  await deleteParts(strapi, original, children as OldPart[]);
+  await deleteParts(
+    strapi,
+    original,
+    children.map(({ id }) => ({ uid: component, id })),
+  );
 }
-
-const Id = v.union([v.number(), v.string()]);

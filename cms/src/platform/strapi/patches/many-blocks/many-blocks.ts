@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
 import { createParts } from './create';
 import { deleteParts } from './delete';
-import { blocksIn, type Link, strapiComponents, without, zonesIn } from './strapi-components';
+import { blocksIn, Id, type Link, strapiComponents, without, zonesIn } from './strapi-components';
 import { updateZone } from './update';
 
 /**
@@ -46,7 +47,7 @@ export function writeManyBlocks(strapi: Core.Strapi): () => void {
       await deleteParts(
         strapi,
         original,
-        blocks.map((block) => ({ uid: block.__component, id: block.id as number })),
+        blocks.map((block) => ({ uid: block.__component, id: v.parse(Id, block.id) })),
       );
     }
   };

@@ -1,12 +1,15 @@
 import path from 'node:path';
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 
 export type Fields = Record<string, unknown>;
 
+export const Id = v.union([v.number(), v.string()]);
+export type Id = v.InferOutput<typeof Id>;
+
 /** A block, or a part of one, as Strapi links it to what holds it. */
 export interface Link {
-  id: number | string;
+  id: Id;
   __component?: string;
   __pivot: { field: string };
 }
@@ -61,7 +64,13 @@ const Model = v.object({
 });
 
 export function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribute][] {
-  return Object.entries(v.parse(Model, strapi.getModel(uid as UID.Schema)).attributes);
+  return Object.entries(v.parse(Model, modelOf(strapi, uid)).attributes);
+}
+
+/** Of a component or a content type. */
+export function modelOf(strapi: Core.Strapi, uid: string): unknown {
+  const component: unknown = Reflect.get(strapi.components, uid);
+  return component ?? Reflect.get(strapi.contentTypes, uid);
 }
 
 /** The fields of a type that hold blocks of several kinds, of those that have a list here. */

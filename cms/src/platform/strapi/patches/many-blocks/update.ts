@@ -9,12 +9,13 @@ import {
   attributesOf,
   type Block,
   blocksIn,
+  Id,
   type Link,
+  modelOf,
   type StrapiComponents,
   without,
 } from './strapi-components';
 
-const Id = v.union([v.number(), v.string()]);
 const Stored = v.looseObject({ id: Id, __component: v.string() });
 
 /** Saves the blocks of a field: deletes those that are gone, stores the new ones, and writes those alone that have changed. */
@@ -41,7 +42,7 @@ export async function updateZone(
     original,
     fresh.map((block) => ({ uid: block.__component, data: block })),
   );
-  const ids = new Map<Block, number | string>(fresh.map((block, index) => [block, created[index] ?? '']));
+  const ids = new Map<Block, Id>(fresh.map((block, index) => [block, created[index] ?? '']));
   for (const block of blocks.filter(hasId)) {
     const before = stored.get(keyOf(block));
     if (!before) throw notRelated(name);
@@ -68,24 +69,28 @@ const notRelated = (name: string) =>
 
 /** By their type and id. */
 async function storedBlocks(strapi: Core.Strapi, uid: string, id: unknown, name: string) {
-  const { [name]: populate = true } = populateContent(strapi, uid as UID.ContentType);
+  if (!isContentType(strapi, uid)) return new Map<string, v.InferOutput<typeof Stored>>();
+  const { [name]: populate = true } = populateContent(strapi, uid);
   const row: unknown = await strapi.db
-    .query(uid as UID.Schema)
-    .findOne({ where: { id }, select: ['id'], populate: { [name]: populate } as never });
+    .query(uid)
+    .findOne({ where: { id }, select: ['id'], populate: { [name]: populate } });
   const found = v.safeParse(v.looseObject({ [name]: v.array(Stored) }), row);
   const blocks = found.success ? v.parse(v.array(Stored), found.output[name]) : [];
   return new Map(blocks.map((block) => [keyOf(block), block]));
 }
 
+const isContentType = (strapi: Core.Strapi, uid: string): uid is UID.ContentType =>
+  uid in strapi.contentTypes;
+
 async function updateBlock(
   strapi: Core.Strapi,
   original: StrapiComponents,
   block: Block,
-  id: number | string,
+  id: Id,
 ): Promise<void> {
   const body = await original.updateComponents(block.__component, { id }, block);
-  const model = strapi.getModel(block.__component as UID.Schema);
+  const model = modelOf(strapi, block.__component);
   await strapi.db
-    .query(block.__component as UID.Schema)
+    .query(block.__component)
     .update({ where: { id }, data: original.assignComponentData(model, body, without(block, ['id'])) });
 }
