@@ -7,7 +7,7 @@ import { someone, type Someone } from './someone';
 let cms: Cms;
 let ada: Someone;
 let admin: string;
-let acquireConnection: () => Promise<unknown>;
+let restore: () => void;
 
 beforeAll(async () => {
   cms = await bootCms({ THROTTLE: 'off' });
@@ -15,11 +15,15 @@ beforeAll(async () => {
   admin = await signInAs(cms, 'strapi-super-admin');
   // As a pool answers that waited in vain; what is under way keeps its connection.
   const { client } = cms.strapi.db.connection;
-  acquireConnection = client.acquireConnection;
-  client.acquireConnection = () => Promise.reject(new Error('Unable to acquire a connection'));
+  const { acquireConnection, runner } = client;
+  const fail = () => Promise.reject(new Error('Unable to acquire a connection'));
+  client.acquireConnection = fail;
+  // On SQLite what is read outside of a transaction has a connection beside the pool.
+  client.runner = (builder: unknown) => Object.assign(runner.call(client, builder), { run: fail });
+  restore = () => Object.assign(client, { acquireConnection, runner });
 });
 afterAll(async () => {
-  cms.strapi.db.connection.client.acquireConnection = acquireConnection;
+  restore();
   await cms.stop();
 });
 

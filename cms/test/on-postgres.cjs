@@ -42,6 +42,7 @@ module.exports = {
   'graphql-videos': 'the index that a list uses, by the query plan of each database',
   'hostile-members': 'hostile input of members: null bytes, lone surrogates, huge numbers',
   hostile: 'hostile input of guests: null bytes, lone surrogates, huge numbers',
+  'long-articles': 'rows are stored together, and their ids come in order',
   'leaving-races': 'members who leave at the same time lock the same rows',
   members: 'tables of members: columns, indexes and foreign keys',
   moderation: 'order and filters of the moderation list',

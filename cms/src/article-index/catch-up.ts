@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { dialectOf } from '../database/dialect';
 import { withLibraryFilesInProse } from '../domain/articles/prose-pictures';
+import { createTurns } from '../platform/database/turns';
 import { populateContent } from '../populate/populate';
 import { indexedArticle, type IndexedArticle } from './indexed-article';
 import { programMark } from './program';
@@ -11,7 +12,7 @@ import { PROGRAM } from './schema';
 import { writeArticles } from './write';
 
 const BLOG = 'api::blog.blog';
-/** Read together: Strapi asks the same number of questions for one article as for many. Others wait for a tenth of a second. */
+/** Read together: Strapi asks the same number of questions for one article as for many. */
 const BATCH = 50;
 /** Any number that no other program on the database is likely to lock. */
 const LOCK = 5_105_018;
@@ -35,7 +36,7 @@ export async function catchUp(
     const running = underway.get(strapi) ?? indexNext(strapi, batch).finally(() => underway.delete(strapi));
     underway.set(strapi, running);
     await running;
-    // On SQLite nothing here lets go of the process: signals, timers and other requests have their turn between batches.
+    // Signals, timers and other requests have their turn between batches too.
     await setImmediate();
   }
   return true;
@@ -79,17 +80,20 @@ async function readArticles(strapi: Core.Strapi, documentIds: string[]): Promise
       suggestedBlogs: { where: { publishedAt: { $notNull: true } }, select: ['documentId'] },
     },
   });
-  return (await withLibraryFilesInProse(strapi, rows)).flatMap((row) => {
+  const articles: IndexedArticle[] = [];
+  const othersTurn = createTurns();
+  for (const row of await withLibraryFilesInProse(strapi, rows)) {
+    await othersTurn();
     try {
-      return [indexedArticle(row)];
+      articles.push(indexedArticle(row));
     } catch (error) {
       // One that nobody can read must not keep readers from all the others.
       strapi.log.error(
         `Left out of what readers see, because it cannot be read: ${told(row)}. ${String(error)}`,
       );
-      return [];
     }
-  });
+  }
+  return articles;
 }
 
 function told(row: unknown): string {

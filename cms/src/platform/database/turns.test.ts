@@ -1,0 +1,64 @@
+import { createTurns } from './turns';
+
+/** A clock that stands still, and whatever is to happen after everybody else's turn. */
+function clock() {
+  const later: Array<() => void> = [];
+  return {
+    time: 0,
+    now() {
+      return this.time;
+    },
+    later: (call: () => void) => void later.push(call),
+    async passTurn() {
+      for (const call of later.splice(0)) call();
+      // Longer than what follows a statement.
+      for (let step = 0; step < 20; step += 1) await Promise.resolve();
+    },
+  };
+}
+
+function turnsBy(time: ReturnType<typeof clock>) {
+  return createTurns({ now: () => time.now(), later: time.later });
+}
+
+test('lets statements follow one another for a while', () => {
+  const time = clock();
+  const turn = turnsBy(time);
+  expect([turn(), turn()]).toEqual([undefined, undefined]);
+});
+
+test('holds a statement back until others had their turn, and all that come after it', async () => {
+  const time = clock();
+  const turn = turnsBy(time);
+  time.time = 20;
+  const began: string[] = [];
+  const first = turn()?.then(() => began.push('first'));
+  const second = turn()?.then(() => began.push('second'));
+  await Promise.resolve();
+  expect(began).toEqual([]);
+  await time.passTurn();
+  await Promise.all([first, second]);
+  expect(began).toEqual(['first', 'second']);
+  expect(turn()).toBeUndefined();
+});
+
+test('gives the next turn to others when those that waited take long', async () => {
+  const time = clock();
+  const turn = turnsBy(time);
+  time.time = 20;
+  const began: number[] = [];
+  for (const number of [1, 2, 3]) {
+    void turn()?.then(() => {
+      began.push(number);
+      time.time += 20;
+    });
+  }
+  await time.passTurn();
+  expect(began).toEqual([1]);
+  void turn()?.then(() => began.push(4));
+  await time.passTurn();
+  expect(began).toEqual([1, 2]);
+  await time.passTurn();
+  await time.passTurn();
+  expect(began).toEqual([1, 2, 3, 4]);
+});

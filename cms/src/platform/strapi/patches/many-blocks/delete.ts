@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import type { Knex } from '../../../../database/dialect';
+import { Id, inBatches, joinTableOf, partsOfPlain, type StrapiComponents } from './strapi-components';
+
+export interface OldPart {
+  uid: string;
+  id: Id;
+}
+
+/** Deletes blocks with their parts, all of a kind at once. */
+export async function deleteParts(
+  strapi: Core.Strapi,
+  original: StrapiComponents,
+  parts: readonly OldPart[],
+): Promise<void> {
+  for (const uid of new Set(parts.map((part) => part.uid))) {
+    const ids = parts.filter((part) => part.uid === uid).map(({ id }) => id);
+    const nested = partsOfPlain(strapi, uid);
+    if (!nested) {
+      // As Strapi does it: with pictures.
+      for (const id of ids) await original.deleteComponent(uid, { id });
+      continue;
+    }
+    for (const batch of inBatches(ids)) {
+      for (const [name, component] of nested)
+        await deleteNested(strapi, original, { uid, name, component, ids: batch });
+      await strapi.db.query(uid).deleteMany({ where: { id: { $in: batch } } });
+    }
+  }
+}
+
+interface Nested {
+  uid: string;
+  name: string;
+  component: string;
+  ids: readonly Id[];
+}
+
+async function deleteNested(
+  strapi: Core.Strapi,
+  original: StrapiComponents,
+  { uid, name, component, ids }: Nested,
+): Promise<void> {
+  const { name: table, joinColumn, inverseJoinColumn, on } = joinTableOf(strapi, uid, name);
+  const children = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
+    const links = () =>
+      trx(table)
+        .whereIn(joinColumn.name, [...ids])
+        .where(on);
+    const rows: unknown[] = await links().select({ id: inverseJoinColumn.name });
+    await links().delete();
+    return v.parse(v.array(v.object({ id: Id })), rows);
+  });
+  await deleteParts(
+    strapi,
+    original,
+    children.map(({ id }) => ({ uid: component, id })),
+  );
+}

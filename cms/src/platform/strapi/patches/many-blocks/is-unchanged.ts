@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Attribute, Fields } from './strapi-components';
+
+type AttributesOf = (uid: string) => [string, Attribute][];
+
+/**
+ * Whether a block that is saved is stored like that already. Where that is not certain it is not.
+ * @param stored with its parts and files
+ * @param saved as validated; what it does not name stays as it is
+ */
+export function isUnchanged(attributesOf: AttributesOf, uid: string, stored: Fields, saved: Fields): boolean {
+  return attributesOf(uid).every(([name, attribute]) => {
+    const after = saved[name];
+    if (after === undefined) return true;
+    const before = stored[name] ?? null;
+    if (attribute.type === 'media') return isSameFile(before, after);
+    if (attribute.type === 'relation' || attribute.type === 'dynamiczone') return false;
+    if (attribute.type !== 'component') return isDeepStrictEqual(before, after);
+    const { component, repeatable } = attribute;
+    if (component === undefined) return false;
+    const isSame = (one: unknown, other: unknown): boolean =>
+      isFields(one) &&
+      isFields(other) &&
+      isSameId(one.id, other.id) &&
+      isUnchanged(attributesOf, component, one, other);
+    if (!repeatable) return before === null ? after === null : isSame(before, after);
+    if (!Array.isArray(after)) return false;
+    const parts: unknown[] = Array.isArray(before) ? before : [];
+    return parts.length === after.length && parts.every((part, index) => isSame(part, after[index]));
+  });
+}
+
+/** One file, or none. What is connected or set, and lists, count as changed. */
+function isSameFile(before: unknown, after: unknown): boolean {
+  if (after === null) return before === null;
+  const id: unknown = isFields(after) ? after.id : after;
+  return isFields(before) && !hasOperation(after) && isSameId(before.id, id);
+}
+
+const hasOperation = (value: unknown): boolean =>
+  isFields(value) && ['set', 'connect', 'disconnect'].some((operation) => operation in value);
+
+/** The admin may send an id as a text. */
+export const isSameId = (one: unknown, other: unknown): boolean =>
+  (typeof one === 'number' || typeof one === 'string') &&
+  (typeof other === 'number' || typeof other === 'string') &&
+  String(one) === String(other);
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

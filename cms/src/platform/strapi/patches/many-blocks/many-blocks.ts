@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { createParts } from './create';
+import { deleteParts } from './delete';
+import { blocksIn, Id, type Link, strapiComponents, without, zonesIn } from './strapi-components';
+import { updateZone } from './update';
+
+/**
+ * Strapi writes the blocks of an article one by one: 1,500 paragraphs took 3,000 statements to publish, 9,000 to publish again and
+ * 12,000 to save, whatever had changed. Here the blocks of a kind are stored and deleted together, and of those that are saved only what
+ * has changed is written. Blocks with pictures are stored one by one, as before.
+ * @returns what undoes it
+ */
+export function writeManyBlocks(strapi: Core.Strapi): () => void {
+  const module = strapiComponents();
+  const original = { ...module };
+  module.createComponents = async (uid, data) => {
+    const zones = zonesIn(strapi, uid, data);
+    const body = await original.createComponents(uid, without(data, zones));
+    for (const name of zones) {
+      const blocks = blocksIn(data[name]);
+      const ids = await createParts(
+        strapi,
+        original,
+        blocks.map((block) => ({ uid: block.__component, data: block })),
+      );
+      body[name] = blocks.map((block, index): Link => ({
+        id: ids[index] ?? '',
+        __component: block.__component,
+        __pivot: { field: name },
+      }));
+    }
+    return body;
+  };
+  module.updateComponents = async (uid, entity, data) => {
+    const zones = zonesIn(strapi, uid, data);
+    const body = await original.updateComponents(uid, entity, without(data, zones));
+    for (const name of zones)
+      body[name] = await updateZone(strapi, original, { uid, id: entity.id, name, value: data[name] });
+    return body;
+  };
+  module.deleteComponents = async (uid, entity, options) => {
+    const zones = options?.loadComponents === false ? zonesIn(strapi, uid, entity) : [];
+    await original.deleteComponents(uid, without(entity, zones), options);
+    for (const name of zones) {
+      const blocks = blocksIn(entity[name]);
+      await deleteParts(
+        strapi,
+        original,
+        blocks.map((block) => ({ uid: block.__component, id: v.parse(Id, block.id) })),
+      );
+    }
+  };
+  return () => {
+    Object.assign(module, original);
+  };
+}

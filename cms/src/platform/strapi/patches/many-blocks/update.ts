@@ -1,0 +1,96 @@
+import { errors } from '@strapi/utils';
+import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
+import { populateContent } from '../../../../populate/populate';
+import { createParts } from './create';
+import { deleteParts } from './delete';
+import { isUnchanged } from './is-unchanged';
+import {
+  attributesOf,
+  type Block,
+  blocksIn,
+  Id,
+  type Link,
+  modelOf,
+  type StrapiComponents,
+  without,
+} from './strapi-components';
+
+const Stored = v.looseObject({ id: Id, __component: v.string() });
+
+/** Saves the blocks of a field: deletes those that are gone, stores the new ones, and writes those alone that have changed. */
+export async function updateZone(
+  strapi: Core.Strapi,
+  original: StrapiComponents,
+  { uid, id, name, value }: { uid: string; id: unknown; name: string; value: unknown },
+): Promise<Link[]> {
+  const blocks = blocksIn(value);
+  const stored = await storedBlocks(strapi, uid, id, name);
+  const kept = new Set(blocks.filter(hasId).map(keyOf));
+  for (const key of kept) if (!stored.has(key)) throw notRelated(name);
+  await deleteParts(
+    strapi,
+    original,
+    [...stored]
+      .filter(([key]) => !kept.has(key))
+      .map(([, block]) => ({ uid: block.__component, id: block.id })),
+  );
+
+  const fresh = blocks.filter((block) => !hasId(block));
+  const created = await createParts(
+    strapi,
+    original,
+    fresh.map((block) => ({ uid: block.__component, data: block })),
+  );
+  const ids = new Map<Block, Id>(fresh.map((block, index) => [block, created[index] ?? '']));
+  for (const block of blocks.filter(hasId)) {
+    const before = stored.get(keyOf(block));
+    if (!before) throw notRelated(name);
+    ids.set(block, before.id);
+    if (!isUnchanged((part) => attributesOf(strapi, part), block.__component, before, block))
+      await updateBlock(strapi, original, block, before.id);
+  }
+  return blocks.map((block) => ({
+    id: ids.get(block) ?? '',
+    __component: block.__component,
+    __pivot: { field: name },
+  }));
+}
+
+const hasId = (block: Block): boolean => block.id !== undefined;
+const keyOf = ({ id, __component }: Block): string => `${__component} ${String(id)}`;
+
+/** As Strapi says it. */
+const notRelated = (name: string) =>
+  Object.assign(
+    new errors.ApplicationError(`Some of the provided components in ${name} are not related to the entity`),
+    { status: 400 },
+  );
+
+/** By their type and id. */
+async function storedBlocks(strapi: Core.Strapi, uid: string, id: unknown, name: string) {
+  if (!isContentType(strapi, uid)) return new Map<string, v.InferOutput<typeof Stored>>();
+  const { [name]: populate = true } = populateContent(strapi, uid);
+  const row: unknown = await strapi.db
+    .query(uid)
+    .findOne({ where: { id }, select: ['id'], populate: { [name]: populate } });
+  const found = v.safeParse(v.looseObject({ [name]: v.array(Stored) }), row);
+  const blocks = found.success ? v.parse(v.array(Stored), found.output[name]) : [];
+  return new Map(blocks.map((block) => [keyOf(block), block]));
+}
+
+const isContentType = (strapi: Core.Strapi, uid: string): uid is UID.ContentType =>
+  uid in strapi.contentTypes;
+
+async function updateBlock(
+  strapi: Core.Strapi,
+  original: StrapiComponents,
+  block: Block,
+  id: Id,
+): Promise<void> {
+  const body = await original.updateComponents(block.__component, { id }, block);
+  const model = modelOf(strapi, block.__component);
+  await strapi.db
+    .query(block.__component)
+    .update({ where: { id }, data: original.assignComponentData(model, body, without(block, ['id'])) });
+}

@@ -1,0 +1,249 @@
+import request from 'supertest';
+import { rowsOf } from '../src/database/rows';
+import { fixtures } from '../src/blocks/fixtures';
+import { picture } from './fixtures';
+import { bootCms, type Cms } from './harness';
+import { statementsOf } from './member-calls';
+import { published } from './published';
+import { signInAs } from './sign-in';
+
+const BLOG = 'api::blog.blog';
+const PATH = `/content-manager/collection-types/${BLOG}`;
+let cms: Cms;
+let token: string;
+let file: number;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  token = await signInAs(cms, 'strapi-editor');
+  file = await picture(cms, 'night');
+  await published(cms, { title: 'Another', slug: 'another' });
+});
+afterAll(() => cms.stop());
+
+interface Block {
+  __component: string;
+  id?: number;
+  text?: string | null;
+  inline?: { id?: number; text: string }[];
+}
+
+const call = (method: 'post' | 'put' | 'get' | 'delete', path: string, body?: object) =>
+  request(cms.server)[method](`${PATH}${path}`).set('Authorization', `Bearer ${token}`).send(body);
+
+let made = 0;
+async function create(content: unknown[]): Promise<string> {
+  made += 1;
+  const { body } = await call('post', '', { title: `Long ${made}`, content });
+  return body.data.documentId;
+}
+const draftOf = async (documentId: string): Promise<Block[]> =>
+  (await call('get', `/${documentId}`).expect(200)).body.data.content;
+const save = (documentId: string, content: Block[]) =>
+  call('put', `/${documentId}`, { title: 'Long', content });
+const publish = (documentId: string, form: object = {}) =>
+  call('post', `/${documentId}/actions/publish`, form);
+
+const paragraph = (text: string): Block => ({ __component: 'blocks.paragraph', text });
+const paragraphs = (count: number): Block[] =>
+  Array.from({ length: count }, (_, index) => paragraph(`Paragraph ${index}`));
+const runs = (text: string): Block => ({
+  __component: 'blocks.paragraph',
+  inline: [
+    { type: 'text', text: `${text} a` },
+    { type: 'link', text: 'b', url: '/about' },
+  ] as never,
+});
+/** Every kind of block, with the number of a picture in place of the picture. */
+const everyKind = (): Block[] => Object.values(fixtures).map(({ entry }) => withFile(entry) as Block);
+
+function withFile(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withFile);
+  if (!value || typeof value !== 'object') return value;
+  if ('mime' in value) return /image/.test(String(value.mime)) ? file : null;
+  const fields = Object.entries(value).filter(([name]) => name !== 'id');
+  return Object.fromEntries(fields.map(([name, field]) => [name, withFile(field)]));
+}
+
+/** What is stored, whatever its rows are called. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (!value || typeof value !== 'object') return value;
+  const isFile = 'mime' in value;
+  const fields = Object.entries(value).filter(([name]) => isFile || name !== 'id');
+  return Object.fromEntries(fields.map(([name, field]) => [name, plain(field)]));
+}
+
+const textsOf = (content: Block[]) =>
+  content.map(({ text, inline = [] }) => text ?? inline.map((run) => run.text).join(' '));
+
+async function publishedContent(documentId: string): Promise<Block[]> {
+  const path = `/${documentId}?status=published`;
+  return (await call('get', path).expect(200)).body.data.content;
+}
+
+/** How many rows each table of blocks and of their links has. */
+async function rowCounts(): Promise<Record<string, number>> {
+  const tables = [...cms.strapi.db.metadata.values()]
+    .map(({ tableName }: { tableName: string }) => tableName)
+    .filter((name) => /^components_|^blogs_cmps$|^files_related_mph$/.test(name));
+  const counts: Record<string, number> = {};
+  for (const table of new Set(tables)) {
+    const [row] = rowsOf(await cms.strapi.db.connection(table).count({ rows: '*' }));
+    counts[table] = Number((row as { rows: number | string }).rows);
+  }
+  return counts;
+}
+
+describe('a long article', () => {
+  test('is stored and published with every kind of block, in order', async () => {
+    const content = [
+      ...paragraphs(60),
+      ...everyKind(),
+      ...paragraphs(30).map(({ text }) => runs(String(text))),
+    ];
+    const documentId = await create(content);
+    const stored = await draftOf(documentId);
+    expect(stored.map(({ __component }) => __component)).toEqual(
+      content.map(({ __component }) => __component),
+    );
+    expect(textsOf(stored.slice(0, 60))).toEqual(textsOf(content.slice(0, 60)));
+    expect(textsOf(stored.slice(-30))).toEqual(textsOf(content.slice(-30)));
+    expect(plain(stored)).toMatchObject(
+      content.map(({ __component, inline }) => ({ __component, ...(inline && { inline }) })),
+    );
+    await publish(documentId).expect(200);
+    expect(plain(await publishedContent(documentId))).toEqual(plain(stored));
+  });
+
+  test('leaves nothing behind when it is published again, discarded, saved and deleted', async () => {
+    const before = await rowCounts();
+    expect(Object.keys(before).length).toBeGreaterThan(20);
+    const documentId = await create([...everyKind(), ...paragraphs(40), runs('c')]);
+    await publish(documentId).expect(200);
+    const once = await rowCounts();
+    await publish(documentId).expect(200);
+    expect(await rowCounts()).toEqual(once);
+    await call('post', `/${documentId}/actions/discard`, {}).expect(200);
+    expect(await rowCounts()).toEqual(once);
+    await save(documentId, [paragraph('alone')]).expect(200);
+    expect(textsOf(await draftOf(documentId))).toEqual(['alone']);
+    await call('delete', `/${documentId}`).expect(200);
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  test('is saved with what was changed, moved, added and taken away, and keeps the rows of the rest', async () => {
+    const documentId = await create([...paragraphs(40), runs('d'), ...everyKind()]);
+    const before = await draftOf(documentId);
+    const [first, second, third, ...others] = before as [Block, Block, Block, ...Block[]];
+    const run = others.find(({ inline }) => (inline?.length ?? 0) === 2);
+    const changed = others.map((block) =>
+      block === run
+        ? { ...block, inline: [...(block.inline ?? []).slice(1), { type: 'text', text: 'new' } as never] }
+        : block,
+    );
+    const content = [third, { ...first, text: 'Changed' }, paragraph('Added'), ...changed];
+    await save(documentId, content).expect(200);
+    const after = await draftOf(documentId);
+    const anyNumber: unknown = expect.any(Number);
+    expect(plain(after)).toMatchObject(plain(content) as object[]);
+    expect(after.map(({ id }) => id)).toEqual(content.map(({ id }) => id ?? anyNumber));
+    expect(after.map(({ id }) => id)).not.toContain(second.id);
+  });
+
+  test('refuses blocks of another article', async () => {
+    const [[foreign]] = [await draftOf(await create(paragraphs(1)))];
+    const documentId = await create(paragraphs(2));
+    const { body, status } = await save(documentId, [foreign as Block]);
+    expect([status, body.error.message]).toEqual([400, expect.stringContaining('not related to the entity')]);
+    expect(textsOf(await draftOf(documentId))).toEqual(textsOf(paragraphs(2)));
+  });
+
+  test('names what is refused at its place', async () => {
+    const documentId = await create([
+      ...paragraphs(60),
+      { __component: 'blocks.link', text: 'a', url: 'see below' },
+    ]);
+    const { body } = await publish(documentId).expect(400);
+    expect(body.error.details.errors).toEqual([
+      {
+        path: ['content', '60', 'url'],
+        message: expect.stringContaining('cannot be used'),
+        name: 'ValidationError',
+      },
+    ]);
+  });
+});
+
+describe('what an article of many blocks costs', () => {
+  const statements = async (act: () => PromiseLike<unknown>) => (await statementsOf(cms, act)).length;
+
+  test('no more statements than one of few', async () => {
+    const costs: number[][] = [];
+    for (const count of [30, 330]) {
+      let documentId = '';
+      const creating = await statements(async () => {
+        documentId = await create(paragraphs(count));
+      });
+      const publishing = await statements(() => publish(documentId).expect(200));
+      const [first, ...others] = await draftOf(documentId);
+      const content = [{ ...(first as Block), text: 'Changed' }, ...others];
+      const saving = await statements(() => save(documentId, content).expect(200));
+      const again = await statements(() => publish(documentId).expect(200));
+      costs.push([creating, publishing, saving, again]);
+    }
+    const [few = [], many = []] = costs;
+    // Rows are inserted and deleted by some hundred.
+    expect(many.map((count, index) => count - (few[index] ?? 0) < 30)).toEqual([true, true, true, true]);
+  });
+
+  test('others are answered before its publication is', async () => {
+    const documentId = await create(paragraphs(400));
+    const content = await draftOf(documentId);
+    // The index lacks nothing that was published before.
+    await request(cms.server).get('/content-version').expect(200);
+    const order: string[] = [];
+    const ask = async (name: string, path: string) => {
+      await request(cms.server).get(path);
+      order.push(name);
+    };
+    const publishing = publish(documentId, { title: 'Long', content })
+      .expect(200)
+      .then(() => order.push('published'));
+    await Promise.all([
+      ask('article', '/api/blogs/slug/another'),
+      ask('list', '/api/blogs?limit=3'),
+      ask('version', '/content-version'),
+      publishing,
+    ]);
+    expect(order.at(-1)).toBe('published');
+  });
+});
+
+test('what is committed is read while a transaction goes on', async () => {
+  const { db } = cms.strapi;
+  await request(cms.server).get('/content-version').expect(200);
+  await db.transaction(async ({ trx }) => {
+    await trx('blogs').where({ slug: 'another' }).update({ author: 'Somebody' });
+    const { body } = await request(cms.server).get('/api/blogs/slug/another?now').expect(200);
+    expect(body.author).not.toBe('Somebody');
+    await request(cms.server).get('/content-version').expect(200);
+    const [row]: unknown[] = await trx('blogs').select('author').where({ slug: 'another' }).limit(1);
+    expect(row).toEqual({ author: 'Somebody' });
+  });
+  const { body } = await request(cms.server).get('/api/blogs/slug/another').expect(200);
+  expect(body.author).toBe('Somebody');
+});
+
+test('the site hears that the CMS is there while a transaction keeps the index back', async () => {
+  await published(cms, { title: 'Late', slug: 'late' });
+  const version = () => request(cms.server).get('/content-version');
+  await cms.strapi.db.transaction(async ({ trx }) => {
+    await trx('blogs').where({ slug: 'another' }).update({ author: 'Somebody else' });
+    const { status } = await version();
+    // PostgreSQL writes the index meanwhile.
+    expect([200, 503]).toContain(status);
+  });
+  await version().expect(200);
+  await request(cms.server).get('/api/blogs/slug/late').expect(200);
+});
