@@ -5,6 +5,7 @@ import { dialectOf } from '../database/dialect';
 import { withLibraryFilesInProse } from '../domain/articles/prose-pictures';
 import { populateContent } from '../populate/populate';
 import { indexedArticle, type IndexedArticle } from './indexed-article';
+import { linkedFiles } from './linked-files';
 import { programMark } from './program';
 import { nextChanges, takeOffQueue, waitsUpTo } from './queue';
 import { PROGRAM } from './schema';
@@ -79,9 +80,11 @@ async function readArticles(strapi: Core.Strapi, documentIds: string[]): Promise
       suggestedBlogs: { where: { publishedAt: { $notNull: true } }, select: ['documentId'] },
     },
   });
-  return (await withLibraryFilesInProse(strapi, rows)).flatMap((row) => {
+  const articles = await withLibraryFilesInProse(strapi, rows);
+  const linked = await linkedFiles(strapi, articles);
+  return articles.flatMap((row) => {
     try {
-      return [indexedArticle(row)];
+      return [indexedArticle(row, linked)];
     } catch (error) {
       // One that nobody can read must not keep readers from all the others.
       strapi.log.error(

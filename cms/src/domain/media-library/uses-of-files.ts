@@ -1,0 +1,89 @@
+import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
+import { catchUp } from '../../article-index/catch-up';
+
+/** A place where readers are given a file. */
+export interface Use {
+  fileId: number;
+  /** `the article “Better sleep”` */
+  place: string;
+}
+
+/** Of one statement: both databases bound its values. */
+const FILES_AT_ONCE = 200;
+
+const InArticle = v.object({ file_id: v.number(), title: v.nullish(v.string(), null) });
+const InEntry = v.object({ file_id: v.number(), related_id: v.number(), related_type: v.string() });
+
+/**
+ * Where readers are given these files: in published articles, and in entries of types without drafts (categories,
+ * banners). The articles are read off the search index, which knows the pictures of prose and the addresses in texts too:
+ * no text is read here, however many articles there are.
+ * @param most how many uses are looked up
+ */
+export async function usesOfFiles(
+  strapi: Core.Strapi,
+  fileIds: readonly number[],
+  most: number,
+): Promise<Use[]> {
+  // An article that was published a moment ago may still wait to be indexed.
+  if (fileIds.length > 0) await catchUp(strapi);
+  const uses: Use[] = [];
+  for (let start = 0; start < fileIds.length && uses.length < most; start += FILES_AT_ONCE) {
+    const ids = fileIds.slice(start, start + FILES_AT_ONCE);
+    uses.push(...(await usesInArticles(strapi, ids, most)), ...(await usesInEntries(strapi, ids, most)));
+  }
+  return uses.slice(0, most);
+}
+
+async function usesInArticles(strapi: Core.Strapi, ids: readonly number[], most: number): Promise<Use[]> {
+  const rows: unknown[] = await strapi.db
+    .connection('article_index_files as f')
+    .join('blogs as b', 'b.document_id', 'f.document_id')
+    .whereIn('f.file_id', ids)
+    .whereNotNull('b.published_at')
+    .orderBy(['f.file_id', 'f.document_id'])
+    .limit(most)
+    .select('f.file_id', 'b.title');
+  return v
+    .parse(v.array(InArticle), rows)
+    .map(({ file_id: fileId, title }) => ({ fileId, place: `the article ${named(title)}` }));
+}
+
+async function usesInEntries(strapi: Core.Strapi, ids: readonly number[], most: number): Promise<Use[]> {
+  const rows: unknown[] = await strapi.db
+    .connection('files_related_mph')
+    .whereIn('file_id', ids)
+    .whereIn('related_type', typesWithoutDrafts(strapi))
+    .orderBy(['file_id', 'id'])
+    .limit(most)
+    .select('file_id', 'related_id', 'related_type');
+  return Promise.all(
+    v.parse(v.array(InEntry), rows).map(async ({ file_id: fileId, related_id: id, related_type: type }) => {
+      const contentType = strapi.contentType(type as UID.ContentType);
+      const entry: unknown = await strapi.db.query(type as UID.ContentType).findOne({ where: { id } });
+      return { fileId, place: `the ${contentType.info.displayName.toLowerCase()} ${named(titleOf(entry))}` };
+    }),
+  );
+}
+
+/** Our content types that show a file and have no drafts: whatever is in them is public. */
+const typesWithoutDrafts = (strapi: Core.Strapi): string[] =>
+  Object.values(strapi.contentTypes)
+    .filter(({ uid, options, attributes }) => {
+      const showsFiles = Object.values(attributes).some((attribute) => v.is(Media, attribute));
+      return uid.startsWith('api::') && showsFiles && options?.draftAndPublish !== true;
+    })
+    .map(({ uid }) => uid);
+
+const Media = v.object({ type: v.literal('media') });
+
+const Titled = v.object({ title: v.string() });
+const Named = v.object({ name: v.string() });
+
+function titleOf(entry: unknown): string | null {
+  if (v.is(Titled, entry)) return entry.title;
+  return v.is(Named, entry) ? entry.name : null;
+}
+
+const named = (title: string | null): string => `“${title ?? 'Untitled'}”`;
