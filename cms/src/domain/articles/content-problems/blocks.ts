@@ -1,5 +1,6 @@
 import type { BlockType } from '../../../blocks/block';
 import { registry } from '../../../blocks/registry';
+import { noPicture } from '../../../blocks/types/gif/picture-address';
 import { MOST_CHARACTERS } from '../../../blocks/types/raw-html/clean-html';
 import { removedFrom } from '../../../blocks/types/raw-html/removed';
 import { MOST_CELLS } from '../../../blocks/types/table/table';
@@ -16,7 +17,6 @@ import {
   NO_WORDS,
   WEB,
 } from './fields';
-import { noPicture } from './picture-pages';
 import { type Fields, itemsOf, quoted, type Report } from './problem';
 import { checkProse } from './prose';
 
