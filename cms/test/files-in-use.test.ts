@@ -23,12 +23,14 @@ const destroyMany = (chosen: { fileIds?: number[]; folderIds?: number[] }) =>
   request(cms.server).post('/upload/actions/bulk-delete').auth(admin, { type: 'bearer' }).send(chosen);
 
 let number = 0;
-/** An article that readers see, and that shows a picture where `use` puts it. */
-async function articleWith(use: (id: number) => Record<string, unknown> | Promise<Record<string, unknown>>) {
+/** An article that readers see, and that shows a picture where `place` puts it. */
+async function articleWith(
+  place: (id: number) => Record<string, unknown> | Promise<Record<string, unknown>>,
+) {
   number += 1;
   const id = await picture(cms, `used-${number}`);
   const title = `Article ${number} of its own`;
-  const { documentId } = await published(cms, { title, slug: `uses-${number}`, ...(await use(id)) });
+  const { documentId } = await published(cms, { title, slug: `uses-${number}`, ...(await place(id)) });
   return { id, title, documentId, name: `used-${number}` };
 }
 

@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { catchUp } from '../../article-index/catch-up';
 
@@ -51,32 +51,40 @@ async function usesInArticles(strapi: Core.Strapi, ids: readonly number[], most:
 }
 
 async function usesInEntries(strapi: Core.Strapi, ids: readonly number[], most: number): Promise<Use[]> {
+  const types = typesWithoutDrafts(strapi);
   const rows: unknown[] = await strapi.db
     .connection('files_related_mph')
     .whereIn('file_id', ids)
-    .whereIn('related_type', typesWithoutDrafts(strapi))
+    .whereIn('related_type', [...types.keys()])
     .orderBy(['file_id', 'id'])
     .limit(most)
     .select('file_id', 'related_id', 'related_type');
   return Promise.all(
     v.parse(v.array(InEntry), rows).map(async ({ file_id: fileId, related_id: id, related_type: type }) => {
-      const contentType = strapi.contentType(type as UID.ContentType);
-      const entry: unknown = await strapi.db.query(type as UID.ContentType).findOne({ where: { id } });
-      return { fileId, place: `the ${contentType.info.displayName.toLowerCase()} ${named(titleOf(entry))}` };
+      const entry: unknown = await strapi.db.query(type).findOne({ where: { id } });
+      return { fileId, place: `the ${types.get(type)} ${named(titleOf(entry))}` };
     }),
   );
 }
 
-/** Our content types that show a file and have no drafts: whatever is in them is public. */
-const typesWithoutDrafts = (strapi: Core.Strapi): string[] =>
-  Object.values(strapi.contentTypes)
-    .filter(({ uid, options, attributes }) => {
-      const showsFiles = Object.values(attributes).some((attribute) => v.is(Media, attribute));
-      return uid.startsWith('api::') && showsFiles && options?.draftAndPublish !== true;
-    })
-    .map(({ uid }) => uid);
+/** Our content types that show a file and have no drafts, with what an editor calls an entry: whatever is in them is public. */
+function typesWithoutDrafts(strapi: Core.Strapi): Map<string, string> {
+  const types = new Map<string, string>();
+  const all: unknown[] = Object.values(strapi.contentTypes);
+  for (const contentType of all) {
+    if (!v.is(OwnType, contentType) || contentType.options?.draftAndPublish === true) continue;
+    const showsFiles = Object.values(contentType.attributes).some(({ type }) => type === 'media');
+    if (showsFiles) types.set(contentType.uid, contentType.info.displayName.toLowerCase());
+  }
+  return types;
+}
 
-const Media = v.object({ type: v.literal('media') });
+const OwnType = v.object({
+  uid: v.pipe(v.string(), v.startsWith('api::')),
+  info: v.object({ displayName: v.string() }),
+  options: v.optional(v.object({ draftAndPublish: v.optional(v.boolean()) })),
+  attributes: v.record(v.string(), v.object({ type: v.string() })),
+});
 
 const Titled = v.object({ title: v.string() });
 const Named = v.object({ name: v.string() });
