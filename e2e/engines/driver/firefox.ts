@@ -35,8 +35,8 @@ export async function startFirefox(program: string, { isDark = false }: EngineOp
     });
     started.beforeEnd(async () => bidi.close());
     await bidi.send('session.new', { capabilities: {} });
-    const { contexts } = (await bidi.send('browsingContext.getTree')) as { contexts: { context: string }[] };
-    const context = contexts[0]?.context;
+    // The tab that a headless Firefox starts with never gets the focus: `focus` would not fire in its fields.
+    const { context } = (await bidi.send('browsingContext.create', { type: 'tab' })) as { context: string };
     await bidi.send('script.addPreloadScript', { functionDeclaration: `() => { ${preloadSource} }` });
     await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
 
@@ -53,8 +53,6 @@ export async function startFirefox(program: string, { isDark = false }: EngineOp
     return {
       navigate: async (url) => {
         await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
-        // A page may have another process than the one before it; without the focus its fields hear nothing of theirs.
-        await bidi.send('browsingContext.activate', { context });
       },
       back: async () => {
         await bidi.send('browsingContext.traverseHistory', { context, delta: -1 });
@@ -89,7 +87,6 @@ function preferences(isDark: boolean): string {
     'browser.startup.homepage_override.mstone': 'ignore',
     'datareporting.policy.dataSubmissionEnabled': false,
     'extensions.getAddons.cache.enabled': false,
-    'focusmanager.testmode': true,
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,
     'services.settings.server': 'data:,',
