@@ -11,6 +11,7 @@ import { keepCategoryAddresses } from './categories/address-rules';
 import { keepNamingRules } from './categories/naming-rules';
 import { listNewestFirst } from './comments/list-order';
 import { mountArticleChecks } from './domain/articles/checks-routes';
+import { refuseEmptyQuestions } from './domain/articles/question-rules';
 import { keepReportsCounted } from './comments/reports-rule';
 import { keepMessagesMailed } from './contact/mail-messages';
 import { installDatabaseRules } from './database/install';
@@ -71,6 +72,7 @@ export default {
     runBulkActionsInTurn(strapi);
     registerReadingApi(strapi);
     keepWritingRules(strapi);
+    refuseEmptyQuestions(strapi);
     keepNamingRules(strapi);
     keepCategoryAddresses(strapi);
     keepBannerAddresses(strapi);

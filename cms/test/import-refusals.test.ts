@@ -85,6 +85,19 @@ test('completes the addresses of links in prose, and names those that cannot be 
   expect(draft.remarks).toEqual(named(8));
 });
 
+test('publishes a text with empty parts, and names each with its line', async () => {
+  const report = await run.bring({
+    'empty.md':
+      '---\ntitle: Empty parts\npublished: 2026-01-02\n---\nText\n\n##\n\n- one\n-\n\n:::list\nitems:\n  - text: one\n  - text: " "\n:::\n',
+  });
+  expect(messages(report)).toEqual([]);
+  expect(report.remarks.map((remark: string) => remark.replace(/^.*empty\.md/, 'empty.md'))).toEqual([
+    expect.stringMatching(/^empty\.md:7: Block 1 \(rich-text\): an empty heading is left out/),
+    expect.stringMatching(/^empty\.md:9: Block 1 \(rich-text\): an empty item of a list is left out/),
+    expect.stringMatching(/^empty\.md:13: Block 2 \(list\): an empty item of a list is left out/),
+  ]);
+});
+
 test('publishes what cleaning or the layout leaves out, and names it', async () => {
   const report = await run.bring({
     'spare.md':

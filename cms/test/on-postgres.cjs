@@ -32,6 +32,7 @@ module.exports = {
   'database-outage': 'each database has its own errors for being away',
   'discussion-caching': 'activity numbers come from triggers',
   'failed-commits': 'each database fails a COMMIT in its own way, and a transaction with a failed statement',
+  'files-in-use': 'the uses of a file are read by our own SQL',
   'gone-meanwhile': 'lock and foreign-key errors have codes of each database',
   'graphql-caching': 'the content version is read in one statement',
   'graphql-feeds': 'lists for feeds and sitemap are our own SQL',

@@ -17,17 +17,22 @@ afterAll(async () => {
   await cms.close();
 });
 
+/** Blocks that every layout shows. */
+const WORDS = new Set(['HeadingBlock', 'ParagraphBlock']);
+
 const cases = Object.keys(ARTICLES).flatMap((kind) => LAYOUTS.map((layout) => [kind, layout] as const));
 
 test.each(cases)(
   'holds text, Summary and questions of a %s article in the layout %s',
   async (kind, layout) => {
-    const slug = `${kind}-${layout.toLowerCase().replaceAll('_', '-')}`;
+    const slug = `${kind}-${layout.toLowerCase()}`.replaceAll(/[_ ]/g, '-');
     cms.answers.ArticlePage = () =>
       articleAnswer({ slug, layout, content: ARTICLES[kind]!, faqs: QUESTIONS });
     const { body } = await site.app.inject({ url: `/blog/${slug}` });
     const { document } = new JSDOM(body, { url: 'https://site.example/' }).window;
     const wanted = wordsOf(document);
+    const written = ARTICLES[kind]!.filter(({ __typename: type }) => WORDS.has(type));
+    expect(wanted.texts.length).toBeGreaterThanOrEqual(written.length);
 
     const taken = new Readability(document).parse();
     const view = new JSDOM(taken?.content ?? '').window.document;
@@ -46,8 +51,6 @@ function wordsOf(document: Document) {
     ...part.querySelectorAll('h2, h3, h4, p, li, td, th, blockquote, pre, figcaption'),
   ]);
   const contents = [...(summary?.querySelectorAll('a') ?? [])].map(spaced);
-  expect(elements.length).toBeGreaterThan(20);
-  expect(contents.length).toBeGreaterThan(5);
   // What carousels say of their place ("Picture 1 of 3") and the name of an ad are for who uses the page.
   const texts = elements.filter(
     (element) => !element.closest('[role=group]') && !element.hasAttribute('aria-live'),

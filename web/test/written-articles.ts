@@ -21,23 +21,49 @@ export const LAYOUTS = Object.keys(EVERY_LAYOUT) as Layout[];
 const SENTENCE =
   'People who go to bed at the same time each day, and who keep the light low before it, fall asleep sooner, and wake less often.';
 
-function section(paragraphs: number, number: number): BlockFragment[] {
+/** Readability counts commas: without them the box around all sections has less to show for itself. */
+const PLAIN = `${SENTENCE} ${SENTENCE}`.replaceAll(',', '');
+
+const sections = (paragraphs: readonly number[], sentence: string) =>
+  paragraphs.flatMap((many, number) => section(many, number, sentence));
+
+function section(paragraphs: number, number: number, sentence: string): BlockFragment[] {
   const [run] = fixtures.ParagraphBlock.inline;
   if (!run) throw new Error('The fixture has words.');
   return [
     { ...fixtures.HeadingBlock, text: `What section ${number} is about`, level: 2 },
     ...Array.from({ length: paragraphs }, (_, at) => ({
       ...fixtures.ParagraphBlock,
-      inline: [{ ...run, text: `Paragraph ${number}.${at}. ${SENTENCE} ${SENTENCE}` }],
+      inline: [{ ...run, text: `Paragraph ${number}.${at}. ${sentence} ${sentence}` }],
     })),
   ];
 }
 
+/** By how many paragraphs each of their sections has: in short articles one section may outweigh the others. */
+const FEW_SECTIONS = [
+  [1],
+  [3],
+  [8],
+  [1, 1],
+  [3, 3],
+  [12, 1],
+  [1, 12],
+  [1, 1, 1],
+  [3, 3, 3],
+  [12, 1, 1],
+  [1, 12, 1],
+  [1, 1, 12],
+];
+
 export const ARTICLES: Record<string, BlockFragment[]> = {
-  long: [3, 3, 3, 3, 3, 3].flatMap(section),
-  uneven: [5, 1, 2, 1, 3, 1].flatMap(section),
+  ...Object.fromEntries(
+    FEW_SECTIONS.map((paragraphs) => [paragraphs.join(' and '), sections(paragraphs, PLAIN)]),
+  ),
+  unsectioned: section(4, 0, PLAIN).slice(1),
+  long: sections([3, 3, 3, 3, 3, 3], SENTENCE),
+  uneven: sections([5, 1, 2, 1, 3, 1], SENTENCE),
   // Every block stands in a section with text, as articles have it.
-  everything: Object.values(fixtures).flatMap((block, at) => [...section(2, at), block]),
+  everything: Object.values(fixtures).flatMap((block, at) => [...section(2, at, SENTENCE), block]),
 };
 export const QUESTIONS = [
   'Is a nap bad for me?',

@@ -6,6 +6,7 @@ import { withLibraryFilesInProse } from '../domain/articles/prose-pictures';
 import { createTurns } from '../platform/database/turns';
 import { populateContent } from '../populate/populate';
 import { indexedArticle, type IndexedArticle } from './indexed-article';
+import { linkedFiles } from './linked-files';
 import { programMark } from './program';
 import { nextChanges, takeOffQueue, waitsUpTo } from './queue';
 import { PROGRAM } from './schema';
@@ -80,12 +81,14 @@ async function readArticles(strapi: Core.Strapi, documentIds: string[]): Promise
       suggestedBlogs: { where: { publishedAt: { $notNull: true } }, select: ['documentId'] },
     },
   });
+  const known = await withLibraryFilesInProse(strapi, rows);
+  const linked = await linkedFiles(strapi, known);
   const articles: IndexedArticle[] = [];
   const othersTurn = createTurns();
-  for (const row of await withLibraryFilesInProse(strapi, rows)) {
+  for (const row of known) {
     await othersTurn();
     try {
-      articles.push(indexedArticle(row));
+      articles.push(indexedArticle(row, linked));
     } catch (error) {
       // One that nobody can read must not keep readers from all the others.
       strapi.log.error(

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { cardOf, storedArticle, type ArticleCard, type StoredArticle } from '../articles/article';
 import { VIDEO_LAYOUTS } from '../blocks/block';
 import { plainText } from '../blocks/plain-text';
+import { LibraryFile } from './library-file';
+import { hashesIn, textsIn } from './linked-files';
 import { wordsOf } from './words';
 
 /** What the index keeps of a published article. */
@@ -13,7 +15,7 @@ export interface IndexedArticle {
   video: boolean;
   /** Row ids of its categories and of their topics. */
   categoryIds: number[];
-  /** Row ids of the files it shows: when one changes, so does the article. */
+  /** Row ids of the files that it shows or gives the address of: when one changes, so does the article. */
   fileIds: number[];
   words: { title: string[]; description: string[]; categories: string[]; body: string[] };
   article: StoredArticle;
@@ -26,13 +28,13 @@ const Categorised = v.object({
     [],
   ),
 });
-const File = v.object({ id: v.number(), mime: v.string(), hash: v.string() });
 
 /**
  * @param row a published `blogs` row with its content, the articles it suggests, and its categories with their parents,
  *   populated
+ * @param linked what `linkedFiles` found of it
  */
-export function indexedArticle(row: unknown): IndexedArticle {
+export function indexedArticle(row: unknown, linked: ReadonlyMap<string, number>): IndexedArticle {
   const { categories } = v.parse(Categorised, row);
   const article = storedArticle(row);
   return {
@@ -40,7 +42,7 @@ export function indexedArticle(row: unknown): IndexedArticle {
     newest: Date.parse(article.publishedAt),
     video: VIDEO_LAYOUTS.includes(article.layout),
     categoryIds: [...new Set(categories.flatMap(({ id, parent }) => (parent ? [id, parent.id] : [id])))],
-    fileIds: [...new Set(fileIdsIn(row))],
+    fileIds: [...new Set([...fileIdsIn(row), ...linkedIn(row, linked)])],
     words: {
       title: wordsOf(article.title),
       description: wordsOf(article.description ?? ''),
@@ -57,5 +59,11 @@ function fileIdsIn(value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(fileIdsIn);
   if (typeof value !== 'object' || value === null) return [];
   // Of the hundreds of values in an article few have a type of file: only those are looked at closely.
-  return 'mime' in value && v.is(File, value) ? [value.id] : Object.values(value).flatMap(fileIdsIn);
+  return 'mime' in value && v.is(LibraryFile, value) ? [value.id] : Object.values(value).flatMap(fileIdsIn);
 }
+
+/** Of every file whose address stands in a text. */
+const linkedIn = (row: unknown, linked: ReadonlyMap<string, number>): number[] =>
+  textsIn(row)
+    .flatMap(hashesIn)
+    .flatMap((hash) => linked.get(hash) ?? []);

@@ -15,7 +15,7 @@ import { SHAPE } from './program';
  *   the order of lists.
  * - `article_index_words`: the words of titles, each with its title; `article_index_vocabulary`: each of them once;
  *   `article_index_slips`: each of them as it may be left by a typing mistake (`slips.ts`).
- * - `article_index_files`: which files an article shows.
+ * - `article_index_files`: which files an article shows or gives the address of.
  * - `article_index_queue`: changes that articles wait to be looked at for. Triggers write it, so it misses none; a row
  *   each, so that two who change an article do not wait for each other.
  * - `article_index_backlog`: articles that are to be indexed again while readers are served (`backlog.ts`).

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Block } from './block';
 import { componentOf } from './registry';
+import { shownAs } from './shown-as';
 
 /** What the mapping tells the one who runs the site. */
 export interface BlockContext {
@@ -43,6 +44,6 @@ export function fromEntry(content: unknown, context: BlockContext = processConte
       return [];
     }
     const read = component.read(parsed.output);
-    return read === null ? [] : [read].flat();
+    return read === null ? [] : [read].flat().map(shownAs);
   });
 }

@@ -1,5 +1,6 @@
 import { type Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { usesOfFiles } from '../../domain/media-library/uses-of-files';
 import { type LibraryFile } from '../media/library-file';
 
 const FILE = 'plugin::upload.file';
@@ -54,6 +55,7 @@ export class SeededPictures {
     const prose: unknown = await knex('components_blocks_rich_text')
       .first('id')
       .whereRaw('CAST(body AS TEXT) LIKE ?', [`%${hash.replaceAll(/[%_\\]/g, '_')}%`]);
-    return Boolean(prose);
+    // By an address in a published text too: such a file is not deleted (C42).
+    return Boolean(prose) || (await usesOfFiles(this.strapi, [id], 1)).length > 0;
   }
 }

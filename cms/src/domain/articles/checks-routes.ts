@@ -4,6 +4,7 @@ import { isDocumentId } from '../../articles/published';
 import { Moment } from '../../database/moment';
 import { populateContent } from '../../populate/populate';
 import { contentProblems } from './content-problems/content-problems';
+import { quoted } from './content-problems/problem';
 import { withLibraryFilesInProse } from './prose-pictures';
 import { dateProblem } from './publishing-rules';
 
@@ -49,14 +50,19 @@ const forEditors =
 async function draftProblems(strapi: Core.Strapi, documentId: string) {
   if (!isDocumentId(documentId)) return [];
   const where = { documentId, publishedAt: null };
-  const row: unknown = await strapi.db
-    .query(BLOG)
-    .findOne({ where, populate: populateContent(strapi, BLOG) });
+  const row: unknown = await strapi.db.query(BLOG).findOne({
+    where,
+    populate: {
+      ...populateContent(strapi, BLOG),
+      suggestedBlogs: { select: ['documentId', 'title'] },
+    },
+  });
   const [article] = await withLibraryFilesInProse(strapi, [row]);
   const early = dateProblem(article, new Date());
   const problems: Problem[] = [
     ...(early === null ? [] : [{ message: early, refused: true }]),
     ...contentProblems(article).map(({ message, refused }) => ({ message, refused })),
+    ...(await unpublishedSuggestions(strapi, article)),
   ];
   return atMost(MOST_LISTED, problems);
 }
@@ -64,6 +70,32 @@ async function draftProblems(strapi: Core.Strapi, documentId: string) {
 interface Problem {
   message: string;
   refused: boolean;
+}
+
+const Suggesting = v.object({
+  suggestedBlogs: v.array(v.object({ documentId: v.string(), title: v.nullish(v.string(), null) })),
+});
+const Published = v.array(v.object({ documentId: v.string() }));
+
+/** Suggested articles that are drafts: they are kept, and shown as soon as they are public. */
+async function unpublishedSuggestions(strapi: Core.Strapi, article: unknown): Promise<Problem[]> {
+  const parsed = v.safeParse(Suggesting, article);
+  if (!parsed.success) return [];
+  const { suggestedBlogs } = parsed.output;
+  const rows: unknown[] = await strapi.db.query(BLOG).findMany({
+    where: {
+      documentId: { $in: suggestedBlogs.map(({ documentId }) => documentId) },
+      publishedAt: { $notNull: true },
+    },
+    select: ['documentId'],
+  });
+  const published = new Set(v.parse(Published, rows).map(({ documentId }) => documentId));
+  return suggestedBlogs
+    .filter(({ documentId }) => !published.has(documentId))
+    .map(({ title }) => ({
+      message: `Suggested articles: ${quoted(title ?? 'Untitled')} is a draft, so readers are not led to it before it is published`,
+      refused: false,
+    }));
 }
 
 /** As many as one reads, and a line that says how many more there are. */

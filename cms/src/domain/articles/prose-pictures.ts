@@ -1,10 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { filesByHash } from '../media-library/files-by-hash';
 
-const FILE = 'plugin::upload.file';
 const RICH_TEXT = 'blocks.rich-text';
-/** Of one statement: both databases bound its values. */
-const FILES_AT_ONCE = 200;
 
 /** As long as the column is; PostgreSQL takes no NUL. */
 const Hash = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255), v.excludes('\0'));
@@ -12,7 +10,6 @@ const Article = v.looseObject({ content: v.array(v.unknown()) });
 const Prose = v.looseObject({ __component: v.literal(RICH_TEXT), body: v.array(v.unknown()) });
 const ImageNode = v.looseObject({ type: v.literal('image'), image: v.optional(v.unknown()) });
 const Image = v.looseObject({ hash: Hash });
-const File = v.looseObject({ hash: v.string() });
 
 /**
  * Rows of articles with the library's own files in the pictures of their prose. Strapi's editor stores a copy of a file's
@@ -37,16 +34,4 @@ function mapImages(rows: readonly unknown[], fileOf: (hash: string) => unknown):
   const mapEntry = (entry: unknown) =>
     v.is(Prose, entry) ? { ...entry, body: entry.body.map(mapNode) } : entry;
   return rows.map((row) => (v.is(Article, row) ? { ...row, content: row.content.map(mapEntry) } : row));
-}
-
-async function filesByHash(strapi: Core.Strapi, hashes: readonly string[]): Promise<Map<string, unknown>> {
-  const files = new Map<string, unknown>();
-  for (let start = 0; start < hashes.length; start += FILES_AT_ONCE) {
-    const rows: unknown[] = await strapi.db.query(FILE).findMany({
-      where: { hash: { $in: hashes.slice(start, start + FILES_AT_ONCE) } },
-      orderBy: { id: 'desc' },
-    });
-    for (const row of rows) if (v.is(File, row)) files.set(row.hash, row);
-  }
-  return files;
 }

@@ -1,5 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import {
+  type BulkActions,
+  deletingAllOrNone,
+  keepingFilesInUse,
+} from '../../domain/media-library/keep-files-in-use';
+import {
   type ImageManipulation,
   rewritingPictures,
   type UploadService,
@@ -8,20 +13,29 @@ import {
 
 interface Plugin {
   services: {
-    upload(context: { strapi: Core.Strapi }): UploadService;
+    upload(context: {
+      strapi: Core.Strapi;
+    }): UploadService & { remove(file: { id: number }): Promise<unknown> };
     'image-manipulation': ImageManipulation;
   };
+  controllers: { 'admin-folder-file': BulkActions };
 }
 
 /** Puts our rules for files around the media library's own services. */
 export default function extend(plugin: Plugin) {
   const { upload, 'image-manipulation': pictures } = plugin.services;
+  const { 'admin-folder-file': bulkActions } = plugin.controllers;
   return {
     ...plugin,
     services: {
       ...plugin.services,
-      upload: (context: { strapi: Core.Strapi }) => verifyingUploads(upload(context)),
+      upload: ({ strapi }: { strapi: Core.Strapi }) =>
+        keepingFilesInUse(strapi, verifyingUploads(upload({ strapi }))),
       'image-manipulation': ({ strapi }: { strapi: Core.Strapi }) => rewritingPictures(strapi, pictures),
+    },
+    controllers: {
+      ...plugin.controllers,
+      'admin-folder-file': ({ strapi }: { strapi: Core.Strapi }) => deletingAllOrNone(strapi, bulkActions),
     },
   };
 }

@@ -26,6 +26,7 @@ export interface UploadService {
   upload(given: { data: Data; files: Given | Given[] }, options?: object): Promise<unknown>;
   replace(id: unknown, given: { data: Data; file: Given }, options?: object): Promise<unknown>;
   updateFileInfo(id: unknown, info: FileInfo, options?: object): Promise<unknown>;
+  findOne(id: unknown): Promise<{ name: string; mime: string } | null>;
   getSettings(): Promise<{ sizeOptimization?: boolean } | null>;
 }
 
@@ -67,7 +68,9 @@ export function verifyingUploads<Service extends UploadService>(service: Service
     },
     async replace(id, { data, file }, options) {
       const fileInfo = withName([data.fileInfo ?? {}].flat()[0] ?? {}, file);
-      return withoutMetadata([await verify(file)], ([stored = file]) =>
+      const verified = await verify(file);
+      refuseOtherKind(await service.findOne(id), verified);
+      return withoutMetadata([verified], ([stored = file]) =>
         service.replace(id, { data: { ...data, fileInfo }, file: stored }, options),
       );
     },
@@ -80,6 +83,17 @@ const withName = (info: FileInfo, file: Given): FileInfo => ({
   ...info,
   name: libraryName(info.name || file.originalFilename || 'unnamed'),
 });
+
+/** Whatever shows the file would show nothing any more, and its address keeps the ending of the old one. */
+function refuseOtherKind(before: { name: string; mime: string } | null, { mimetype }: Given): void {
+  if (before === null || kindOf(before.mime) === kindOf(mimetype ?? '')) return;
+  throw new errors.ApplicationError(
+    `“${before.name}” is ${kindOf(before.mime)}, and what would take its place is ${kindOf(mimetype ?? '')}. Upload that as a new file.`,
+  );
+}
+
+const KINDS: Readonly<Record<string, string>> = { image: 'a picture', audio: 'a recording', video: 'a film' };
+const kindOf = (mime: string): string => KINDS[mime.split('/')[0] ?? ''] ?? 'a document';
 
 async function verify(file: Given): Promise<Given> {
   const verdict = await verdictOn(file);

@@ -5,6 +5,7 @@ import { editionOf } from '../../parts/edition';
 import { orNull, reader } from '../../parts/parsing';
 import { optionalWords } from '../../parts/text';
 import { altOf, pixels, rasterType } from '../../picture';
+import { pictureOfPage } from './picture-address';
 
 const file = v.object({
   url: mediaAddress,
@@ -36,7 +37,9 @@ export const gif: BlockDefinition<'gif'> = {
         height: file.height,
       };
     }
-    return url === null ? null : { type: 'gif', url, alt: alt ?? '', caption, width: null, height: null };
+    if (url === null) return null;
+    const picture = pictureOfPage(url) ?? url;
+    return { type: 'gif', url: picture, alt: alt ?? '', caption, width: null, height: null };
   }),
   toRest: ({ type, url, caption, alt }) => ({ type, url, caption, alt }),
   plainText: ({ caption }) => caption ?? '',

@@ -1,5 +1,6 @@
 import type { BlockType } from '../../../blocks/block';
 import { registry } from '../../../blocks/registry';
+import { noPicture } from '../../../blocks/types/gif/picture-address';
 import { MOST_CHARACTERS } from '../../../blocks/types/raw-html/clean-html';
 import { removedFrom } from '../../../blocks/types/raw-html/removed';
 import { MOST_CELLS } from '../../../blocks/types/table/table';
@@ -9,6 +10,7 @@ import {
   checkOptionalAddress,
   checkOptionalPicture,
   checkPicture,
+  emptyItems,
   hasWords,
   LINK,
   MEDIA,
@@ -16,7 +18,6 @@ import {
   NO_WORDS,
   WEB,
 } from './fields';
-import { noPicture } from './picture-pages';
 import { type Fields, itemsOf, quoted, type Report } from './problem';
 import { checkProse } from './prose';
 
@@ -39,8 +40,9 @@ const checkSlides: Check = ({ items }, report) => {
 const checkList: Check = ({ items }, report) => {
   const all = itemsOf(items);
   for (const { item, index } of all) checkLine(item, ['items', index], report);
-  const filled = all.some(({ item }) => hasWords(item.heading) || lineHasWords(item));
-  if (!filled) report.refuse(['items'], NO_WORDS);
+  const empty = all.filter(({ item }) => !hasWords(item.heading) && !lineHasWords(item));
+  if (empty.length === all.length) report.refuse(['items'], NO_WORDS);
+  else if (empty.length > 0) report.note(['items'], `${emptyItems(empty.length)} left out`);
 };
 
 const lineHasWords = ({ text, inline }: Fields): boolean =>
@@ -81,15 +83,30 @@ const checkTable: Check = ({ headers, rows }, report) => {
     ),
   ];
   for (const { item, path } of cells) checkLine(item, path, report);
+  for (const { item, index } of lines) checkRow(item, index, report);
   const filled = cells.some(({ item }) => lineHasWords(item));
   if (!filled) report.refuse(['rows'], NO_WORDS);
-  else if (registry.table.read({ headers, rows }) === null) {
+  else if (itemsOf(headers).length === 0) {
+    report.refuse(['headers'], 'it has no headers. Add one for each column.');
+  } else if (lines.length === 0) {
+    report.refuse(['rows'], 'it has no rows below its headers. Add one, or remove it.');
+  } else if (registry.table.read({ headers, rows }) === null) {
     report.refuse(
       ['rows'],
       `it has more than ${MOST_CELLS.toLocaleString('en')} cells. Split it into several tables.`,
     );
   }
 };
+
+/** Strapi refuses a row without cells when it is published; one of empty cells is left out. */
+function checkRow({ cells }: Fields, row: number, report: Report): void {
+  const own = itemsOf(cells);
+  if (own.length === 0) {
+    report.refuse(['rows', row, 'cells'], `its row ${row + 1} has no cells. Add some, or remove the row.`);
+  } else if (!own.some(({ item }) => lineHasWords(item))) {
+    report.note(['rows', row], `its row ${row + 1} has no words, and is left out`);
+  }
+}
 
 const checkHtml: Check = ({ content }, report) => {
   if (!hasWords(content) || typeof content !== 'string')

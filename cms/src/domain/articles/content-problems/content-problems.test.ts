@@ -73,7 +73,10 @@ test.each<[string, unknown, string, RegExp]>([
   ],
   [
     'a link in a cell',
-    entry('table', { rows: [{ cells: [{ inline: [{ type: 'link', text: 'a' }] }] }] }),
+    entry('table', {
+      headers: [{ text: 'a' }],
+      rows: [{ cells: [{ inline: [{ type: 'link', text: 'a' }] }] }],
+    }),
     '0.rows.0.cells.0.inline.0.url',
     /it has no address/,
   ],

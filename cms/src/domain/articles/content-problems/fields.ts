@@ -8,6 +8,9 @@ export const hasWords = (value: unknown): boolean => v.is(words, value);
 
 export const NO_WORDS = 'it has no words, so readers would not see it. Write some, or remove it.';
 
+export const emptyItems = (count: number): string =>
+  count === 1 ? 'an empty item of a list is' : `${count} empty items of a list are`;
+
 interface AddressRule {
   read(address: unknown): string | null;
   hint: string;

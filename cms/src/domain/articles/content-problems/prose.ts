@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { linkUrl } from '../../../links/url';
 import { node as proseNode } from '../../../blocks/types/rich-text/nodes';
-import { hasWords, LINK, nameOf, NO_WORDS } from './fields';
+import { emptyItems, hasWords, LINK, nameOf, NO_WORDS } from './fields';
 import { type Fields, isFields, itemsOf, quoted, type Report } from './problem';
 
 /** Nodes that hold words alone, so that links and struck ones have no place in them (C18). */
@@ -38,6 +38,7 @@ function checkNode(node: unknown, path: (string | number)[], report: Report): vo
       `it holds text of an unknown kind, ${quoted(kind)}. Write it as a paragraph, or remove it.`,
     );
   }
+  noteEmptyParts(node, kind, path, report);
   for (const inner of within(node)) {
     if (inner.type !== 'link' || linkUrl(inner.url) !== null) continue;
     const words = textsIn(inner).join('');
@@ -61,6 +62,25 @@ function checkNode(node: unknown, path: (string | number)[], report: Report): vo
       path,
       `struck words in ${wordsAlone} are left out: ${quoted(struck.map(({ text }) => text).join(' '))}`,
     );
+  }
+}
+
+/** Not an empty paragraph: Strapi's editor puts one at the end of every text. */
+const EMPTY: Readonly<Record<string, string>> = {
+  heading: 'an empty heading',
+  quote: 'an empty quotation',
+  code: 'a code block without code',
+};
+
+/** Parts without words are left out. The editor's screen shows some of them as a blank line, and a link not at all. */
+function noteEmptyParts(node: Fields, kind: string, path: (string | number)[], report: Report): void {
+  const isEmpty = (part: Fields) => !textsIn(part).some(hasWords);
+  const empty = EMPTY[kind];
+  if (empty !== undefined && isEmpty(node)) report.note(path, `${empty} is left out`);
+  const items = within(node).filter((part) => part.type === 'list-item' && isEmpty(part));
+  if (items.length > 0) report.note(path, `${emptyItems(items.length)} left out`);
+  for (const link of within(node).filter((part) => part.type === 'link' && isEmpty(part))) {
+    report.note(path, `a link to ${quoted(link.url)} is left out, because it has no words`);
   }
 }
 

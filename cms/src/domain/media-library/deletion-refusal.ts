@@ -1,0 +1,29 @@
+import type { Use } from './uses-of-files';
+
+/** More would not fit in the admin's message. */
+const MOST_PLACES = 5;
+
+/** How many uses a refusal needs to know: one more than it names, to say that there are others. */
+export const USES_TO_KNOW = MOST_PLACES + 1;
+
+/**
+ * Why files cannot be deleted, and what to do instead.
+ * @param uses at least one
+ * @param nameOf a file of the library
+ */
+export function deletionRefusal(uses: readonly Use[], nameOf: (fileId: number) => string): string {
+  const named = uses.slice(0, MOST_PLACES);
+  const places = new Map<number, string[]>();
+  for (const { fileId, place } of named) places.set(fileId, [...(places.get(fileId) ?? []), place]);
+  const others = uses.length > named.length;
+  const sentences = [...places].map(([fileId, list], index) => {
+    const isLast = index === places.size - 1;
+    return `Readers see “${nameOf(fileId)}” in ${enumeration(others && isLast ? [...list, 'other places'] : list)}.`;
+  });
+  const [file, them] = places.size > 1 ? ['the files', 'them'] : ['the file', 'it'];
+  return `Nothing was deleted. ${sentences.join(' ')} Replace ${file} (open ${them}, then “Replace media”), or take ${them} out of there first.`;
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+/** A place is in it once, even where a title is used twice. */
+const enumeration = (places: readonly string[]): string => list.format(new Set(places));

@@ -1,0 +1,85 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { rowId } from '../../database/row-id';
+import { deletionRefusal, USES_TO_KNOW } from './deletion-refusal';
+import { usesOfFiles } from './uses-of-files';
+
+const FILE = 'plugin::upload.file';
+const FOLDER = 'plugin::upload.folder';
+
+/** The part of the plugin's `upload` service that deletes a file. */
+interface RemovesFiles {
+  remove(file: { id: number }): Promise<unknown>;
+}
+
+interface Context {
+  request: { body?: unknown };
+}
+
+/** The plugin's controller of the media library's bulk actions. */
+export interface BulkActions {
+  deleteMany(ctx: Context): Promise<unknown>;
+}
+
+/** PostgreSQL fails on a number that can be no row's. */
+const RowId = v.pipe(v.union([v.number(), v.string()]), v.transform(rowId), v.number());
+const Ids = v.optional(v.array(RowId), []);
+const Chosen = v.object({ fileIds: Ids, folderIds: Ids });
+const Id = v.object({ id: v.number() });
+const Folder = v.object({ path: v.string() });
+const Named = v.object({ id: v.number(), name: v.string() });
+
+/**
+ * Refuses to delete a file that readers are given, whichever way it is asked for: a block would vanish from a public page
+ * without anybody having published that. Drafts are no reason: their form names what is missing (C42).
+ */
+export function keepingFilesInUse<Service extends RemovesFiles>(
+  strapi: Core.Strapi,
+  service: Service,
+): Service {
+  return {
+    ...service,
+    async remove(file) {
+      await refuseDeletingInUse(strapi, [file.id]);
+      return service.remove(file);
+    },
+  };
+}
+
+/** Looks at all chosen files, those in chosen folders too, before the first is deleted: a refusal leaves everything. */
+export function deletingAllOrNone(strapi: Core.Strapi, controller: BulkActions): BulkActions {
+  return {
+    ...controller,
+    async deleteMany(ctx) {
+      const chosen = v.safeParse(Chosen, ctx.request.body);
+      if (!chosen.success) throw new errors.ValidationError('Choose files and folders by their ids.');
+      const { fileIds, folderIds } = chosen.output;
+      await refuseDeletingInUse(strapi, [...fileIds, ...(await filesIn(strapi, folderIds))]);
+      return controller.deleteMany(ctx);
+    },
+  };
+}
+
+async function refuseDeletingInUse(strapi: Core.Strapi, fileIds: readonly number[]): Promise<void> {
+  const uses = await usesOfFiles(strapi, fileIds, USES_TO_KNOW);
+  if (uses.length === 0) return;
+  const files: unknown[] = await strapi.db.query(FILE).findMany({
+    where: { id: { $in: uses.map(({ fileId }) => fileId) } },
+    select: ['id', 'name'],
+  });
+  const names = new Map(v.parse(v.array(Named), files).map(({ id, name }) => [id, name]));
+  throw new errors.ApplicationError(deletionRefusal(uses, (id) => names.get(id) ?? ''));
+}
+
+/** In folders and in the folders inside them. */
+async function filesIn(strapi: Core.Strapi, folderIds: readonly number[]): Promise<number[]> {
+  if (folderIds.length === 0) return [];
+  const folders: unknown[] = await strapi.db.query(FOLDER).findMany({ where: { id: { $in: folderIds } } });
+  const inside = v
+    .parse(v.array(Folder), folders)
+    .flatMap(({ path }) => [{ folderPath: path }, { folderPath: { $startsWith: `${path}/` } }]);
+  if (inside.length === 0) return [];
+  const files: unknown[] = await strapi.db.query(FILE).findMany({ where: { $or: inside }, select: ['id'] });
+  return v.parse(v.array(Id), files).map(({ id }) => id);
+}
