@@ -2,7 +2,6 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { CalendarIcon } from './checks/CalendarIcon';
 import { NotForReaders } from './checks/NotForReaders';
 import { linkArticles } from './comments/article-column';
-import { completeLinkAddresses } from './editor/complete-link-addresses';
 import { HideAll, HideOrRestore, LookedAt, LookedAtAll, RestoreAll } from './comments/hide-actions';
 
 /** The part of the content manager that is used here. */
@@ -48,6 +47,5 @@ export default {
     apis.addBulkAction([HideAll, RestoreAll, LookedAtAll]);
     apis.addDocumentAction([HideOrRestore, LookedAt]);
     apis.addEditViewSidePanel([NotForReaders]);
-    completeLinkAddresses(document);
   },
 };
