@@ -26,6 +26,9 @@ export default {
         'app.components.LeftMenu.navbrand.workplace': 'Articles and pictures',
         'Auth.form.welcome.title': 'Welcome to the editors’ desk',
         'Auth.form.welcome.subtitle': 'Log in to write and publish',
+        // The media library shows this in place of the reason that the server gives.
+        'upload.list.bulk-actions.delete.error':
+          'Nothing was deleted. A file that readers see is kept: replace it, or take it out of what shows it first.',
       },
     },
   },
