@@ -2,7 +2,6 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { CalendarIcon } from './checks/CalendarIcon';
 import { NotForReaders } from './checks/NotForReaders';
 import { linkArticles } from './comments/article-column';
-import { completeLinkAddresses } from './editor/complete-link-addresses';
 import { HideAll, HideOrRestore, LookedAt, LookedAtAll, RestoreAll } from './comments/hide-actions';
 
 /** The part of the content manager that is used here. */
@@ -27,6 +26,9 @@ export default {
         'app.components.LeftMenu.navbrand.workplace': 'Articles and pictures',
         'Auth.form.welcome.title': 'Welcome to the editors’ desk',
         'Auth.form.welcome.subtitle': 'Log in to write and publish',
+        // The media library shows this in place of the reason that the server gives.
+        'upload.list.bulk-actions.delete.error':
+          'Nothing was deleted. A file that readers see is kept: replace it, or take it out of what shows it first.',
       },
     },
   },
@@ -48,6 +50,5 @@ export default {
     apis.addBulkAction([HideAll, RestoreAll, LookedAtAll]);
     apis.addDocumentAction([HideOrRestore, LookedAt]);
     apis.addEditViewSidePanel([NotForReaders]);
-    completeLinkAddresses(document);
   },
 };
