@@ -159,6 +159,29 @@ describe('a long article', () => {
     expect(textsOf(await draftOf(documentId))).toEqual(textsOf(paragraphs(2)));
   });
 
+  test('stores the last of two that are the same block', async () => {
+    const documentId = await create(paragraphs(2));
+    const [first, second] = (await draftOf(documentId)) as [Block, Block];
+    await save(documentId, [{ ...first, text: 'Changed' }, second, first]).expect(200);
+    expect(textsOf(await draftOf(documentId)).toSorted()).toEqual(textsOf([first, second]));
+  });
+
+  test('loses no block where two save it at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const documentId = await create(paragraphs(40));
+      const [first, ...others] = (await draftOf(documentId)) as [Block, ...Block[]];
+      const saves = [others, [first, ...others], others, [first, ...others]];
+      const answers = await Promise.all(saves.map((content) => save(documentId, content)));
+      expect(answers.map(({ status }) => status)).toContain(200);
+      const { body } = await call('get', `/${documentId}`).expect(200);
+      const links: unknown[] = await cms.strapi.db
+        .connection('blogs_cmps')
+        .where({ entity_id: body.data.id, field: 'content' });
+      // None is linked that is gone.
+      expect(body.data.content).toHaveLength(links.length);
+    }
+  });
+
   test('names what is refused at its place', async () => {
     const documentId = await create([
       ...paragraphs(60),

@@ -77,8 +77,14 @@ describe('questions and comments', () => {
   });
 
   test('leaves out questions without text or with a blank answer', async () => {
-    const asked = ({ question, answer }: { question: string; answer: string }) =>
-      reading.cms.strapi.documents('api::faq.faq').create({ data: { question, answer } });
+    // As earlier versions stored them: now a question without words is refused.
+    const asked = async (data: { question: string; answer: string }) => {
+      const faq = await reading.cms.strapi
+        .documents('api::faq.faq')
+        .create({ data: { question: 'Why?', answer: 'So.' } });
+      await reading.cms.strapi.db.query('api::faq.faq').update({ where: { id: faq.id }, data });
+      return faq;
+    };
     const faqs = [
       await asked({ question: 'Unanswered?', answer: ' \n\t ' }),
       await asked({ question: '\u00a0', answer: 'To nothing.' }),

@@ -69,6 +69,15 @@ test('answers GraphQL with 429 and a code for programs', async () => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
+test('does not begin a search that it refuses', async () => {
+  await searchAll('192.0.2.10');
+  const ask = () =>
+    askByHash(cms, 'BlogListPage', { search: 'refused', page: 1 }).set('x-forwarded-for', '192.0.2.10');
+  expect((await ask()).status).toBe(429);
+  // What was begun for the first would be known by now.
+  expect((await ask()).status).toBe(429);
+});
+
 test('limits suggestions by a limit of their own', async () => {
   const suggest = (typed: string) => get(`/api/blogs/suggestions?search=${typed}`, '192.0.2.6');
   for (let time = 0; time < SUGGESTIONS; time += 1) await suggest(`sle${time}`).expect(200);

@@ -51,6 +51,7 @@ export async function stopStrapi(strapi: Core.Strapi): Promise<void> {
 export interface CompiledModules {
   'src/content-files/articles/export': typeof import('../src/content-files/articles/export');
   'src/content-files/articles/import': typeof import('../src/content-files/articles/import');
+  'src/platform/database/reading-thread/reading-thread': typeof import('../src/platform/database/reading-thread/reading-thread');
   '../node_modules/bcryptjs': typeof import('bcryptjs');
 }
 

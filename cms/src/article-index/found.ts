@@ -33,7 +33,7 @@ export async function foundBy(strapi: Core.Strapi, statement: Sql): Promise<stri
   if (found) return found;
   await countRead(strapi, 'search');
   // Somebody else may have begun meanwhile.
-  const finding = known.get(key) ?? readRows(strapi, statement).then((rows) => v.parse(Ids, rows));
+  const finding = known.get(key) ?? readRows(strapi, statement, 'search').then((rows) => v.parse(Ids, rows));
   known.set(key, finding);
   finding.catch(() => known.delete(key));
   return finding;

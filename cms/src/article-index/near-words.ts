@@ -23,7 +23,7 @@ export async function nearWords(strapi: Core.Strapi, typed: string): Promise<str
   const sql = `SELECT word FROM (${begun.join(' UNION ALL ')}) AS begun
     GROUP BY word ORDER BY length(word), word LIMIT ?`;
   const values = [...slips.flatMap((slip) => [slip, slip + LAST]), CANDIDATES];
-  const rows = await readRows(strapi, { sql, values });
+  const rows = await readRows(strapi, { sql, values }, 'guess');
   return rows
     .map((row) => v.parse(Word, row).word)
     .filter((word) => isNearly(typed, word) && !word.startsWith(typed))

@@ -12,7 +12,7 @@ export default (): Core.MiddlewareHandler => async (_ctx, next) => {
   try {
     await next();
   } catch (error) {
-    throw refusalOf(error) ?? error;
+    throw refusalOf(error) ?? withoutSentValues(error);
   }
 };
 
@@ -28,6 +28,23 @@ function refusalOf(error: unknown): Error | undefined {
   // As the parser marks them: of any other SyntaxError the sender knows nothing.
   if (error instanceof SyntaxError && 'body' in error) return malformed('The body is not well-formed JSON.');
   return undefined;
+}
+
+/**
+ * Strapi answers a refused field with the value that was sent. One that is nested a few thousand times is parsed, but cannot be
+ * written as JSON again: a guest got 500 for it. The field is still named.
+ */
+function withoutSentValues(error: unknown): unknown {
+  if (!(error instanceof errors.ApplicationError)) return error;
+  const refused: unknown = Reflect.get(Object(error.details), 'errors');
+  if (!Array.isArray(refused)) return error;
+  const all: unknown[] = refused;
+  for (const one of all) {
+    if (typeof one !== 'object' || one === null) continue;
+    const value: unknown = Reflect.get(one, 'value');
+    if (typeof value === 'object') Reflect.deleteProperty(one, 'value');
+  }
+  return error;
 }
 
 function malformed(sentence: string): Error {

@@ -12,8 +12,13 @@ import { visitorOf } from './visitor';
 export async function countRead(strapi: Core.Strapi, limit: LimitName): Promise<void> {
   const ctx = strapi.requestContext.get();
   const [visitor] = ctx?.ips ?? [];
-  if (!ctx || visitor === undefined || ctx.state.countedRead) return;
-  ctx.state.countedRead = true;
-  const seconds = await throttled(strapi, limit, visitorOf(visitor));
+  if (!ctx || visitor === undefined) return;
+  // The parts of a request are read at the same time: each waits for the one count, so that none begins what is refused.
+  ctx.state.countedRead ??= count(strapi, limit, visitorOf(visitor));
+  await ctx.state.countedRead;
+}
+
+async function count(strapi: Core.Strapi, limit: LimitName, visitor: string): Promise<void> {
+  const seconds = await throttled(strapi, limit, visitor);
   if (seconds !== undefined) throw new TooOften(seconds);
 }

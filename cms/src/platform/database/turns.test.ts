@@ -62,3 +62,25 @@ test('gives the next turn to others when those that waited take long', async () 
   await time.passTurn();
   expect(began).toEqual([1, 2, 3, 4]);
 });
+
+test('lets nothing overtake a statement whose turn has come', async () => {
+  const time = clock();
+  const turn = turnsBy(time);
+  time.time = 20;
+  const began: string[] = [];
+  // What comes between the turn and the statement, such as a ROLLBACK.
+  const second = new Promise<void>((resolve) => {
+    time.later(() =>
+      queueMicrotask(() => {
+        const waits = turn();
+        if (!waits) began.push('second');
+        resolve(waits?.then(() => void began.push('second')));
+      }),
+    );
+  });
+  const first = turn()?.then(() => began.push('first'));
+  await time.passTurn();
+  await time.passTurn();
+  await Promise.all([first, second]);
+  expect(began).toEqual(['first', 'second']);
+});

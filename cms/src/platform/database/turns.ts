@@ -34,10 +34,15 @@ export function createTurns({ now, later }: Clock = PROCESS): Turns {
       later(resume);
       return;
     }
-    waiting.shift();
     next();
-    // After the statement, and after what is done with its result at once.
-    queueMicrotask(() => queueMicrotask(passOn));
+    // After the statement, and after what is done with its result at once. Until then it counts as waiting: what came in between
+    // would overtake it, and a ROLLBACK that overtakes a statement leaves it outside of its transaction.
+    queueMicrotask(() =>
+      queueMicrotask(() => {
+        waiting.shift();
+        passOn();
+      }),
+    );
   }
 
   return () => {

@@ -31,8 +31,12 @@ export function withoutSync({ raw, client }: Connections): Connections {
         return connection;
       },
       releaseConnection(connection) {
-        connection.pragma(`synchronous = ${String(usual.get(connection))}`);
-        return client.releaseConnection(connection);
+        try {
+          connection.pragma(`synchronous = ${String(usual.get(connection))}`);
+        } finally {
+          // Nobody else could write without it.
+          void client.releaseConnection(connection);
+        }
       },
     },
   };

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { Unavailable } from '../http/unavailable';
+import { TooOften } from '../../throttle/too-often';
 import { createWaitingRoom } from './waiting-room';
 
 /** Of Strapi only whose request it is. */
-function roomFor(limits: { most: number; mostOfVisitor?: number }) {
+function roomFor(limits: { most: number; mostOfVisitor?: number; ownFault?: boolean }) {
   const present: { ctx?: { ip: string; state: Record<string, unknown> } } = {};
   const strapi = { requestContext: { get: () => present.ctx } } as unknown as Core.Strapi;
   const room = createWaitingRoom(strapi, { ...limits, busy: 'Too much at once.', retryAfterSeconds: 2 });
@@ -44,6 +45,27 @@ test('keeps room for others when one visitor asks for much', async () => {
   finish();
   await Promise.all(waiting);
   await room.run(work, '192.0.2.1');
+});
+
+test('takes the addresses of one IPv6 network for one visitor', async () => {
+  const room = roomFor({ most: 3, mostOfVisitor: 1 });
+  const { work, finish } = held();
+  const waiting = [room.run(work, '2001:db8::1')];
+  await expect(room.run(work, '2001:db8::ffff')).rejects.toThrow(Unavailable);
+  waiting.push(room.run(work, '2001:db8:0:1::1'));
+  finish();
+  await Promise.all(waiting);
+});
+
+test('tells a visitor whose share is full that it was too often, and everybody that the queue is', async () => {
+  const room = roomFor({ most: 2, mostOfVisitor: 1, ownFault: true });
+  const { work, finish } = held();
+  const waiting = [room.run(work, '192.0.2.1')];
+  await expect(room.run(work, '192.0.2.1')).rejects.toThrow(new TooOften(2));
+  waiting.push(room.run(work, '192.0.2.2'));
+  await expect(room.run(work, '192.0.2.3')).rejects.toThrow(Unavailable);
+  finish();
+  await Promise.all(waiting);
 });
 
 test('makes room again after work that fails', async () => {

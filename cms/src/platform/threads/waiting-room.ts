@@ -1,9 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { TooOften } from '../../throttle/too-often';
 import { visitorOf } from '../../throttle/visitor';
 import { Unavailable } from '../http/unavailable';
 
 export interface WaitingRoom {
-  /** Runs the work, unless too much of it waits already: then it rejects with `Unavailable`. */
+  /**
+   * Runs the work, unless too much of it waits already.
+   * @throws Unavailable where the queue is full
+   * @throws TooOften where the visitor alone has filled their share, if `ownFault` says so; otherwise Unavailable
+   */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -12,6 +17,8 @@ interface Limits {
   most: number;
   /** The same for one visitor; no limit of its own unless said. */
   mostOfVisitor?: number;
+  /** A full share is answered 429: that passes to nobody who waits for the same answer, and blames nobody else. */
+  ownFault?: boolean;
   /** What the rest are told. */
   busy: string;
   retryAfterSeconds: number;
@@ -20,7 +27,7 @@ interface Limits {
 /** Bounds the queue in front of a thread: nobody waits long, and no visitor fills it alone. */
 export function createWaitingRoom(
   strapi: Core.Strapi,
-  { most, mostOfVisitor = most, busy, retryAfterSeconds }: Limits,
+  { most, mostOfVisitor = most, ownFault = false, busy, retryAfterSeconds }: Limits,
 ): WaitingRoom {
   const waiting = new Map<string, number>();
   let all = 0;
@@ -31,7 +38,9 @@ export function createWaitingRoom(
       const ctx = strapi.requestContext.get();
       const visitor = ctx ? visitorOf(ctx.ip) : '';
       const ofVisitor = waiting.get(visitor) ?? 0;
-      if (all >= most || (ctx && ofVisitor >= mostOfVisitor)) {
+      const isShareFull = ctx !== undefined && ofVisitor >= mostOfVisitor;
+      if (isShareFull && ownFault) throw new TooOften(retryAfterSeconds);
+      if (all >= most || isShareFull) {
         const refusal = new Unavailable(busy, retryAfterSeconds);
         // The admin's login answers any error with 501: `middlewares/unavailable.ts` finds it here.
         if (ctx) ctx.state.unavailable = refusal;

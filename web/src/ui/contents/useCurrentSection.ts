@@ -12,6 +12,8 @@ interface Chosen {
   id: string;
   /** Pixels still to be scrolled when the page was last looked at; undefined once the reader went elsewhere. */
   away: number | undefined;
+  /** Where the page was scrolled to then. */
+  at: number;
 }
 
 interface CurrentSection {
@@ -51,15 +53,18 @@ export function useCurrentSection(ids: readonly string[]): CurrentSection {
       const { current: choice } = chosen;
       if (choice?.away !== undefined) {
         const away = awayFrom(choice.id);
-        // Farther than before: this is no longer the scrolling that the choice began.
-        choice.away = away > Math.max(choice.away, NEAR) ? undefined : away;
+        const { scrollY } = window;
+        // Farther by scrolling: not what the choice began. A page whose end has moved, as parts came, is farther as well.
+        const left = scrollY !== choice.at && away > Math.max(choice.away, NEAR);
+        choice.away = left ? undefined : away;
+        choice.at = scrollY;
       }
       setCurrent(choice?.away === undefined ? read() : choice.id);
     };
     const takeAddress = () => {
       const id = window.location.hash.slice(1);
       // A reload, or Back, may leave the reader elsewhere.
-      chosen.current = awayFrom(id) <= NEAR ? { id, away: 0 } : undefined;
+      chosen.current = awayFrom(id) <= NEAR ? { id, away: 0, at: window.scrollY } : undefined;
     };
     const onHashChange = () => {
       takeAddress();
@@ -91,7 +96,7 @@ export function useCurrentSection(ids: readonly string[]): CurrentSection {
   }, [key]);
 
   function choose(id: string) {
-    chosen.current = { id, away: Infinity };
+    chosen.current = { id, away: Infinity, at: window.scrollY };
     setCurrent(id);
   }
 
