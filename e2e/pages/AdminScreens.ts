@@ -35,6 +35,11 @@ export class AdminScreens {
     return ArticleForm.opened(this.page, title);
   }
 
+  /** A file of the media library, with what can be done with it. */
+  async openFile(id: number): Promise<void> {
+    await this.page.goto(`/admin/plugins/upload?assetId=${id}`);
+  }
+
   private async openArticles(): Promise<void> {
     await this.page.getByRole('link', { name: 'Content Manager' }).click();
     await this.page.getByRole('link', { name: 'Article', exact: true }).click();

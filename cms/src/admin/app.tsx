@@ -2,6 +2,8 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { CalendarIcon } from './checks/CalendarIcon';
 import { NotForReaders } from './checks/NotForReaders';
 import { linkArticles } from './comments/article-column';
+import { watchRefusals } from './files/refusals';
+import { ShowRefusals } from './files/ShowRefusals';
 import { HideAll, HideOrRestore, LookedAt, LookedAtAll, RestoreAll } from './comments/hide-actions';
 
 /** The part of the content manager that is used here. */
@@ -26,14 +28,14 @@ export default {
         'app.components.LeftMenu.navbrand.workplace': 'Articles and pictures',
         'Auth.form.welcome.title': 'Welcome to the editors’ desk',
         'Auth.form.welcome.subtitle': 'Log in to write and publish',
-        // The media library shows this in place of the reason that the server gives.
-        'upload.list.bulk-actions.delete.error':
-          'Nothing was deleted. A file that readers see is kept: replace it, or take it out of what shows it first.',
       },
     },
   },
 
   register(app: StrapiApp) {
+    app.addMiddlewares([watchRefusals]);
+    // Strapi's own name for what is mounted on every screen; without it the journey of files in use fails.
+    app.addComponents({ name: 'future-global::file-refusals', Component: ShowRefusals });
     app.widgets.register({
       id: 'public-before-date',
       icon: CalendarIcon,
