@@ -4,8 +4,8 @@ interface FailedRequest {
   payload: { status: number; message: string };
 }
 
-/** Strapi's names of the requests that delete a file in its drawer, and chosen files and folders in the list. */
-const DELETIONS = ['deleteAsset', 'bulkDeleteItems'];
+/** Strapi's name of the request that deletes chosen files and folders. The one of a single file shows the reason already. */
+const DELETION = 'bulkDeleteItems';
 
 type Listener = (reason: string) => void;
 const listeners = new Set<Listener>();
@@ -37,7 +37,7 @@ export const watchRefusals =
 export function refusalIn(action: unknown): string | undefined {
   if (!isFailedRequest(action)) return undefined;
   const { meta, payload } = action;
-  return DELETIONS.includes(meta.arg.endpointName) && payload.status === 400 ? payload.message : undefined;
+  return meta.arg.endpointName === DELETION && payload.status === 400 ? payload.message : undefined;
 }
 
 const isFailedRequest = (action: unknown): action is FailedRequest =>
