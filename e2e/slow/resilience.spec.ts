@@ -71,6 +71,7 @@ test('`npm start` restarts a killed CMS, even one still starting, and stops it a
   /** 0 where nobody listens. */
   const statusOrNone = (path: string): Promise<number> => status(path).catch(() => 0);
   try {
+    await expect.poll(product.isStarted, { timeout: 60_000 }).toBe(true);
     await expect.poll(() => statusOrNone('/readyz'), { timeout: 60_000 }).toBe(200);
     expect(await status('/')).toBe(200);
 
@@ -107,6 +108,7 @@ test('`npm start` restarts a frozen CMS; until then pages stay, and calls get 50
   const request = await requests.newContext({ baseURL: product.url });
   const status = async (path: string): Promise<number> => (await request.get(path)).status();
   try {
+    await expect.poll(product.isStarted, { timeout: 60_000 }).toBe(true);
     await expect.poll(() => status('/readyz').catch(() => 0), { timeout: 60_000 }).toBe(200);
     expect(await status('/')).toBe(200);
 

@@ -9,6 +9,8 @@ import { ownSettings } from './own-settings.ts';
 /** A product of one test's own that is run by what `npm start` runs, in a process of its own. */
 export interface KeptProduct {
   url: string;
+  /** Whether the command says so. Before, a server that ends is a start that has failed, and is not started again. */
+  isStarted: () => boolean;
   /** Ends the CMS by force. Answers false while there is none. */
   killCms: () => boolean;
   /** Stops the CMS's process where it is: it runs, holds its port, and answers nothing. */
@@ -22,13 +24,17 @@ export interface KeptProduct {
 export async function startKeptProduct(logFile: string): Promise<KeptProduct> {
   const { env, url } = await ownSettings();
   const log = createWriteStream(logFile);
+  let isStarted = false;
   const command = startService({
     name: 'The command',
     program: process.execPath,
     args: ['--import', 'tsx', path.join(import.meta.dirname, 'serve.ts')],
     cwd: inRoot(),
     env,
-    onLine: (line) => log.write(`${line}\n`),
+    onLine: (line) => {
+      log.write(`${line}\n`);
+      isStarted ||= line.includes('Ctrl-C stops both servers');
+    },
   });
   const signalCms = (signal: NodeJS.Signals): boolean => {
     const pid = childOf(command.pid, 'strapi.js');
@@ -37,6 +43,7 @@ export async function startKeptProduct(logFile: string): Promise<KeptProduct> {
   };
   return {
     url,
+    isStarted: () => isStarted,
     killCms: () => signalCms('SIGKILL'),
     freezeCms: () => signalCms('SIGSTOP'),
     stop: async () => {
