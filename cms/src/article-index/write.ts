@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Dialect, Knex } from '../database/dialect';
+import { inBatches } from '../database/in-batches';
 import { isUnspaced } from '../platform/text/unspaced';
 import type { IndexedArticle } from './indexed-article';
 import { OF_ONE_ARTICLE, SEARCH_TABLES } from './schema';
@@ -100,8 +101,7 @@ async function insertWithSearch(knex: Knex, articles: readonly IndexedArticle[])
 
 /** Several rows a statement: knex compiles, and the driver prepares, each anew. */
 async function insertWords(knex: Knex, into: string, rows: readonly unknown[][]): Promise<void> {
-  for (let first = 0; first < rows.length; first += TEXTS) {
-    const some = rows.slice(first, first + TEXTS);
+  for (const some of inBatches(rows, TEXTS)) {
     await knex.raw(`INSERT INTO ${into} VALUES ${places(some)}`, some.flat());
   }
 }
@@ -132,9 +132,9 @@ async function insertWithVectors(knex: Knex, articles: readonly IndexedArticle[]
 async function learnWords(knex: Knex, words: ReadonlySet<string>): Promise<void> {
   const all = [...words].map((word) => ({ word }));
   const learnt: { word: string }[] = [];
-  for (let first = 0; first < all.length; first += ROWS) {
+  for (const some of inBatches(all, ROWS)) {
     const added: { word: string }[] = await knex('article_index_vocabulary')
-      .insert(all.slice(first, first + ROWS))
+      .insert(some)
       .onConflict('word')
       .ignore()
       .returning('word');
@@ -148,7 +148,5 @@ async function learnWords(knex: Knex, words: ReadonlySet<string>): Promise<void>
 }
 
 async function insert(knex: Knex, table: string, rows: readonly object[]): Promise<void> {
-  for (let first = 0; first < rows.length; first += ROWS) {
-    await knex(table).insert(rows.slice(first, first + ROWS));
-  }
+  for (const some of inBatches(rows, ROWS)) await knex(table).insert(some);
 }

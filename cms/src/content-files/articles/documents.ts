@@ -1,6 +1,7 @@
 import { type Core } from '@strapi/strapi';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
+import { inBatches } from '../../database/in-batches';
 import { populateContent } from '../../populate/populate';
 import { type Article } from '../format/article';
 import { type Library } from '../media/library';
@@ -26,9 +27,9 @@ export async function readDocuments(
   documentIds: readonly string[],
 ): Promise<Map<string, StoredDocument>> {
   const documents = new Map<string, StoredDocument>();
-  for (let start = 0; start < documentIds.length; start += AT_ONCE) {
+  for (const some of inBatches(documentIds, AT_ONCE)) {
     const rows: unknown[] = await strapi.db.query(BLOG).findMany({
-      where: { documentId: { $in: documentIds.slice(start, start + AT_ONCE) } },
+      where: { documentId: { $in: some } },
       populate: { ...populateContent(strapi, BLOG), categories: true, faqs: true, suggestedBlogs: true },
     });
     const versions = new Map<string, { draft?: Article; published?: Article }>();

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { inBatches } from '../../database/in-batches';
 
 const FILE = 'plugin::upload.file';
 /** Of one statement: both databases bound its values. */
@@ -13,9 +14,9 @@ export async function filesByHash(
   hashes: readonly string[],
 ): Promise<Map<string, unknown>> {
   const files = new Map<string, unknown>();
-  for (let start = 0; start < hashes.length; start += FILES_AT_ONCE) {
+  for (const some of inBatches(hashes, FILES_AT_ONCE)) {
     const rows: unknown[] = await strapi.db.query(FILE).findMany({
-      where: { hash: { $in: hashes.slice(start, start + FILES_AT_ONCE) } },
+      where: { hash: { $in: some } },
       orderBy: { id: 'desc' },
     });
     for (const row of rows) if (v.is(File, row)) files.set(row.hash, row);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { catchUp } from '../../article-index/catch-up';
+import { inBatches } from '../../database/in-batches';
 
 /** A place where readers are given a file. */
 export interface Use {
@@ -29,8 +30,8 @@ export async function usesOfFiles(
   // An article that was published a moment ago may still wait to be indexed.
   if (fileIds.length > 0) await catchUp(strapi);
   const uses: Use[] = [];
-  for (let start = 0; start < fileIds.length && uses.length < most; start += FILES_AT_ONCE) {
-    const ids = fileIds.slice(start, start + FILES_AT_ONCE);
+  for (const ids of inBatches(fileIds, FILES_AT_ONCE)) {
+    if (uses.length >= most) break;
     uses.push(...(await usesInArticles(strapi, ids, most)), ...(await usesInEntries(strapi, ids, most)));
   }
   return uses.slice(0, most);

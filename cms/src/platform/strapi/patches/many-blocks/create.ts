@@ -1,14 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Knex } from '../../../../database/dialect';
+import { inBatches } from '../../../../database/in-batches';
 import {
   attributesOf,
   type Fields,
   Id,
-  inBatches,
   joinTableOf,
   modelOf,
   partsOfPlain,
+  ROWS,
   type StrapiComponents,
   without,
 } from './strapi-components';
@@ -103,7 +104,7 @@ async function createPlain(
       ...table.on,
     }));
     await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
-      for (const batch of inBatches(links)) await trx(table.name).insert(batch);
+      for (const batch of inBatches(links, ROWS)) await trx(table.name).insert(batch);
     });
   }
   return ids;
@@ -119,7 +120,7 @@ async function createRows(strapi: Core.Strapi, uid: string, rows: readonly Field
     for (const _row of rows) ids.push(v.parse(Row, await query.create({ data: {} })).id);
     return ids;
   }
-  for (const batch of inBatches(rows)) {
+  for (const batch of inBatches(rows, ROWS)) {
     const data = batch.map((row) => ({ ...columns, ...withoutUndefined(row) }));
     ids.push(...(await query.createMany({ data })).ids);
   }

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Knex } from '../../../../database/dialect';
-import { Id, inBatches, joinTableOf, partsOfPlain, type StrapiComponents } from './strapi-components';
+import { inBatches } from '../../../../database/in-batches';
+import { Id, joinTableOf, partsOfPlain, ROWS, type StrapiComponents } from './strapi-components';
 
 export interface OldPart {
   uid: string;
@@ -22,7 +23,7 @@ export async function deleteParts(
       for (const id of ids) await original.deleteComponent(uid, { id });
       continue;
     }
-    for (const batch of inBatches(ids)) {
+    for (const batch of inBatches(ids, ROWS)) {
       for (const [name, component] of nested)
         await deleteNested(strapi, original, { uid, name, component, ids: batch });
       await strapi.db.query(uid).deleteMany({ where: { id: { $in: batch } } });

@@ -115,8 +115,5 @@ const Linked = v.object({
 export const joinTableOf = (strapi: Core.Strapi, uid: string, name: string) =>
   v.parse(Linked, strapi.db.metadata.get(uid).attributes[name]).joinTable;
 
-export function inBatches<T>(items: readonly T[], size = 400): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
-}
+/** Rows of one statement. */
+export const ROWS = 400;

@@ -1,0 +1,12 @@
+import { inBatches } from './in-batches';
+
+test.each([
+  [[], []],
+  [[1, 2], [[1, 2]]],
+  [
+    [1, 2, 3, 4, 5],
+    [[1, 2], [3, 4], [5]],
+  ],
+])('takes %j two at a time', (items, batches) => {
+  expect(inBatches<number>(items, 2)).toEqual(batches);
+});
