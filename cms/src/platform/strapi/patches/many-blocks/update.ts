@@ -28,7 +28,8 @@ export async function updateZone(
   const blocks = blocksIn(value);
   await lockRow(strapi, uid, id);
   const stored = await storedBlocks(strapi, uid, id, name);
-  const kept = new Set(blocks.filter(hasId).map(keyOf));
+  const own = blocks.filter(hasId);
+  const kept = new Set(own.map(keyOf));
   for (const key of kept) if (!stored.has(key)) throw notRelated(name);
   await deleteParts(
     strapi,
@@ -45,9 +46,9 @@ export async function updateZone(
     fresh.map((block) => ({ uid: block.__component, data: block })),
   );
   const times = new Map<string, number>();
-  for (const block of blocks.filter(hasId)) times.set(keyOf(block), (times.get(keyOf(block)) ?? 0) + 1);
+  for (const block of own) times.set(keyOf(block), (times.get(keyOf(block)) ?? 0) + 1);
   const ids = new Map<Block, Id>(fresh.map((block, index) => [block, created[index] ?? '']));
-  for (const block of blocks.filter(hasId)) {
+  for (const block of own) {
     const before = stored.get(keyOf(block));
     if (!before) throw notRelated(name);
     ids.set(block, before.id);
