@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { slugOf } from '../src/slug/slug';
 import { CATALOGUE } from './catalogue';
-import { contrast } from './picture-maker/colour';
+import { contrast } from './colour';
 
 const banner = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),

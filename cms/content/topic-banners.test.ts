@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { slugOf } from '../src/slug/slug';
 import { CATALOGUE, type Topic } from './catalogue';
-import { contrast } from './picture-maker/colour';
+import { contrast } from './colour';
 import { TOPIC_BANNERS, type TopicBanner } from './topic-banners';
 
 /** How many the hub and the category page ask for, by `type` and `category` (document 2, sections 2.1, 2.3, 7 and 9). */

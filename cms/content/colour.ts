@@ -48,26 +48,6 @@ function rgbOf(hex: string): Rgb {
   return [red, green, blue];
 }
 
-export function parseOklch(hex: string): Oklch {
-  const [red, green, blue] = rgbOf(hex);
-  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
-  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
-  return {
-    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
-    c: Math.hypot(a, b),
-    h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
-  };
-}
-
-/** The same colour lighter (positive) or darker (negative). */
-export function shade(hex: string, by: number): string {
-  const { l, c, h } = parseOklch(hex);
-  return oklch(l + by, c, h);
-}
-
 /** WCAG 2 contrast ratio, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const luminance = (hex: string): number => {

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CATALOGUE } from './catalogue';
+import { topicHues } from './topic-hues';
+
+test('each topic has its own hue, at least 8 degrees from the next', () => {
+  expect(Object.keys(topicHues).toSorted()).toEqual(CATALOGUE.map(({ slug }) => slug).toSorted());
+  const sorted = Object.values(topicHues).toSorted((a, b) => a - b);
+  const gaps = sorted.map((hue, index) => (sorted[index + 1] ?? (sorted[0] ?? 0) + 360) - hue);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+});
+
+test("the site's style sheet has the same hues", () => {
+  const css = readFileSync(resolve(__dirname, '../../web/src/styles/topics.css'), 'utf8');
+  const inSheet = [...css.matchAll(/\[data-topic='([^']+)'\]\s*\{\s*--hue:\s*(\d+)/g)].map(
+    ([, topic, hue]) => [topic, Number(hue)],
+  );
+  expect(Object.fromEntries(inSheet)).toEqual(topicHues);
+});
