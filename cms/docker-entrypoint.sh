@@ -1,5 +1,5 @@
 #!/bin/sh
 # Brings the demonstration content in, as `npm start` does, then becomes the command it is given.
 set -eu
-node dist/src/content-files/cli.js seed-at-start
+node dist/src/cli/content.js seed-at-start
 exec "$@"

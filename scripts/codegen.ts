@@ -32,7 +32,7 @@ await command(help, async () => {
     runOrFail('Printing the schema', 'npm', ['run', '--silent', 'schema'], { cwd: inRoot('cms'), env }),
   );
   await step('Writing the budgets into docs/operations.md', 'a few seconds', async () => {
-    const print = inRoot('cms/dist/src/platform/budgets/print.js');
+    const print = inRoot('cms/dist/src/rest/budgets/print.js');
     const { stdout } = await promisify(execFile)(process.execPath, [print], { env });
     const file = inRoot('docs/operations.md');
     writeDocsSection(file, 'budgets', stdout);

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { beginWithTheLock } from '../src/database/begin-with-the-lock';
+import { beginWithTheLock } from '../src/platform/database/sqlite-begin-immediate';
 import { failAbortedCommits, rollBackFailedCommits } from '../src/platform/strapi/patches/failed-commits';
 import { releaseReserve } from '../src/platform/database/disk-reserve';
-import { dataFolder } from '../src/settings/data-folder';
-import { settings } from '../src/settings/settings';
+import { dataFolder } from '../src/platform/settings/data-folder';
+import { settings } from '../src/platform/settings/settings';
 
 type SqliteConnection = Parameters<typeof rollBackFailedCommits>[0] & {
   pragma(statement: string): unknown;

@@ -1,4 +1,4 @@
-import { settings } from '../src/settings/settings';
+import { settings } from '../src/platform/settings/settings';
 
 /** From the outside in. Strapi's default CORS reflects any origin: readers share the site's own (C5), so it is off. */
 export default () => [

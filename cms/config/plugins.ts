@@ -4,12 +4,12 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { amountLimit, guardValidation, TOKENS, widthLimit } from '../src/graphql/limits';
 import { reportOutages } from '../src/graphql/outage';
-import { outboxFolder, outboxTransport } from '../src/mail/outbox';
-import { patient } from '../src/mail/patient';
-import { TOKEN_LIFETIME } from '../src/members/token-lifetime';
+import { outboxFolder, outboxTransport } from '../src/platform/mail/outbox';
+import { patient } from '../src/platform/mail/smtp-timeouts';
+import { TOKEN_LIFETIME } from '../src/domain/members/token-lifetime';
 import { FORM_LIMITS } from '../src/platform/uploads/parse-form';
-import { ALLOWED_UPLOADS, DENIED_UPLOADS } from '../src/uploads/allowed';
-import { settings } from '../src/settings/settings';
+import { ALLOWED_UPLOADS, DENIED_UPLOADS } from '../src/platform/uploads/allowed';
+import { settings } from '../src/platform/settings/settings';
 
 export default () => {
   const { secrets, production, graphqlOpen } = settings();

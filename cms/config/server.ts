@@ -1,5 +1,5 @@
-import { dataFolder } from '../src/settings/data-folder';
-import { settings } from '../src/settings/settings';
+import { dataFolder } from '../src/platform/settings/data-folder';
+import { settings } from '../src/platform/settings/settings';
 
 /** Listens behind web, on loopback or on a network that only web reaches (C1). */
 export default () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { slugOf } from '../src/slug/slug';
+import { slugOf } from '../src/platform/text/slug';
 import { CATALOGUE } from './catalogue';
 import { contrast } from './colour';
 

@@ -1,6 +1,6 @@
-import { RESERVED_ADDRESSES } from '../src/categories/reserved-addresses';
-import { topicKey } from '../src/placements/placement-key';
-import { slugOf } from '../src/slug/slug';
+import { RESERVED_ADDRESSES } from '../src/domain/categories/reserved-addresses';
+import { topicKey } from '../src/domain/categories/placement-key';
+import { slugOf } from '../src/platform/text/slug';
 import { CATALOGUE } from './catalogue';
 
 const subTopics = CATALOGUE.flatMap((topic) => topic.subTopics);

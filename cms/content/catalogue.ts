@@ -1,5 +1,5 @@
-import type { HubTopic } from '../src/categories/hub-topics';
-import { slugOf } from '../src/slug/slug';
+import type { HubTopic } from '../src/domain/categories/hub-topics';
+import { slugOf } from '../src/platform/text/slug';
 import { HUB_HEADINGS, type HubHeadings } from './hub-headings';
 
 /** A parent of the catalogue: one of the 31 topics, each with a hub page and 20 sub-topics (C20). */

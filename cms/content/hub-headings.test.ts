@@ -1,4 +1,4 @@
-import { slugOf } from '../src/slug/slug';
+import { slugOf } from '../src/platform/text/slug';
 import { CATALOGUE } from './catalogue';
 import { type HubHeadings } from './hub-headings';
 

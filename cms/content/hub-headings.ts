@@ -1,4 +1,4 @@
-import type { HubTopic } from '../src/categories/hub-topics';
+import type { HubTopic } from '../src/domain/categories/hub-topics';
 
 /**
  * The headings of a hub's six sections, in page order (document 2, section 2.1). "View All" beside `routine`, `featured`

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { CATALOGUE } from './catalogue';
-import { slugOf } from '../src/slug/slug';
+import { slugOf } from '../src/platform/text/slug';
 import { TOPIC_TILES } from './topic-tiles';
 
 const folder = resolve(__dirname, 'images');

@@ -1,4 +1,4 @@
-import { slugOf } from '../src/slug/slug';
+import { slugOf } from '../src/platform/text/slug';
 import { CATALOGUE, type Topic } from './catalogue';
 import { topicColour } from './topic-colour';
 import { TOPIC_TILES } from './topic-tiles';

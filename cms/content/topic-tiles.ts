@@ -1,4 +1,4 @@
-import type { HubTopic } from '../src/categories/hub-topics';
+import type { HubTopic } from '../src/domain/categories/hub-topics';
 
 /** The tiles of a topic's hub, by the names of the sub-topics they lead to (document 2, section 2.1, steps 2 and 4). */
 export interface TopicTiles {

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { attempt } from '../src/passwords/attempt';
+import { attempt } from '../src/domain/members/passwords/attempt';
 import { bootCms, type Cms } from './harness';
 import { PASSWORD, someone, type Someone } from './someone';
 

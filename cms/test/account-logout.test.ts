@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { clearRevoked } from '../src/domain/members/revoked-tokens';
-import { installDatabaseRules } from '../src/database/install';
+import { installDatabaseRules } from '../src/bootstrap/database-rules/install';
 import { bootCms, type Cms } from './harness';
 import { PASSWORD, someone, type Someone } from './someone';
 

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { newCode } from '../src/password-reset/code';
+import { newCode } from '../src/domain/members/password-reset/code';
 import { bootCms, type Cms } from './harness';
 import { PASSWORD, someone, type Someone } from './someone';
 

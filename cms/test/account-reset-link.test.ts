@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { installDatabaseRules } from '../src/database/install';
+import { installDatabaseRules } from '../src/bootstrap/database-rules/install';
 import { refusal } from './member-calls';
 import { NEW_PASSWORD, NO_CODE, resettingCms } from './resetting-cms';
 import { someone } from './someone';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { clearEnded } from '../src/password-reset/resets-table';
+import { clearEnded } from '../src/domain/members/password-reset/resets-table';
 import { refusal } from './member-calls';
 import { NEW_PASSWORD, NO_CODE, resettingCms } from './resetting-cms';
 import { PASSWORD, someone } from './someone';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { NOBODYS_HASH } from '../src/passwords/hash';
+import { NOBODYS_HASH } from '../src/platform/strapi/password-hash';
 import { bootCms, type Cms } from './harness';
 
 const ACCENTS = '\u0301'.repeat(100_000) + '\u0316'.repeat(100_000);

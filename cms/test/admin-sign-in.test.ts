@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { COUNTS } from '../src/throttle/counts-table';
+import { COUNTS } from '../src/platform/rate-limit/counts-table';
 import { bootCms, type Cms } from './harness';
 import { mailServer, type MailServer } from './mail-server';
 import { signInAs } from './sign-in';

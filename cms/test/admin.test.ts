@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import request from 'supertest';
-import { installForms } from '../src/admin-forms/install';
-import { installRoles } from '../src/roles/install';
+import { installForms } from '../src/bootstrap/admin-forms/install';
+import { installRoles } from '../src/bootstrap/roles/install';
 import { bootCms, type Cms } from './harness';
 import { signInAs } from './sign-in';
 

@@ -1,6 +1,6 @@
-import { dialectOf } from '../src/database/dialect';
-import { installDatabaseRules } from '../src/database/install';
-import { createTrigger, type Trigger } from '../src/database/trigger';
+import { dialectOf } from '../src/platform/database/dialect';
+import { installDatabaseRules } from '../src/bootstrap/database-rules/install';
+import { createTrigger, type Trigger } from '../src/platform/database/trigger';
 import { ask, contentVersion } from './ask';
 import { bootCms, type Cms } from './harness';
 import { atOnce, callsOf } from './member-calls';

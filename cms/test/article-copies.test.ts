@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { catchUp } from '../src/article-index/catch-up';
-import { rebuildArticleIndex } from '../src/article-index/rebuild';
-import { presentVersion } from '../src/content-version/present-version';
+import { catchUp } from '../src/domain/articles/search-index/indexing/catch-up';
+import { rebuildArticleIndex } from '../src/domain/articles/search-index/indexing/rebuild';
+import { presentVersion } from '../src/platform/content-version/present-version';
 import { category, day, picture } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { takenAsTheyAre } from '../src/content-files/media/as-they-are';
+import { takenAsTheyAre } from '../src/cli/content-files/media/as-they-are';
 import { bootCms, type Cms } from './harness';
 
 const IMAGES = path.resolve(__dirname, '../content/images');

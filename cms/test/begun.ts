@@ -1,4 +1,4 @@
-import { dialectOf } from '../src/database/dialect';
+import { dialectOf } from '../src/platform/database/dialect';
 import type { Cms } from './harness';
 import { until } from './until';
 

@@ -1,9 +1,9 @@
 import request from 'supertest';
-import { API_BUDGETS } from '../src/platform/budgets/api-budgets';
-import { BUDGETS, budgetFor } from '../src/platform/budgets/table';
+import { API_BUDGETS } from '../src/rest/budgets/api-budgets';
+import { BUDGETS, budgetFor } from '../src/rest/budgets/table';
 import { FIELD_LIMITS } from '../src/platform/text/field-limits';
-import { SCHEMAS } from '../src/rest/schemas';
-import { ACTINGS } from '../src/rest/endpoints';
+import { SCHEMAS } from '../src/rest/endpoints/schemas';
+import { ACTINGS } from '../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from './harness';
 import { statementsOf } from './member-calls';
 import { PASSWORD, someone, type Someone } from './someone';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cleanPictures } from '../src/content-files/media/clean-pictures';
+import { cleanPictures } from '../src/cli/content-files/media/clean-pictures';
 import { sendFile } from './as-admin';
 import { ContentRun, messages } from './content-run';
 import { bootCms, type Cms } from './harness';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { commentsSeen } from '../src/article-activity/table';
-import { dialectOf } from '../src/database/dialect';
-import { rowsOf } from '../src/database/rows';
-import { createTrigger, type Trigger } from '../src/database/trigger';
+import { commentsSeen } from '../src/domain/engagement/table';
+import { dialectOf } from '../src/platform/database/dialect';
+import { rowsOf } from '../src/platform/database/rows';
+import { createTrigger, type Trigger } from '../src/platform/database/trigger';
 import { bootCms, type Cms } from './harness';
 import { callsOf } from './member-calls';
 import { published } from './published';

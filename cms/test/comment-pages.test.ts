@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { databaseIdle } from '../src/database/idle';
-import { dialectOf } from '../src/database/dialect';
-import { rowsOf } from '../src/database/rows';
+import { databaseIdle } from '../src/platform/database/idle';
+import { dialectOf } from '../src/platform/database/dialect';
+import { rowsOf } from '../src/platform/database/rows';
 import { bootCms, type Cms } from './harness';
 import { callsOf, refusal, statementsOf } from './member-calls';
 import { published } from './published';

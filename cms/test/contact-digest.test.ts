@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { mailWaiting } from '../src/contact/mail-messages';
+import { mailWaiting } from '../src/domain/contact/mail-messages';
 import { bootCms, type Cms } from './harness';
 import { mailServer, type MailServer } from './mail-server';
 import { someone, type Someone } from './someone';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import request from 'supertest';
-import { inOneLine } from '../src/contact/contact-form';
-import { mailMessage, mailWaiting } from '../src/contact/mail-messages';
+import { inOneLine } from '../src/domain/contact/contact-form';
+import { mailMessage, mailWaiting } from '../src/domain/contact/mail-messages';
 import { bootCms, type Cms } from './harness';
 import { hostileText } from './hostile';
 import { mailServer, type MailServer } from './mail-server';

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { prose } from '../src/content-lint/testing';
+import { prose } from '../src/cli/content-lint/testing';
 import { newSecrets } from './cms-settings';
 import { scratch } from './scratch';
 import { smallContent } from './small-content';
 
 const APP = path.resolve(__dirname, '..');
 /** Of the CMS's folder, whose `content` it brings in. */
-const CLI = 'dist/src/content-files/cli.js';
+const CLI = 'dist/src/cli/content.js';
 let folder: string;
 
 beforeAll(() => {

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { arbitraryEntry } from '../src/content-files/testing/arbitrary-article';
-import { mapFieldsMedia } from '../src/content-files/schema/map-media';
-import { blockTypes, componentAttributes } from '../src/content-files/schema/schemas';
+import { arbitraryEntry } from '../src/cli/content-files/testing/arbitrary-article';
+import { mapFieldsMedia } from '../src/cli/content-files/schema/map-media';
+import { blockTypes, componentAttributes } from '../src/cli/content-files/schema/schemas';
 import { bootCms, type Cms } from './harness';
 import { ARTICLE_FILES } from './small-content';
 import { ContentRun, messages, textIn } from './content-run';
-import { isObject, type JsonObject } from '../src/content-files/format/json';
-import { problemLine } from '../src/content-files/format/problem';
+import { isObject, type JsonObject } from '../src/cli/content-files/model/json';
+import { problemLine } from '../src/cli/content-files/model/problem';
 
 const BLOG = 'api::blog.blog';
 const CONTENT = path.resolve(__dirname, '../content');

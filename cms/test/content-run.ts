@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Problem } from '../src/content-files/format/problem';
+import { type Problem } from '../src/cli/content-files/model/problem';
 import type { Cms } from './harness';
 
 const BLOG = 'api::blog.blog';
@@ -42,12 +42,12 @@ export class ContentRun {
   }
 
   importFiles(files: string[]) {
-    const { importArticles } = strapiHost.requireCompiled('src/content-files/articles/import');
+    const { importArticles } = strapiHost.requireCompiled('src/cli/content-files/articles/import');
     return importArticles(this.cms.strapi, files);
   }
 
   exportTo(folder: string) {
-    const { exportArticles } = strapiHost.requireCompiled('src/content-files/articles/export');
+    const { exportArticles } = strapiHost.requireCompiled('src/cli/content-files/articles/export');
     return exportArticles(this.cms.strapi, folder);
   }
 

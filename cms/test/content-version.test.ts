@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { READINGS } from '../src/rest/endpoints';
+import { READINGS } from '../src/rest/endpoints/endpoints';
 import { contentVersion } from './ask';
 import { bootCms, type Cms } from './harness';
 

@@ -1,6 +1,6 @@
 import request from 'supertest';
-import type { Acting, Personal } from '../src/rest/endpoint';
-import { newCode, takeCode } from '../src/password-reset/code';
+import type { Acting, Personal } from '../src/rest/endpoints/endpoint';
+import { newCode, takeCode } from '../src/domain/members/password-reset/code';
 import type { Cms } from './harness';
 import { callsOf } from './member-calls';
 import { newsletterTokens } from './newsletter-tokens';

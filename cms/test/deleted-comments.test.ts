@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { installDatabaseRules } from '../src/database/install';
-import { activityOf } from '../src/article-activity/read';
+import { installDatabaseRules } from '../src/bootstrap/database-rules/install';
+import { activityOf } from '../src/domain/engagement/read';
 import { bootCms, type Cms } from './harness';
 import { callsOf, refusal } from './member-calls';
 import { published } from './published';

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { openApi } from '../src/rest/openapi';
+import { openApi } from '../src/rest/openapi/openapi';
 
 /** What `/api/docs.json` tells of a site of this name. */
 export const description = openApi({ siteName: 'Site', publicUrl: 'http://localhost:3000' });

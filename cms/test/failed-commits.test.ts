@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { dialectOf } from '../src/database/dialect';
-import { createTrigger, type Trigger } from '../src/database/trigger';
+import { dialectOf } from '../src/platform/database/dialect';
+import { createTrigger, type Trigger } from '../src/platform/database/trigger';
 import { ContentRun } from './content-run';
 import { bootCms, type Cms } from './harness';
 import { callsOf } from './member-calls';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { dialectOf } from '../src/database/dialect';
+import { dialectOf } from '../src/platform/database/dialect';
 import { begun } from './begun';
 import { bootCms, type Cms } from './harness';
 import { callsOf, statementsOf } from './member-calls';

@@ -1,7 +1,7 @@
 import { fixtures } from '../src/blocks/fixtures';
-import { catchUp } from '../src/article-index/catch-up';
-import { databaseIdle } from '../src/database/idle';
-import { HOME_PLACEMENTS, HUB_SECTIONS } from '../src/placements/placement-key';
+import { catchUp } from '../src/domain/articles/search-index/indexing/catch-up';
+import { databaseIdle } from '../src/platform/database/idle';
+import { HOME_PLACEMENTS, HUB_SECTIONS } from '../src/domain/categories/placement-key';
 import { ask } from './ask';
 import { askByHash, OPERATIONS } from './ask-by-hash';
 import { banner, category, picture } from './fixtures';

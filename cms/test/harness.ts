@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Core } from '@strapi/strapi';
-import { databaseIdle } from '../src/database/idle';
+import { databaseIdle } from '../src/platform/database/idle';
 import { cmsSettings } from './cms-settings';
 import { scratch } from './scratch';
 

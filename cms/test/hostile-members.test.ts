@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import request from 'supertest';
-import { ACTINGS } from '../src/rest/endpoints';
+import { ACTINGS } from '../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from './harness';
 import { hostileText, hostileValue } from './hostile';
 import { callsOf } from './member-calls';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import request from 'supertest';
-import type { Acting } from '../src/rest/endpoint';
-import { ACTINGS } from '../src/rest/endpoints';
+import type { Acting } from '../src/rest/endpoints/endpoint';
+import { ACTINGS } from '../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
 import { PASSWORD, someone, type Someone } from './someone';

@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { dialectOf } from '../src/database/dialect';
-import { accountById } from '../src/members/accounts';
-import { deleteAccount } from '../src/members/delete-account';
+import { dialectOf } from '../src/platform/database/dialect';
+import { accountById } from '../src/domain/members/accounts';
+import { deleteAccount } from '../src/domain/accounts/delete-account';
 import { begun } from './begun';
 import { bootCms, type Cms } from './harness';
 import { callsOf } from './member-calls';

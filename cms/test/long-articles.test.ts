@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { rowsOf } from '../src/database/rows';
+import { rowsOf } from '../src/platform/database/rows';
 import { fixtures } from '../src/blocks/fixtures';
 import { picture } from './fixtures';
 import { bootCms, type Cms } from './harness';

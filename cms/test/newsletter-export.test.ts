@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
-import { exportSubscribers } from '../src/subscribers/export';
+import { exportSubscribers } from '../src/domain/newsletter/export';
 import { bootCms, type Cms } from './harness';
 
 const HEAD = 'email,unsubscribe_url';

@@ -1,5 +1,5 @@
-import { linksFor } from '../src/subscribers/links';
-import { subscribe } from '../src/subscribers/subscribe';
+import { linksFor } from '../src/domain/newsletter/links';
+import { subscribe } from '../src/domain/newsletter/subscribe';
 import type { Cms } from './harness';
 
 let asked = 0;

@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { FORGOTTEN_AFTER_DAYS, forgetUnconfirmed } from '../src/subscribers/forget-unconfirmed';
-import { linksFor } from '../src/subscribers/links';
+import { FORGOTTEN_AFTER_DAYS, forgetUnconfirmed } from '../src/domain/newsletter/forget-unconfirmed';
+import { linksFor } from '../src/domain/newsletter/links';
 import { bootCms, type Cms } from './harness';
 
 const DAY_MS = 24 * 3600_000;

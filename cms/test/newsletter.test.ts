@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { bootCms, type Cms } from './harness';
 import { mailServer, type MailServer } from './mail-server';
-import { signToken } from '../src/mail/link-token';
+import { signToken } from '../src/platform/mail/link-token';
 import { refusal } from './member-calls';
 
 const THANKS = { message: 'Thank you for subscribing!' };

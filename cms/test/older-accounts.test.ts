@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { installDatabaseRules } from '../src/database/install';
+import { installDatabaseRules } from '../src/bootstrap/database-rules/install';
 import { bootCms, type Cms } from './harness';
 import { PASSWORD, someone, type Someone } from './someone';
 

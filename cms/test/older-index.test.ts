@@ -1,9 +1,9 @@
 import request from 'supertest';
-import { workOffBacklog } from '../src/article-index/backlog';
-import { catchUp } from '../src/article-index/catch-up';
-import { rebuildArticleIndex } from '../src/article-index/rebuild';
-import { presentVersion } from '../src/content-version/present-version';
-import { installDatabaseRules } from '../src/database/install';
+import { workOffBacklog } from '../src/domain/articles/search-index/indexing/backlog';
+import { catchUp } from '../src/domain/articles/search-index/indexing/catch-up';
+import { rebuildArticleIndex } from '../src/domain/articles/search-index/indexing/rebuild';
+import { presentVersion } from '../src/platform/content-version/present-version';
+import { installDatabaseRules } from '../src/bootstrap/database-rules/install';
 import { day } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { databaseIdle } from '../src/database/idle';
+import { databaseIdle } from '../src/platform/database/idle';
 import { bootCms, type Cms } from './harness';
 import { callsOf, statementsOf } from './member-calls';
 import { published } from './published';

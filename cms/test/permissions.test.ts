@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import request from 'supertest';
-import type { Acting, Personal } from '../src/rest/endpoint';
-import { ACTINGS, PERSONALS } from '../src/rest/endpoints';
-import { issueToken } from '../src/members/token';
+import type { Acting, Personal } from '../src/rest/endpoints/endpoint';
+import { ACTINGS, PERSONALS } from '../src/rest/endpoints/endpoints';
+import { issueToken } from '../src/domain/members/token';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
 import { PASSWORD, someone, type Someone } from './someone';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import request from 'supertest';
 import { pictureOf } from '../src/blocks/picture';
-import { takenAsTheyAre } from '../src/content-files/media/as-they-are';
+import { takenAsTheyAre } from '../src/cli/content-files/media/as-they-are';
 import { sendFile } from './as-admin';
 import { ContentRun, messages } from './content-run';
 import { bootCms, type Cms } from './harness';

@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { catchUp } from '../src/article-index/catch-up';
-import { presentVersion } from '../src/content-version/present-version';
+import { catchUp } from '../src/domain/articles/search-index/indexing/catch-up';
+import { presentVersion } from '../src/platform/content-version/present-version';
 import { withLibraryFilesInProse } from '../src/domain/articles/prose-pictures';
 import { ask } from './ask';
 import { picture } from './fixtures';

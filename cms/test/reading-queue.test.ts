@@ -28,7 +28,7 @@ const count = (statuses: readonly number[], status: number) =>
 
 /** Keeps the reading thread from answering while `call` sends what it sends. */
 async function whileBusy<T>(call: () => Promise<T>): Promise<T> {
-  const { readRows } = strapiHost.requireCompiled('src/platform/database/reading-thread/reading-thread');
+  const { readRows } = strapiHost.requireCompiled('src/platform/threads/reading-thread');
   const busy = readRows(cms.strapi, { sql: SLOW, values: [] }, 'search');
   const [answers] = await Promise.all([call(), busy]);
   return answers;

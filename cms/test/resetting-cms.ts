@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { RESETS } from '../src/password-reset/resets-table';
+import { RESETS } from '../src/domain/members/password-reset/resets-table';
 import { bootCms, type Cms } from './harness';
 import { mailServer, type MailServer } from './mail-server';
 

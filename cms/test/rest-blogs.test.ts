@@ -1,4 +1,4 @@
-import { articlesOf } from '../src/placements/placement';
+import { articlesOf } from '../src/domain/placements/placement';
 import { day } from './fixtures';
 import { published } from './published';
 import { readingCms } from './reading-cms';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import type { Acting } from '../src/rest/endpoint';
-import { ACTINGS, PERSONALS } from '../src/rest/endpoints';
-import { describedPath } from '../src/rest/openapi';
+import type { Acting } from '../src/rest/endpoints/endpoint';
+import { ACTINGS, PERSONALS } from '../src/rest/endpoints/endpoints';
+import { describedPath } from '../src/rest/openapi/openapi';
 import { calling, CONTRACT_BODIES, CONTRACT_LOOKS, nameOf, type Scene, type Sent } from './contract-bodies';
 import { description, FAILURE, problemsOf } from './described';
 import { bootCms, type Cms } from './harness';

@@ -1,8 +1,8 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import fc from 'fast-check';
 import request from 'supertest';
-import { ENDPOINTS, READINGS } from '../src/rest/endpoints';
-import { describedPath } from '../src/rest/openapi';
+import { ENDPOINTS, READINGS } from '../src/rest/endpoints/endpoints';
+import { describedPath } from '../src/rest/openapi/openapi';
 import { description, FAILURE, problemsOf } from './described';
 import { category, picture, someArticles } from './fixtures';
 import { bootCms, type Cms } from './harness';

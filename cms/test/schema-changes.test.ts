@@ -1,7 +1,7 @@
-import { readContentState } from '../src/content-version/content-version';
-import { dialectOf } from '../src/database/dialect';
-import { installDatabaseRules } from '../src/database/install';
-import { createTrigger, type Trigger } from '../src/database/trigger';
+import { readContentState } from '../src/platform/content-version/content-version';
+import { dialectOf } from '../src/platform/database/dialect';
+import { installDatabaseRules } from '../src/bootstrap/database-rules/install';
+import { createTrigger, type Trigger } from '../src/platform/database/trigger';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
 import { someone } from './someone';

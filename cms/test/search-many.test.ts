@@ -1,4 +1,4 @@
-import { listOf } from '../src/article-index/lists';
+import { listOf } from '../src/domain/articles/search-index/search/lists';
 import { category, day } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';

@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { listOf } from '../src/article-index/lists';
-import { rebuildArticleIndex } from '../src/article-index/rebuild';
+import { listOf } from '../src/domain/articles/search-index/search/lists';
+import { rebuildArticleIndex } from '../src/domain/articles/search-index/indexing/rebuild';
 import { category, day } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE } from '../content/catalogue';
-import { problemLine } from '../src/content-files/format/problem';
-import { sourceOf } from '../src/content-files/seed/folder-source';
-import { removeDemo } from '../src/content-files/seed/remove-demo';
-import { seed } from '../src/content-files/seed/seed';
-import { seededSource } from '../src/content-files/seed/seeded-source';
-import { parseSettings } from '../src/settings/settings';
+import { problemLine } from '../src/cli/content-files/model/problem';
+import { sourceOf } from '../src/cli/content-files/seed/folder-source';
+import { removeDemo } from '../src/cli/content-files/seed/remove-demo';
+import { seed } from '../src/cli/content-files/seed/seed';
+import { seededSource } from '../src/cli/content-files/seed/seeded-source';
+import { parseSettings } from '../src/platform/settings/settings';
 import { bootCms, type Cms } from './harness';
 import { REAL_PICTURE, smallContent } from './small-content';
 

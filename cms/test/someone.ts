@@ -1,4 +1,4 @@
-import { issueToken } from '../src/members/token';
+import { issueToken } from '../src/domain/members/token';
 import type { Cms } from './harness';
 
 /** A member with a token of their own, and what is sent with it. */

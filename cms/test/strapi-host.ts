@@ -49,9 +49,9 @@ export async function stopStrapi(strapi: Core.Strapi): Promise<void> {
 
 /** Modules that tests call in the CMS itself: what they compare deeply comes from the same sandbox. */
 export interface CompiledModules {
-  'src/content-files/articles/export': typeof import('../src/content-files/articles/export');
-  'src/content-files/articles/import': typeof import('../src/content-files/articles/import');
-  'src/platform/database/reading-thread/reading-thread': typeof import('../src/platform/database/reading-thread/reading-thread');
+  'src/cli/content-files/articles/export': typeof import('../src/cli/content-files/articles/export');
+  'src/cli/content-files/articles/import': typeof import('../src/cli/content-files/articles/import');
+  'src/platform/threads/reading-thread': typeof import('../src/platform/threads/reading-thread');
   '../node_modules/bcryptjs': typeof import('bcryptjs');
 }
 

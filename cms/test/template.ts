@@ -1,4 +1,4 @@
-import { databaseIdle } from '../src/database/idle';
+import { databaseIdle } from '../src/platform/database/idle';
 import { cmsSettings } from './cms-settings';
 import { scratch, type Scratch } from './scratch';
 import { startStrapi, stopStrapi } from './strapi-host';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import request from 'supertest';
-import { createCounter } from '../src/throttle/counter';
-import { clearExpired, COUNTS } from '../src/throttle/counts-table';
+import { createCounter } from '../src/platform/rate-limit/counter';
+import { clearExpired, COUNTS } from '../src/platform/rate-limit/counts-table';
 import { bootCms, type Cms } from './harness';
 import { withoutTable } from './without-table';
 

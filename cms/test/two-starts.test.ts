@@ -5,7 +5,7 @@ import { newSecrets } from './cms-settings';
 import { scratch, type Scratch } from './scratch';
 
 const APP = path.resolve(__dirname, '..');
-const CLI = path.join(APP, 'dist/src/content-files/cli.js');
+const CLI = path.join(APP, 'dist/src/cli/content.js');
 
 let own: Scratch;
 beforeAll(async () => {

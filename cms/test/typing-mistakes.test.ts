@@ -1,5 +1,5 @@
-import { nearWords } from '../src/article-index/near-words';
-import { wordsOf } from '../src/article-index/words';
+import { nearWords } from '../src/domain/articles/search-index/search/near-words';
+import { wordsOf } from '../src/domain/articles/search-index/words/words';
 import { category } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';

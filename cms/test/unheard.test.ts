@@ -1,5 +1,5 @@
-import { unheard } from '../src/content-files/seed/unheard';
-import { databaseIdle } from '../src/database/idle';
+import { unheard } from '../src/cli/content-files/seed/unheard';
+import { databaseIdle } from '../src/platform/database/idle';
 import { category } from './fixtures';
 import { bootCms, type Cms } from './harness';
 

@@ -53,7 +53,7 @@ async function fill(home: string, env: NodeJS.ProcessEnv, settings: ProductSetti
     await copySeededData(env, settings);
     return;
   }
-  const tool = path.join(home, 'cms/dist/src/content-files/cli.js');
+  const tool = path.join(home, 'cms/dist/src/cli/content.js');
   if (!existsSync(tool)) throw new Failure(`${home} is not built: run "npm run build" there.`);
   const code = await step('Demonstration content', 'about a minute', () =>
     // The command that each state of the repository has had.

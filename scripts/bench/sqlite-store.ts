@@ -15,7 +15,7 @@ const SOURCES = [
   'cms/content',
   'cms/src/api',
   'cms/src/components',
-  'cms/src/database',
+  'cms/src/platform/database',
 ];
 
 /** A data folder with so many articles in its SQLite file: made once, and again when what it depends on changes. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BUDGETS } from '../../cms/src/platform/budgets/table.ts';
+import { BUDGETS } from '../../cms/src/rest/budgets/table.ts';
 import { bodyTimeOf, REQUEST_LIMITS } from '../../web/server/http/request-timeout.ts';
 
 const webSeconds = (path: string, type: string): number =>

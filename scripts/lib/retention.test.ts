@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TOKEN_LIFETIME } from '../../cms/src/members/token-lifetime.ts';
-import { CODE_MINUTES, TOKEN_MINUTES } from '../../cms/src/password-reset/code.ts';
-import { FORGOTTEN_AFTER_DAYS } from '../../cms/src/subscribers/forget-unconfirmed.ts';
-import { LIMITS } from '../../cms/src/throttle/limits.ts';
+import { TOKEN_LIFETIME } from '../../cms/src/domain/members/token-lifetime.ts';
+import { CODE_MINUTES, TOKEN_MINUTES } from '../../cms/src/domain/members/password-reset/code.ts';
+import { FORGOTTEN_AFTER_DAYS } from '../../cms/src/domain/newsletter/forget-unconfirmed.ts';
+import { LIMITS } from '../../cms/src/platform/settings/rate-limits.ts';
 import { RETENTION } from '../../web/src/pages/legal/privacy/retention.ts';
 
 test('the privacy notice says how long the CMS keeps rate limit counters', () => {

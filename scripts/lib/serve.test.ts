@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { progressLine } from '../../cms/src/article-index/progress.ts';
+import { progressLine } from '../../cms/src/domain/articles/search-index/indexing/progress.ts';
 import { progressIn } from './serve.ts';
 
 test('shows how far the index is, without what the log puts before it', () => {

@@ -43,7 +43,7 @@ export async function serve(env: NodeJS.ProcessEnv, settings: ProductSettings): 
   ]);
 }
 
-/** How such lines begin in the CMS (`cms/src/article-index/progress.ts`; a test compares). */
+/** How such lines begin in the CMS (`cms/src/domain/articles/search-index/indexing/progress.ts`; a test compares). */
 const PROGRESS = 'Making articles ready to be read:';
 
 /** Of a line that the CMS prints while it starts, how far it is with its index: on a large site that takes minutes. */

@@ -23,7 +23,7 @@ export interface ProductSettings {
 /** Parses the environment as both servers do. A Failure names every wrong variable, before anything is built. */
 export async function parseProductSettings(env: NodeJS.ProcessEnv): Promise<ProductSettings> {
   const [{ parseSettings: parseCms }, { parseSettings: parseWeb }] = await Promise.all([
-    import('../../cms/src/settings/settings.ts'),
+    import('../../cms/src/platform/settings/settings.ts'),
     import('../../web/server/settings.ts'),
   ]);
   const cms = attempt(() => parseCms(env));

@@ -1,4 +1,4 @@
-import { isOnThisSite } from '../links/url';
+import { isOnThisSite } from '../platform/text/url';
 import type { Block, BlockOf } from './block';
 import { noPicture } from './types/gif/picture-address';
 

@@ -1,9 +1,9 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { Core } from '@strapi/strapi';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { isDatabaseOutage } from '../platform/database/outage';
+import { isDatabaseOutage } from '../platform/http/outage';
 import { Unavailable } from '../platform/http/unavailable';
-import { TooOften } from '../throttle/too-often';
+import { TooOften } from '../platform/rate-limit/too-often';
 
 /**
  * What a reader is told of an error. Of a resolver's that is one sentence, and the log has the rest: Strapi's own

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { asUnavailable } from '../platform/http/unavailable';
-import { TooOften } from '../throttle/too-often';
+import { TooOften } from '../platform/rate-limit/too-often';
 
 /**
  * GraphQL answers 200 whatever fails in a field: with 503 the site knows that the database is away or busy, and what it kept is still

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filterSchema } from '@graphql-tools/utils';
 import type { Core } from '@strapi/strapi';
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import { strapiService } from '../strapi-service/strapi-service';
+import { strapiService } from '../platform/strapi/strapi-service';
 import { tellFailure } from './failure';
 import { resolversOf } from './resolvers';
 

@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
-import { discussionOf } from '../article-activity/read';
-import { suggestions } from '../article-index/suggest';
-import { feedArticles } from '../articles/feed';
-import { findArticle, findArticleById } from '../articles/find';
-import { relatedTo } from '../articles/related';
-import { findBanners } from '../banners/banners';
-import { categoryAt } from '../categories/all-categories';
-import { articleAnswer, feedArticleAnswer } from './article';
-import { articleListAnswer, videoListAnswer } from './article-list';
-import { categoryPicturesAnswer } from './category-pictures';
-import { allCategoriesAnswer, categoryPageAnswer } from './category-page';
-import { homeResolvers } from './home';
+import { discussionOf } from '../domain/engagement/read';
+import { suggestions } from '../domain/articles/search-index/search/suggest';
+import { feedArticles } from '../domain/articles/feed';
+import { findArticle, findArticleById } from '../domain/articles/find';
+import { relatedTo } from '../domain/articles/related';
+import { findBanners } from '../domain/banners/banners';
+import { categoryAt } from '../domain/categories/all-categories';
+import { articleAnswer, feedArticleAnswer } from './fields/article';
+import { articleListAnswer, videoListAnswer } from './fields/article-list';
+import { categoryPicturesAnswer } from './fields/category-pictures';
+import { allCategoriesAnswer, categoryPageAnswer } from './fields/category-page';
+import { homeResolvers } from './fields/home';
 import type { ArticleResolvers, Resolvers } from './resolvers.gen';
-import { sitemapArticlesAnswer, sitemapCategoriesAnswer } from './sitemap';
-import { topicHubResolvers } from './topic-hub';
-import { spotlightAnswer, topicsAnswer } from './topics';
+import { sitemapArticlesAnswer, sitemapCategoriesAnswer } from './fields/sitemap';
+import { topicHubResolvers } from './fields/topic-hub';
+import { spotlightAnswer, topicsAnswer } from './fields/topics';
 
 type ResolversOfThisApi = Pick<Resolvers, 'Query' | 'Home' | 'TopicHub'> & {
   Article: Pick<ArticleResolvers, 'discussion'>;

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { fromEntry } from '../blocks/from-entry';
 import { plainText } from '../blocks/plain-text';
 import { toRestContent } from '../blocks/to-rest';
-import { withStandIns } from '../content-files/articles/check-publishable';
-import type { Article, Entry } from '../content-files/format/article';
-import { blockTypes } from '../content-files/schema/schemas';
-import { arbitraryEntry } from '../content-files/testing/arbitrary-article';
-import { EMPTY_ARTICLE } from '../content-files/testing/empty-article';
-import { blockAnswer } from './block';
-import { contentProblems } from '../domain/articles/content-problems/content-problems';
-import { isFields } from '../domain/articles/content-problems/problem';
+import { withStandIns } from '../cli/content-files/articles/check-publishable';
+import type { Article, Entry } from '../cli/content-files/model/article';
+import { blockTypes } from '../cli/content-files/schema/schemas';
+import { arbitraryEntry } from '../cli/content-files/testing/arbitrary-article';
+import { EMPTY_ARTICLE } from '../cli/content-files/testing/empty-article';
+import { blockAnswer } from './fields/block';
+import { contentProblems } from '../domain/articles/writing/content-problems/content-problems';
+import { isFields } from '../domain/articles/writing/content-problems/problem';
 
 /** Fields that hold what a reader reads. An advertiser's code and markup that is cleaned have rules of their own (C19). */
 const READ = new Set(['text', 'heading', 'code', 'author', 'caption']);

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { fail } from '../rest/context';
-import { callAt } from '../rest/endpoints';
-import { refuseWhenTooOften } from '../rest/too-often';
-import { visitorOf } from '../throttle/visitor';
+import { fail } from '../rest/http/context';
+import { callAt } from '../rest/endpoints/endpoints';
+import { refuseWhenTooOften } from '../rest/http/rate-limit-response';
+import { visitorOf } from '../platform/rate-limit/visitor';
 
 /**
  * The door of calls that change something or concern one person. It stands before the body is read, so that what is refused

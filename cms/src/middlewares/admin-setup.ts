@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { adminPath, refuseAdmin } from '../platform/strapi/admin-routes';
 import { hasAdmin, isSetupCode, setupCode } from '../platform/strapi/setup-code';
-import { settings } from '../settings/settings';
+import { settings } from '../platform/settings/settings';
 
 const COOKIE = 'admin_setup';
 const COOKIE_MS = 3600_000;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { adminPath, isAdminSignIn, refuseAdmin, refuseAdminTooOften } from '../platform/strapi/admin-routes';
-import { throttled } from '../throttle/throttle';
-import { visitorOf } from '../throttle/visitor';
+import { throttled } from '../platform/rate-limit/throttle';
+import { visitorOf } from '../platform/rate-limit/visitor';
 
 /** An address and a password, a name, a token: nothing of it is long. */
 const MOST_BYTES = 16 * 1024;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { endpointsAt } from '../rest/endpoints';
+import { endpointsAt } from '../rest/endpoints/endpoints';
 
 const NOTHING_HERE = 'There is nothing at this address.';
 

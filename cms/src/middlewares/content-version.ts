@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { lateActivity } from '../article-activity/read';
-import { presentVersion } from '../content-version/present-version';
+import { lateActivity } from '../domain/engagement/read';
+import { presentVersion } from '../platform/content-version/present-version';
 
 /** The site asks each second, and counts what comes later as silence. */
 const TOLD_WITHIN_MS = 800;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { settings } from '../settings/settings';
+import { settings } from '../platform/settings/settings';
 
 const READ_AND_ACTED_ON = /^\/(?:api\/|graphql$)/;
 const TEN_MINUTES_SECONDS = '600';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { keepReserve } from '../platform/database/disk-reserve';
 import { Unavailable } from '../platform/http/unavailable';
-import { settings } from '../settings/settings';
+import { settings } from '../platform/settings/settings';
 
 const LOOK_EVERY_MS = 5000;
 const Config = v.object({ lookEveryMs: v.optional(v.number()) });

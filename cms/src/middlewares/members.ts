@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { CallingMember } from '../members/member';
-import type { Acting, Personal } from '../rest/endpoint';
-import { callAt } from '../rest/endpoints';
-import { letIn } from '../rest/let-in';
-import { refuseWhenTooOften } from '../rest/too-often';
-import { visitorOf } from '../throttle/visitor';
+import type { CallingMember } from '../domain/members/member';
+import type { Acting, Personal } from '../rest/endpoints/endpoint';
+import { callAt } from '../rest/endpoints/endpoints';
+import { letIn } from '../rest/access/authenticate';
+import { refuseWhenTooOften } from '../rest/http/rate-limit-response';
+import { visitorOf } from '../platform/rate-limit/visitor';
 
 /**
  * The door of calls that act for a member: who it is says the token alone (C6), before anything that was sent is read.

@@ -3,7 +3,7 @@ import { refuseAdmin } from '../platform/strapi/admin-routes';
 import { hasAdminSession } from '../platform/strapi/admin-session';
 import { FORM_LIMITS, formFault, MOST_FORM_BYTES, withForm } from '../platform/uploads/parse-form';
 import { takesFiles } from '../platform/uploads/upload-paths';
-import { fail } from '../rest/context';
+import { fail } from '../rest/http/context';
 
 /**
  * Forms with files are read here, and by nothing else: `strapi::body` would write the files of everybody into the

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Core } from '@strapi/strapi';
-import { admit } from '../persisted-operations/admit';
-import { operationTexts } from '../persisted-operations/manifest';
-import { badRequest, REFUSALS, type Refusal } from '../persisted-operations/refusal';
-import { isDatabaseOutage } from '../platform/database/outage';
-import { settings } from '../settings/settings';
+import { admit } from '../graphql/persisted-operations/admit';
+import { operationTexts } from '../graphql/persisted-operations/manifest';
+import { badRequest, REFUSALS, type Refusal } from '../graphql/persisted-operations/refusal';
+import { isDatabaseOutage } from '../platform/http/outage';
+import { settings } from '../platform/settings/settings';
 
 /** As Strapi's router takes it: in any case, with a slash at the end or without. */
 const GRAPHQL = /^\/graphql\/?$/i;

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
-import { activityAt, activityOf } from '../article-activity/read';
-import { presentVersion } from '../content-version/present-version';
-import { operationTexts } from '../persisted-operations/manifest';
-import { createAnswerCache } from '../response-cache/answer-cache';
-import { cacheControl } from '../response-cache/cache-control';
-import { cachePlace, type Place } from '../response-cache/cache-key';
-import { readyAnswer, type Encoding, type ReadyAnswer } from '../response-cache/ready-answer';
-import { readingAt } from '../rest/endpoints';
-import { settings } from '../settings/settings';
+import { activityAt, activityOf } from '../domain/engagement/read';
+import { presentVersion } from '../platform/content-version/present-version';
+import { operationTexts } from '../graphql/persisted-operations/manifest';
+import { createAnswerCache } from '../rest/response-cache/answer-cache';
+import { cacheControl } from '../rest/response-cache/cache-control';
+import { cachePlace, type Place } from '../rest/response-cache/cache-key';
+import { readyAnswer, type Encoding, type ReadyAnswer } from '../rest/response-cache/ready-answer';
+import { readingAt } from '../rest/endpoints/endpoints';
+import { settings } from '../platform/settings/settings';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { asUnavailable, Unavailable } from '../platform/http/unavailable';
 import { refuseAdmin } from '../platform/strapi/admin-routes';
-import { fail } from '../rest/context';
-import { refuse as refuseTooOften } from '../rest/too-often';
-import { TooOften } from '../throttle/too-often';
+import { fail } from '../rest/http/context';
+import { refuse as refuseTooOften } from '../rest/http/rate-limit-response';
+import { TooOften } from '../platform/rate-limit/too-often';
 
 /**
  * Answers 503 with `Retry-After` where a call failed for what passes: a full queue, a full disk, a database that is away; and 429

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { refuseAdmin } from '../platform/strapi/admin-routes';
 import { rewritePicture } from '../platform/uploads/rewrite-picture';
-import { FETCHING_UPLOAD } from '../surface';
-import { brokenPicture, refusalOf, type UploadedFile } from '../uploads/verify';
+import { FETCHING_UPLOAD } from '../platform/uploads/upload-paths';
+import { brokenPicture, refusalOf, type UploadedFile } from '../platform/uploads/verify';
 
 /** Logos of the admin: the only files that do not pass through the media library's services. */
 const LOGOS = '/admin/project-settings';

@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
 /**
- * What the CMS says at one of the addresses of `domain/articles/checks-routes.ts`; undefined until it has answered, and
+ * What the CMS says at one of the addresses of `domain/articles/writing/checks-routes.ts`; undefined until it has answered, and
  * where it cannot.
  * @param path null: nothing to ask
  */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { linkUrl, mediaUrl, webUrl } from '../../links/url';
+import { linkUrl, mediaUrl, webUrl } from '../../platform/text/url';
 import type { LinkTarget } from '../block';
 
 /** As the rule answers it; refused where that is null. */

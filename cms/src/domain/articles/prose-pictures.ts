@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { filesByHash } from '../media-library/files-by-hash';
+import { filesByHash } from '../../platform/uploads/files-by-hash';
 
 const RICH_TEXT = 'blocks.rich-text';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { RESERVED_ADDRESSES } from '../../categories/reserved-addresses';
+import { RESERVED_ADDRESSES } from './reserved-addresses';
 
 const Rows = v.array(v.object({ name: v.string(), slug: v.string() }));
 

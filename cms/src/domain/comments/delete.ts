@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { Knex } from '../../database/dialect';
-import { rowsOf } from '../../database/rows';
+import type { Knex } from '../../platform/database/dialect';
+import { rowsOf } from '../../platform/database/rows';
 
 /** What stands in the place of a comment that its member has deleted. The comment's own words are gone for good. */
 export const DELETED_TEXT = 'This comment was deleted by its author.';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { rowId } from '../../database/row-id';
+import { rowId } from '../../platform/database/row-id';
 import { deletionRefusal, USES_TO_KNOW } from './deletion-refusal';
 import { usesOfFiles } from './uses-of-files';
 

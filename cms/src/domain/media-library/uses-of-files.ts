@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { catchUp } from '../../article-index/catch-up';
-import { inBatches } from '../../database/in-batches';
+import { catchUp } from '../articles/search-index/indexing/catch-up';
+import { inBatches } from '../../platform/database/in-batches';
 
 /** A place where readers are given a file. */
 export interface Use {

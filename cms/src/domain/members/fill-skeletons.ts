@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Knex } from '../../database/dialect';
+import type { Knex } from '../../platform/database/dialect';
 import { skeleton } from './skeleton';
 
 const Row = v.object({ id: v.number(), username: v.string() });

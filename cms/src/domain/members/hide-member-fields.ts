@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { strapiService } from '../../strapi-service/strapi-service';
+import { strapiService } from '../../platform/strapi/strapi-service';
 import { MEMBER, narrowPopulate, refuseHiddenMemberFields, type Model } from './member-relations';
 
 type Query = Record<string, unknown>;

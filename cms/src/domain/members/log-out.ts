@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { Member } from '../../members/member';
-import { verifiedToken } from '../../members/token';
+import type { Member } from './member';
+import { verifiedToken } from './token';
 import { revokeToken } from './revoked-tokens';
 
 /** Ends the session whose token came with a call: no process takes it from then on. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Knex } from '../../database/dialect';
+import type { Knex } from '../../platform/database/dialect';
 
 /** Tokens whose member has logged out, until they would have expired. Nothing in it tells whose they were. */
 const REVOKED = 'revoked_tokens';

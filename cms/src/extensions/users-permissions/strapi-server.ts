@@ -1,4 +1,4 @@
-import { ACCOUNT_COLUMNS } from '../../members/account-columns';
+import { ACCOUNT_COLUMNS } from '../../domain/members/account-columns';
 
 interface Plugin {
   contentTypes: {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { dialectOf } from '../../database/dialect';
+import { dialectOf } from './dialect';
 
 /**
  * What was deleted stays in SQLite's write-ahead log until it is written over. This moves the log into the database, where

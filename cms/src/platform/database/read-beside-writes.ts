@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { dialectOf } from '../../database/dialect';
-import type { Sql } from '../../database/sql';
+import { dialectOf } from './dialect';
+import type { Sql } from './sql';
 import { openMeasured } from './reading-thread/measured-connection';
 import { createSlowReads } from './reading-thread/slow-reads';
 import { openSqlitePool } from './reading-thread/sqlite-pool';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { settings } from '../../settings/settings';
+import { settings } from '../settings/settings';
 
 /** Any numbers that no other program on the database is likely to lock. */
 const LOCKS = {

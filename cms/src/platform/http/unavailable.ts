@@ -1,4 +1,4 @@
-import { isDatabaseOutage } from '../database/outage';
+import { isDatabaseOutage } from './outage';
 
 /** What cannot be done at the moment, and will be possible again: answered 503 with `Retry-After`. */
 export class Unavailable extends Error {

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { sealed } from '../../secrets/sealed';
-import { settings } from '../../settings/settings';
-import { strapiService } from '../../strapi-service/strapi-service';
+import { sealed } from '../crypto/sealed';
+import { settings } from '../settings/settings';
+import { strapiService } from './strapi-service';
 
 const LENGTH = 24;
 

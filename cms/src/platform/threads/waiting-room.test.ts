@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { Unavailable } from '../http/unavailable';
-import { TooOften } from '../../throttle/too-often';
+import { TooOften } from '../rate-limit/too-often';
 import { createWaitingRoom } from './waiting-room';
 
 /** Of Strapi only whose request it is. */

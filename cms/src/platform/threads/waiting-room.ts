@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { TooOften } from '../../throttle/too-often';
-import { visitorOf } from '../../throttle/visitor';
+import { TooOften } from '../rate-limit/too-often';
+import { visitorOf } from '../rate-limit/visitor';
 import { Unavailable } from '../http/unavailable';
 
 export interface WaitingRoom {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Core } from '@strapi/strapi';
 import { errors, file as files } from '@strapi/utils';
-import { brokenPicture, verdictOn } from '../../uploads/verify';
+import { brokenPicture, verdictOn } from './verify';
 import { withoutMetadata } from './media-metadata/blank-metadata';
 import { libraryName, storedName, withTrueExtension } from './file-name';
 import { rewritePicture } from './rewrite-picture';

@@ -9,3 +9,6 @@ const PATTERNS = UPLOAD_PATHS.map((path) => new RegExp(`^${path.replaceAll(/\{\w
 /** @param path of a request, without its query */
 export const takesFiles = (method: string, path: string): boolean =>
   method === 'POST' && PATTERNS.some((pattern) => pattern.test(path));
+
+/** The admin's "add from URL": the server would fetch any address, and its bytes would pass the look at uploads by. */
+export const FETCHING_UPLOAD = '/upload/actions/upload-from-urls';

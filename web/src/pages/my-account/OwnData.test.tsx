@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bearer, heldHome, loaded, memberApi, press, show } from '../../../test/account';
 
-/** As the server says it (cms/src/rest/proof.ts). */
+/** As the server says it (cms/src/rest/request/verify-password.ts). */
 const WRONG_PASSWORD = 'Your current password is incorrect. Please try again.';
 const api = memberApi();
 

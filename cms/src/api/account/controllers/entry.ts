@@ -1,21 +1,21 @@
 import { randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { newDocumentId } from '../../../database/strapi-columns';
-import { EmailAddress } from '../../../email-address/email-address';
-import { accountsNamed, oneOfAll, spelledOnce } from '../../../members/accounts';
-import { openAccount } from '../../../members/open-account';
-import { Username } from '../../../members/username';
-import { attempt, ofName } from '../../../passwords/attempt';
-import { hashOf, isPassword } from '../../../passwords/hash';
-import { NewPassword } from '../../../passwords/strength';
+import { newDocumentId } from '../../../platform/database/strapi-columns';
+import { EmailAddress } from '../../../platform/text/email-address';
+import { accountsNamed, oneOfAll, spelledOnce } from '../../../domain/members/accounts';
+import { openAccount } from '../../../domain/members/open-account';
+import { Username } from '../../../domain/members/username';
+import { attempt, ofName } from '../../../domain/members/passwords/attempt';
+import { hashOf, isPassword } from '../../../platform/strapi/password-hash';
+import { NewPassword } from '../../../domain/members/passwords/strength';
 import { cutAtLimit } from '../../../platform/text/field-limits';
-import { readBody, WHAT_TO_SEND } from '../../../rest/body';
-import { fail, type RestContext } from '../../../rest/context';
-import { isTrapped } from '../../../rest/honeypot';
-import { toRestSession } from '../../../rest/session';
-import { refuse } from '../../../rest/too-often';
-import { visitorOf } from '../../../throttle/visitor';
+import { readBody, WHAT_TO_SEND } from '../../../rest/http/body';
+import { fail, type RestContext } from '../../../rest/http/context';
+import { isTrapped } from '../../../rest/http/honeypot';
+import { toRestSession } from '../../../rest/shapes/session';
+import { refuse } from '../../../rest/http/rate-limit-response';
+import { visitorOf } from '../../../platform/rate-limit/visitor';
 
 const Signup = v.object({ username: Username, email: EmailAddress, password: NewPassword }, WHAT_TO_SEND);
 

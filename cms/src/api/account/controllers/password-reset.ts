@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { NO_ROW, rowId } from '../../../database/row-id';
-import { EmailAddress } from '../../../email-address/email-address';
-import { accountById, spelledOnce, type Account } from '../../../members/accounts';
-import { mailCode } from '../../../password-reset/mail-code';
-import { resetPassword, verifyCode, verifyLink } from '../../../password-reset/reset';
-import { markAsker } from '../../../password-reset/wrong-codes';
-import { forgetWrong, ofMember, ofName } from '../../../passwords/attempt';
-import { STRENGTH } from '../../../passwords/strength';
+import { NO_ROW, rowId } from '../../../platform/database/row-id';
+import { EmailAddress } from '../../../platform/text/email-address';
+import { accountById, spelledOnce, type Account } from '../../../domain/members/accounts';
+import { mailCode } from '../../../domain/members/password-reset/mail-code';
+import { resetPassword, verifyCode, verifyLink } from '../../../domain/members/password-reset/reset';
+import { markAsker } from '../../../domain/members/password-reset/wrong-codes';
+import { forgetWrong, ofMember, ofName } from '../../../domain/members/passwords/attempt';
+import { STRENGTH } from '../../../domain/members/passwords/strength';
 import { assertStorable } from '../../../platform/database/assert-storable';
 import { limitedText } from '../../../platform/text/field-limits';
-import { readBody, WHAT_TO_SEND } from '../../../rest/body';
-import { fail, type RestContext } from '../../../rest/context';
-import { refuse, refuseWhenTooOften } from '../../../rest/too-often';
-import { visitorOf } from '../../../throttle/visitor';
+import { readBody, WHAT_TO_SEND } from '../../../rest/http/body';
+import { fail, type RestContext } from '../../../rest/http/context';
+import { refuse, refuseWhenTooOften } from '../../../rest/http/rate-limit-response';
+import { visitorOf } from '../../../platform/rate-limit/visitor';
 
 /** For a code that is wrong, over, used up or nobody's alike (C9). */
 const NO_CODE = 'This code is wrong or no longer good. Please check it, or ask for a new one.';

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { bannersByCategory, findBanners } from '../../../banners/banners';
-import { findCategory } from '../../../categories/find';
-import { toRestBanner } from '../../../rest/banner';
-import { askedOf } from '../../../rest/asked-of';
-import { fail, type RestContext } from '../../../rest/context';
-import { askedOfCategory, leadTo } from '../../../rest/moved';
+import { bannersByCategory, findBanners } from '../../../domain/banners/banners';
+import { findCategory } from '../../../domain/categories/find';
+import { toRestBanner } from '../../../rest/shapes/banner';
+import { askedOf } from '../../../rest/endpoints/parse-query';
+import { fail, type RestContext } from '../../../rest/http/context';
+import { askedOfCategory, leadTo } from '../../../rest/http/moved';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: RestContext) {

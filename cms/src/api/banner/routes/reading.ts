@@ -1,4 +1,4 @@
-import { reading } from '../../../rest/route';
+import { reading } from '../../../rest/endpoints/route';
 
 export default {
   routes: [reading('/banners', 'reading.find'), reading('/banners/by-category', 'reading.byCategory')],

@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
-import type { Page } from '../../../article-index/page';
-import { suggestions } from '../../../article-index/suggest';
-import { askedList } from '../../../articles/asked-list';
-import { newestByTopic } from '../../../articles/by-topic';
-import { findArticle } from '../../../articles/find';
-import { articleCount, articlePage } from '../../../articles/list';
-import { allCategories } from '../../../categories/all-categories';
-import { articlesOf } from '../../../placements/placement';
-import { defaultLimit } from '../../../placements/placement-key';
-import { toRestBlog, toRestSummary } from '../../../rest/blog';
-import { askedOf } from '../../../rest/asked-of';
-import { fail, type RestContext } from '../../../rest/context';
-import { askedOfCategory, leadTo } from '../../../rest/moved';
-import type { Asked } from '../../../rest/query';
-import { slugOf } from '../../../slug/slug';
+import type { Page } from '../../../domain/articles/search-index/search/page';
+import { suggestions } from '../../../domain/articles/search-index/search/suggest';
+import { askedList } from '../../../domain/articles/requested-list';
+import { newestByTopic } from '../../../domain/articles/by-topic';
+import { findArticle } from '../../../domain/articles/find';
+import { articleCount, articlePage } from '../../../domain/articles/list';
+import { allCategories } from '../../../domain/categories/all-categories';
+import { articlesOf } from '../../../domain/placements/placement';
+import { defaultLimit } from '../../../domain/categories/placement-key';
+import { toRestBlog, toRestSummary } from '../../../rest/shapes/blog';
+import { askedOf } from '../../../rest/endpoints/parse-query';
+import { fail, type RestContext } from '../../../rest/http/context';
+import { askedOfCategory, leadTo } from '../../../rest/http/moved';
+import type { Asked } from '../../../rest/http/list-query';
+import { slugOf } from '../../../platform/text/slug';
 
 const PER_PAGE = 30;
 /** With no parameters, or a category alone (C4). */

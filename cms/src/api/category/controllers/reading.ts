@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { allTopics } from '../../../categories/all-categories';
-import type { RestContext } from '../../../rest/context';
+import { allTopics } from '../../../domain/categories/all-categories';
+import type { RestContext } from '../../../rest/http/context';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The topics as Popular Topics shows them. */

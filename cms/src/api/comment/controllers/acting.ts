@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { commentsBy } from '../../../comments/own';
-import { postComment } from '../../../comments/post';
-import { reportComment, type Report } from '../../../comments/report';
-import { CommentText } from '../../../comments/text';
+import { commentsBy } from '../../../domain/comments/own';
+import { postComment } from '../../../domain/comments/post';
+import { reportComment, type Report } from '../../../domain/comments/report';
+import { CommentText } from '../../../domain/comments/text';
 import { deleteComment } from '../../../domain/comments/delete';
-import { NO_ROW, rowId } from '../../../database/row-id';
-import { BlogId, NO_SUCH_BLOG } from '../../../rest/blog-id';
-import { readBody } from '../../../rest/body';
-import { toRestComment, toRestOwnComment } from '../../../rest/comment';
-import { fail, type RestContext } from '../../../rest/context';
-import { membersController } from '../../../rest/members-controller';
-import { isOwnBody, memberOf } from '../../../rest/own';
+import { NO_ROW, rowId } from '../../../platform/database/row-id';
+import { BlogId, NO_SUCH_BLOG } from '../../../rest/http/blog-id';
+import { readBody } from '../../../rest/http/body';
+import { toRestComment, toRestOwnComment } from '../../../rest/shapes/comment';
+import { fail, type RestContext } from '../../../rest/http/context';
+import { membersController } from '../../../rest/endpoints/members-controller';
+import { isOwnBody, memberOf } from '../../../rest/access/ownership';
 
 const NO_PARENT = 'One can reply to a comment that stands under this blog, and not to a reply.';
 const TOO_MANY_REPLIES =

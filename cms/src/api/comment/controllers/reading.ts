@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import type { Page } from '../../../article-index/page';
-import { MOST_PER_PAGE } from '../../../articles/asked-list';
-import { commentsOf } from '../../../comments/comments';
-import { askedOf } from '../../../rest/asked-of';
-import { NO_SUCH_BLOG } from '../../../rest/blog-id';
-import { toRestComment } from '../../../rest/comment';
-import { fail, type RestContext } from '../../../rest/context';
-import type { Asked } from '../../../rest/query';
+import type { Page } from '../../../domain/articles/search-index/search/page';
+import { MOST_PER_PAGE } from '../../../domain/articles/requested-list';
+import { commentsOf } from '../../../domain/comments/comments';
+import { askedOf } from '../../../rest/endpoints/parse-query';
+import { NO_SUCH_BLOG } from '../../../rest/http/blog-id';
+import { toRestComment } from '../../../rest/shapes/comment';
+import { fail, type RestContext } from '../../../rest/http/context';
+import type { Asked } from '../../../rest/http/list-query';
 
 const PER_PAGE = 30;
 const MOST_COMMENTS = 1000;

@@ -1,4 +1,4 @@
-import { calling } from '../../../rest/route';
+import { calling } from '../../../rest/endpoints/route';
 
 export default {
   routes: [

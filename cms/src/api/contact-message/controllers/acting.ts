@@ -1,12 +1,12 @@
-import { inBackground } from '../../../background/background';
-import { ContactForm } from '../../../contact/contact-form';
-import { keepMessage } from '../../../contact/keep-message';
-import { mailMessage } from '../../../contact/mail-messages';
-import { readBody } from '../../../rest/body';
-import { fail, type RestContext } from '../../../rest/context';
-import { isTrapped } from '../../../rest/honeypot';
-import { membersController } from '../../../rest/members-controller';
-import { memberOf } from '../../../rest/own';
+import { inBackground } from '../../../platform/jobs/background';
+import { ContactForm } from '../../../domain/contact/contact-form';
+import { keepMessage } from '../../../domain/contact/keep-message';
+import { mailMessage } from '../../../domain/contact/mail-messages';
+import { readBody } from '../../../rest/http/body';
+import { fail, type RestContext } from '../../../rest/http/context';
+import { isTrapped } from '../../../rest/http/honeypot';
+import { membersController } from '../../../rest/endpoints/members-controller';
+import { memberOf } from '../../../rest/access/ownership';
 
 export default membersController(({ strapi }) => ({
   /** Answered when it is stored: from then on no failing mail server loses it. */

@@ -1,3 +1,3 @@
-import { calling } from '../../../rest/route';
+import { calling } from '../../../rest/endpoints/route';
 
 export default { routes: [calling('POST', '/contact', 'acting.send')] };

@@ -1,6 +1,6 @@
-import type { RestContext } from '../../../rest/context';
-import { openApi } from '../../../rest/openapi';
-import { settings } from '../../../settings/settings';
+import type { RestContext } from '../../../rest/http/context';
+import { openApi } from '../../../rest/openapi/openapi';
+import { settings } from '../../../platform/settings/settings';
 
 const description = openApi(settings());
 

@@ -1,3 +1,3 @@
-import { reading } from '../../../rest/route';
+import { reading } from '../../../rest/endpoints/route';
 
 export default { routes: [reading('/docs.json', 'reading.find')] };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { faqsOf } from '../../../faqs/faqs';
-import { fail, type RestContext } from '../../../rest/context';
+import { faqsOf } from '../../../domain/articles/faqs/faqs';
+import { fail, type RestContext } from '../../../rest/http/context';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: RestContext) {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { discussionOf } from '../../../article-activity/read';
-import { rate, ratingOf, ratingsBy } from '../../../ratings/ratings';
-import { BlogId, NO_SUCH_BLOG } from '../../../rest/blog-id';
-import { readBody } from '../../../rest/body';
-import { fail, type RestContext } from '../../../rest/context';
-import { membersController } from '../../../rest/members-controller';
-import { isOwnBody, isOwnPath, memberOf } from '../../../rest/own';
+import { discussionOf } from '../../../domain/engagement/read';
+import { rate, ratingOf, ratingsBy } from '../../../domain/ratings/ratings';
+import { BlogId, NO_SUCH_BLOG } from '../../../rest/http/blog-id';
+import { readBody } from '../../../rest/http/body';
+import { fail, type RestContext } from '../../../rest/http/context';
+import { membersController } from '../../../rest/endpoints/members-controller';
+import { isOwnBody, isOwnPath, memberOf } from '../../../rest/access/ownership';
 
 const NO_RATING = 'Send rating as a whole number from 1 to 5.';
 

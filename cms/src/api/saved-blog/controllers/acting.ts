@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { BlogId, NO_SUCH_BLOG } from '../../../rest/blog-id';
-import { toRestSummary } from '../../../rest/blog';
-import { readBody } from '../../../rest/body';
-import { fail, type RestContext } from '../../../rest/context';
-import { membersController } from '../../../rest/members-controller';
-import { isOwnBody, isOwnPath, memberOf } from '../../../rest/own';
-import { isSaved, save, savedBy, unsave } from '../../../saved-blogs/saved-blogs';
+import { BlogId, NO_SUCH_BLOG } from '../../../rest/http/blog-id';
+import { toRestSummary } from '../../../rest/shapes/blog';
+import { readBody } from '../../../rest/http/body';
+import { fail, type RestContext } from '../../../rest/http/context';
+import { membersController } from '../../../rest/endpoints/members-controller';
+import { isOwnBody, isOwnPath, memberOf } from '../../../rest/access/ownership';
+import { isSaved, save, savedBy, unsave } from '../../../domain/saved-articles/saved-blogs';
 
 const SavedBlog = v.object({ blog_id: BlogId }, 'Send blog_id.');
 

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { inBackground } from '../../../background/background';
-import { EmailAddress, NO_TEXT } from '../../../email-address/email-address';
-import { masked } from '../../../email-address/masked';
-import type { Purpose } from '../../../mail/link-token';
-import { readBody } from '../../../rest/body';
-import { fail, type RestContext } from '../../../rest/context';
-import { isTrapped } from '../../../rest/honeypot';
-import { linkToken } from '../../../rest/link';
-import { subscriberByLink } from '../../../subscribers/by-link';
-import { confirm, unsubscribe } from '../../../subscribers/change-state';
-import { subscribe } from '../../../subscribers/subscribe';
-import { writeTo } from '../../../subscribers/write-to';
+import { inBackground } from '../../../platform/jobs/background';
+import { EmailAddress, NO_TEXT } from '../../../platform/text/email-address';
+import { masked } from '../../../platform/text/masked';
+import type { Purpose } from '../../../platform/mail/link-token';
+import { readBody } from '../../../rest/http/body';
+import { fail, type RestContext } from '../../../rest/http/context';
+import { isTrapped } from '../../../rest/http/honeypot';
+import { linkToken } from '../../../rest/http/link-token';
+import { subscriberByLink } from '../../../domain/newsletter/by-link';
+import { confirm, unsubscribe } from '../../../domain/newsletter/change-state';
+import { subscribe } from '../../../domain/newsletter/subscribe';
+import { writeTo } from '../../../domain/newsletter/send-subscription-mail';
 
 const Subscription = v.object({ email: EmailAddress }, NO_TEXT);
 

@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../../links/url';
+import { mediaUrl } from '../../../platform/text/url';
 
 /**
  * Sites whose addresses are pages around a picture or a film; the pictures themselves lie on other hosts (`media.giphy.com`,

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { linkUrl, mediaUrl } from '../../../links/url';
+import { linkUrl, mediaUrl } from '../../../platform/text/url';
 import { isVisible } from '../../../platform/text/visible';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, BECOMES, DROPPED_WHOLE } from './allowed-html';
 import { withStrayBrackets } from './stray-brackets';

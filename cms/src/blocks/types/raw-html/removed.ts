@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { linkUrl, mediaUrl } from '../../../links/url';
+import { linkUrl, mediaUrl } from '../../../platform/text/url';
 import { DROPPED_WHOLE } from './allowed-html';
 import { DEEPEST_NESTING, MOST_CHARACTERS } from './clean-html';
 import { withStrayBrackets } from './stray-brackets';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isOnThisSite, linkUrl } from '../../../links/url';
+import { isOnThisSite, linkUrl } from '../../../platform/text/url';
 import { isVisible } from '../../../platform/text/visible';
 import type { InlinePart, LinkTarget } from '../../block';
 import { eachValid } from '../../parts/parsing';

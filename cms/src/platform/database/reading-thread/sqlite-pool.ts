@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Piscina } from 'piscina';
-import type { Sql } from '../../../database/sql';
+import type { Sql } from '../sql';
 import type { TimedRows } from './sqlite-worker';
 
 const IDLE_MS = 60_000;

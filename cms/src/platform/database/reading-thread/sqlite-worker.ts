@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import { workerData } from 'piscina';
-import type { Sql } from '../../../database/sql';
+import type { Sql } from '../sql';
 
 /** A search's statement is as long as it has words: few are the same. */
 const MOST_STATEMENTS = 100;

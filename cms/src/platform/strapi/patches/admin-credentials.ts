@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import bcrypt from 'bcryptjs';
-import { NOBODYS_HASH } from '../../../passwords/hash';
-import { strapiService } from '../../../strapi-service/strapi-service';
+import { NOBODYS_HASH } from '../password-hash';
+import { strapiService } from '../strapi-service';
 
 interface Credentials {
   email: string;

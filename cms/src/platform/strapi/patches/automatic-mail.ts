@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { settings } from '../../../settings/settings';
+import { settings } from '../../settings/settings';
 
 interface Mail {
   to: string;

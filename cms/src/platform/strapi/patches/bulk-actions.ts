@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { strapiService } from '../../../strapi-service/strapi-service';
+import { strapiService } from '../strapi-service';
 
 /** The admin's actions for many documents. */
 interface DocumentManager {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { dialectOf, type Dialect } from '../../../database/dialect';
-import { rowsOf } from '../../../database/rows';
+import { dialectOf, type Dialect } from '../../database/dialect';
+import { rowsOf } from '../../database/rows';
 
 /**
  * Lets Strapi change tables that have triggers. Without it a release that removes a field cannot start, nor can an older
@@ -12,7 +12,7 @@ import { rowsOf } from '../../../database/rows';
  * - PostgreSQL refuses to drop a column that the condition of a trigger names.
  * - A trigger of a newer release may name a column that is dropped: each later write of its table would fail.
  *
- * `database/install.ts` creates the triggers of this release afterwards.
+ * `bootstrap/database-rules/install.ts` creates the triggers of this release afterwards.
  */
 export function letSchemaSyncPassTriggers(strapi: Core.Strapi): void {
   const { db } = strapi;

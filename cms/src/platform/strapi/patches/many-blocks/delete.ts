@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { Knex } from '../../../../database/dialect';
-import { inBatches } from '../../../../database/in-batches';
+import type { Knex } from '../../../database/dialect';
+import { inBatches } from '../../../database/in-batches';
 import { Id, joinTableOf, partsOfPlain, ROWS, type StrapiComponents } from './strapi-components';
 
 export interface OldPart {

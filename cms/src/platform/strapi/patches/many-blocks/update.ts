@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
-import { dialectOf, type Knex } from '../../../../database/dialect';
-import { populateContent } from '../../../../populate/populate';
+import { dialectOf, type Knex } from '../../../database/dialect';
+import { populateContent } from '../../populate';
 import { createParts } from './create';
 import { deleteParts } from './delete';
 import { isUnchanged } from './is-unchanged';

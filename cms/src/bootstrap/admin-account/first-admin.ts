@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import { hasAdmin } from '../../platform/strapi/setup-code';
+import type { Settings } from '../../platform/settings/settings';
+import { strapiService } from '../../platform/strapi/strapi-service';
+
+/** The parts of the admin's services that are used here. */
+interface UserService {
+  create(user: {
+    email: string;
+    password: string;
+    firstname: string;
+    lastname: string;
+    isActive: boolean;
+    roles: number[];
+  }): Promise<unknown>;
+}
+interface RoleService {
+  getSuperAdmin(): Promise<{ id: number }>;
+}
+
+/** Makes the super admin of `ADMIN_EMAIL` and `ADMIN_PASSWORD` while there is no account at all; never changes one. */
+export async function createFirstAdmin(strapi: Core.Strapi, account: Settings['firstAdmin']): Promise<void> {
+  const users = strapiService<UserService>(strapi, 'admin::user', ['create']);
+  if (!account || (await hasAdmin(strapi))) return;
+  const roles = strapiService<RoleService>(strapi, 'admin::role', ['getSuperAdmin']);
+  const { id } = await roles.getSuperAdmin();
+  await users.create({ ...account, firstname: 'Site', lastname: 'Owner', isActive: true, roles: [id] });
+  strapi.log.info(`Super admin ${account.email} made from ADMIN_EMAIL.`);
+}

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { BLOCK_LABELS } from './block-labels';
+import { FORMS } from './forms';
+
+describe.each(FORMS)('the admin form of %s', (uid, form) => {
+  const name = uid.split('.')[1];
+  const file = path.resolve(__dirname, `../../api/${name}/content-types/${name}/schema.json`);
+  const attributes: Record<string, { private?: true }> = JSON.parse(fs.readFileSync(file, 'utf8')).attributes;
+  const fields = Object.keys(attributes).filter((field) => !attributes[field]?.private);
+
+  test('shows every field that is not private once, with a label', () => {
+    expect(form.rows.flatMap((row) => row.map(([field]) => field)).toSorted()).toEqual(fields.toSorted());
+    const labelled = new Set([...fields, ...form.list]);
+    expect(Object.keys(form.labels).toSorted()).toEqual([...labelled].toSorted());
+  });
+
+  test('limits every row to 12 columns', () => {
+    for (const row of form.rows)
+      expect(row.reduce((width, [, size]) => width + size, 0)).toBeLessThanOrEqual(12);
+  });
+});
+
+test('every field of every component has a label', () => {
+  const folder = path.resolve(__dirname, '../../components');
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'));
+  expect(files.length).toBeGreaterThan(24);
+  for (const file of files) {
+    const fields = Object.keys(JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')).attributes);
+    expect(Object.keys(BLOCK_LABELS)).toEqual(expect.arrayContaining(fields));
+  }
+});

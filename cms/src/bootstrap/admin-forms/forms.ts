@@ -1,0 +1,289 @@
+import type { UID } from '@strapi/strapi';
+import { FORGOTTEN_AFTER_DAYS } from '../../domain/newsletter/forget-unconfirmed';
+import type { Form } from './form';
+import { COMMENT, CONTACT_MESSAGE } from './moderators-forms';
+
+const BLOG: Form = {
+  // First what every article needs, then how it looks, then what only some have.
+  rows: [
+    [['title', 12]],
+    [['description', 12]],
+    [
+      ['categories', 6],
+      ['thumbnail', 6],
+    ],
+    [['content', 12]],
+    [
+      ['slug', 6],
+      ['author', 6],
+    ],
+    [
+      ['layoutType', 6],
+      ['publicationDate', 6],
+    ],
+    [
+      ['faqs', 6],
+      ['suggestedBlogs', 6],
+    ],
+    [
+      ['topBanner', 4],
+      ['secondTopBanner', 4],
+      ['middleBanner', 4],
+    ],
+    [
+      ['reviewer', 6],
+      ['reviewedOn', 6],
+    ],
+    [['seo', 12]],
+  ],
+  labels: {
+    title: 'Title',
+    description: {
+      label: 'Description',
+      hint: 'Shown under the title, on cards and in search results: 140 to 160 characters read best.',
+    },
+    categories: { label: 'Categories', hint: 'Choose the topic first, then its sub-topics.' },
+    thumbnail: {
+      label: 'Picture',
+      hint: 'Shown on cards and when the article is shared. Give it an alternative text in the media library.',
+    },
+    content: {
+      label: 'Text',
+      hint: 'Start with Prose and type; add other blocks where they help the reader.',
+    },
+    slug: {
+      label: 'Address',
+      hint: 'The end of the article’s link, made from the title where you leave it empty. When you change it, the old link leads to the new one.',
+    },
+    author: 'Author',
+    layoutType: {
+      label: 'Layout',
+      hint: 'Full-bleed image and card-based show headings, paragraphs and pictures only.',
+    },
+    publicationDate: {
+      label: 'Date of publication',
+      hint: 'Set by the first publishing. Readers see it, and lists go by it.',
+    },
+    faqs: { label: 'Questions', hint: 'Shown under the article, in this order.' },
+    suggestedBlogs: { label: 'More to Explore', hint: 'Articles to suggest under this one.' },
+    topBanner: 'Banner at the top',
+    secondTopBanner: 'Second banner at the top',
+    middleBanner: 'Banner in the middle',
+    reviewer: {
+      label: 'Reviewed by',
+      hint: 'Only a real person with name and qualification. With the date below, the article says that it was reviewed.',
+    },
+    reviewedOn: 'Reviewed on',
+    seo: 'Search and sharing',
+  },
+  list: ['title', 'categories', 'layoutType', 'publicationDate'],
+  sort: { by: 'publicationDate', order: 'DESC' },
+};
+
+const PLACEMENT: Form = {
+  rows: [
+    [
+      ['title', 6],
+      ['key', 6],
+    ],
+    [['blogs', 12]],
+    [['topic', 6]],
+  ],
+  labels: {
+    title: { label: 'Name', hint: 'For editors; readers do not see it.' },
+    key: {
+      label: 'Place',
+      hint: 'Where the site shows the list, such as scrolling-banner or Mental-health-featured.',
+    },
+    blogs: {
+      label: 'Articles',
+      hint: 'In the order in which readers see them. A short list is topped up with the newest.',
+    },
+    topic: { label: 'Topic', hint: 'Whose newest articles top the list up.' },
+  },
+  list: ['title', 'key', 'blogs'],
+  sort: { by: 'title', order: 'ASC' },
+};
+
+const BANNER: Form = {
+  rows: [
+    [['title', 12]],
+    [
+      ['image', 6],
+      ['imageText', 6],
+    ],
+    [
+      ['type', 6],
+      ['category', 6],
+    ],
+    [
+      ['linkUrl', 6],
+      ['headColor', 6],
+    ],
+    [['position', 4]],
+  ],
+  labels: {
+    title: 'Title',
+    image: 'Picture',
+    imageText: {
+      label: 'Text on the picture',
+      hint: 'The link is made from it where Link is empty: “Eye Health” leads to /eye-health.',
+    },
+    type: { label: 'Type', hint: 'Where it belongs: home, main-category, or a topic such as Mental-health.' },
+    category: {
+      label: 'Place',
+      hint: 'home-post, explore-categories, popular-product … or a category’s slug.',
+    },
+    linkUrl: 'Link',
+    headColor: { label: 'Colour', hint: 'Such as #008080.' },
+    position: { label: 'Position', hint: 'Small numbers come first.' },
+  },
+  list: ['title', 'type', 'category', 'position'],
+  sort: { by: 'type', order: 'ASC' },
+};
+
+const CATEGORY: Form = {
+  rows: [
+    [
+      ['name', 6],
+      ['slug', 6],
+    ],
+    [
+      ['kind', 6],
+      ['parent', 6],
+    ],
+    [['description', 12]],
+    [
+      ['picture', 6],
+      ['listName', 6],
+    ],
+    [['position', 4]],
+    [
+      ['subTopics', 6],
+      ['blogs', 6],
+    ],
+  ],
+  labels: {
+    name: { label: 'Name', hint: 'Without comma, slash or underscore.' },
+    slug: {
+      label: 'Address',
+      hint: 'Made from the name: “Eye Health” is at /eye-health. When the name changes, the old address leads to the new one.',
+      shown: true,
+    },
+    kind: {
+      label: 'Kind',
+      hint: 'A topic has a page of its own with many sections; a sub-topic belongs to one.',
+    },
+    parent: 'Belongs to',
+    description: 'Description',
+    picture: 'Picture',
+    listName: {
+      label: 'Name in Popular Topics',
+      hint: 'Only where it differs; “all-” in front is dropped from the link.',
+    },
+    position: { label: 'Position', hint: 'Order among the topics.' },
+    subTopics: 'Sub-topics',
+    blogs: 'Articles',
+  },
+  list: ['name', 'slug', 'kind', 'parent'],
+  sort: { by: 'name', order: 'ASC' },
+};
+
+const REDIRECT: Form = {
+  rows: [
+    [
+      ['slug', 6],
+      ['blogId', 6],
+    ],
+  ],
+  labels: {
+    slug: {
+      label: 'Old address',
+      hint: 'What stands after /blog/. Kept by itself when an article gets another address; add those of a former site here.',
+    },
+    blogId: {
+      label: 'Id of the article',
+      hint: 'Where readers are led. It stands in the browser’s address when the article is open here, after “api::blog.blog/”.',
+    },
+    createdAt: 'Left on',
+  },
+  list: ['slug', 'blogId', 'createdAt'],
+  sort: { by: 'slug', order: 'ASC' },
+  called: 'slug',
+};
+
+const CATEGORY_REDIRECT: Form = {
+  rows: [
+    [
+      ['slug', 6],
+      ['category', 6],
+    ],
+  ],
+  labels: {
+    slug: {
+      label: 'Old address',
+      hint: 'What stands after /category/. Kept by itself when a category gets another name or is deleted; add those of a former site here.',
+    },
+    category: {
+      label: 'Category',
+      hint: 'Where readers are led; of a deleted sub-topic, the topic that it belonged to.',
+    },
+    createdAt: 'Left on',
+  },
+  list: ['slug', 'category', 'createdAt'],
+  sort: { by: 'slug', order: 'ASC' },
+  called: 'slug',
+};
+
+const FAQ: Form = {
+  rows: [[['question', 12]], [['answer', 12]], [['blog', 6]]],
+  labels: {
+    question: 'Question',
+    answer: { label: 'Answer', hint: 'An empty line starts a new paragraph.' },
+    blog: 'Article',
+  },
+  list: ['question', 'blog'],
+  sort: { by: 'question', order: 'ASC' },
+};
+
+const SUBSCRIBER: Form = {
+  rows: [
+    [
+      ['email', 6],
+      ['state', 6],
+    ],
+    [
+      ['confirmedAt', 6],
+      ['leftAt', 6],
+    ],
+  ],
+  labels: {
+    email: 'E-mail address',
+    state: {
+      label: 'State',
+      hint: `Pending: asked for the newsletter, and has not yet confirmed that the address is theirs; forgotten after ${FORGOTTEN_AFTER_DAYS} days. Only confirmed ones are written to.`,
+    },
+    confirmedAt: 'Confirmed on',
+    leftAt: {
+      label: 'Left on',
+      hint: `Whoever asks again, and does not confirm it, is unsubscribed again after ${FORGOTTEN_AFTER_DAYS} days.`,
+    },
+    createdAt: 'First asked on',
+  },
+  list: ['email', 'state', 'createdAt', 'confirmedAt'],
+  sort: { by: 'createdAt', order: 'DESC' },
+  called: 'email',
+};
+
+export const FORMS: [uid: UID.ContentType, form: Form][] = [
+  ['api::blog.blog', BLOG],
+  ['api::placement.placement', PLACEMENT],
+  ['api::banner.banner', BANNER],
+  ['api::category.category', CATEGORY],
+  ['api::category-redirect.category-redirect', CATEGORY_REDIRECT],
+  ['api::redirect.redirect', REDIRECT],
+  ['api::faq.faq', FAQ],
+  ['api::comment.comment', COMMENT],
+  ['api::contact-message.contact-message', CONTACT_MESSAGE],
+  ['api::subscriber.subscriber', SUBSCRIBER],
+];

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Core, UID } from '@strapi/strapi';
+import { strapiService } from '../../platform/strapi/strapi-service';
+import { BLOCK_LABELS } from './block-labels';
+import { withForm, withWords, type Configuration } from './configuration';
+import { FORMS } from './forms';
+
+/** The part of the content manager's services for content types and for components that is used here. */
+interface Configurations {
+  findConfiguration(model: unknown): Promise<Configuration & { uid: string }>;
+  updateConfiguration(model: unknown, configuration: Configuration): Promise<unknown>;
+}
+
+/**
+ * Lays out the admin's forms as the committed lists say, once for every change of those lists: what an owner
+ * rearranges afterwards in the admin stays.
+ */
+export async function installForms(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'admin_forms' });
+  const edition = createHash('sha256')
+    .update(JSON.stringify([FORMS, BLOCK_LABELS]))
+    .digest('hex');
+  if ((await store.get({ key: 'edition' })) === edition) return;
+
+  const contentTypes = configurations(strapi, 'plugin::content-manager.content-types');
+  for (const [uid, form] of FORMS) {
+    const model = strapi.contentType(uid);
+    await contentTypes.updateConfiguration(
+      model,
+      withForm(await contentTypes.findConfiguration(model), form),
+    );
+  }
+  const components = configurations(strapi, 'plugin::content-manager.components');
+  for (const model of Object.values(strapi.components)) {
+    await components.updateConfiguration(
+      model,
+      withWords(await components.findConfiguration(model), BLOCK_LABELS),
+    );
+  }
+  await store.set({ key: 'edition', value: edition });
+}
+
+function configurations(strapi: Core.Strapi, uid: UID.Service): Configurations {
+  return strapiService<Configurations>(strapi, uid, ['findConfiguration', 'updateConfiguration']);
+}

@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import { createArticleActivity } from '../../domain/engagement/table';
+import { articleActivityTriggers } from '../../domain/engagement/triggers';
+import { programMark } from '../../domain/articles/search-index/indexing/index-fingerprint';
+import {
+  ARTICLE_INDEX_TRIGGERS,
+  createArticleIndex,
+} from '../../domain/articles/search-index/indexing/schema';
+import { createCommentReports } from '../../domain/comments/reports-table';
+import { commentTriggers, nameArticles } from '../../domain/comments/triggers';
+import { contentVersionTriggers, createContentVersion } from '../../platform/content-version/content-version';
+import { fillSkeletons } from '../../domain/members/fill-skeletons';
+import { createRevokedTokens } from '../../domain/members/revoked-tokens';
+import { spellOlderAccounts } from '../../domain/members/older-accounts';
+import { createPasswordResets } from '../../domain/members/password-reset/resets-table';
+import { createThrottleCounts } from '../../platform/rate-limit/counts-table';
+import { indexComponents } from './component-indexes';
+import { dialectOf } from '../../platform/database/dialect';
+import { integrityTriggers, INDEXES } from './integrity';
+import { createTrigger } from '../../platform/database/trigger';
+
+/** Any number that no other program on the database is likely to lock. */
+const LOCK = 5_105_017;
+
+/** Puts in place what the schema files cannot say. Runs at every start, on either database, any number of times. */
+export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
+  const dialect = dialectOf(strapi);
+  const knex = strapi.db.connection;
+  const triggers = [
+    ...contentVersionTriggers(dialect),
+    ...integrityTriggers(dialect),
+    ...ARTICLE_INDEX_TRIGGERS,
+    ...articleActivityTriggers(dialect),
+    ...commentTriggers(dialect),
+  ];
+  const unnamed = await knex.transaction(async (trx) => {
+    // Several processes may start at once; PostgreSQL would let two of them create the same function and fail one.
+    if (dialect === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
+    await createContentVersion(trx);
+    const left = await spellOlderAccounts(trx);
+    await fillSkeletons(trx);
+    for (const statement of INDEXES) await trx.raw(statement);
+    if (dialect === 'sqlite') await indexComponents(trx);
+    await createThrottleCounts(trx, dialect);
+    await createPasswordResets(trx);
+    await createRevokedTokens(trx);
+    await createArticleActivity(trx, dialect);
+    await createCommentReports(trx);
+    await nameArticles(trx);
+    await createArticleIndex(trx, dialect, programMark(strapi));
+    for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
+      await trx.raw(statement);
+    return left;
+  });
+  if (unnamed.length > 0)
+    strapi.log.warn(
+      `The name or the address of these accounts is another's too, and nobody can log in to them until it is changed in the admin: ${unnamed.join(', ')}.`,
+    );
+}

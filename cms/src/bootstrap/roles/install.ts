@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import { strapiService } from '../../platform/strapi/strapi-service';
+import { ROLES, WITHDRAWN, type AdminRole, type Allowed, type Withdrawn } from './roles';
+
+const EXPLORER = 'plugin::content-manager.explorer';
+
+interface Permission {
+  action: string;
+  subject?: string | null;
+  properties?: object;
+}
+
+/** The parts of the admin's services that are used here. */
+interface RoleService {
+  findOne(where: { code: string }): Promise<{ id: number } | null>;
+  create(role: { code: string; name: string; description: string }): Promise<{ id: number }>;
+  assignPermissions(role: number, permissions: Permission[]): Promise<unknown>;
+}
+interface PermissionService {
+  findMany(question: { where: object }): Promise<{ id: number }[]>;
+  deleteByIds(ids: number[]): Promise<unknown>;
+}
+interface ContentTypeService {
+  getPermissionsWithNestedFields(
+    actions: { actionId: string; subjects: string[]; options: { applyToProperties: string[] } }[],
+  ): Permission[];
+}
+
+/** Makes the roles of the committed list and gives them exactly its permissions; a start without a change writes nothing. */
+export async function installRoles(strapi: Core.Strapi): Promise<void> {
+  const roles = strapiService<RoleService>(strapi, 'admin::role', ['findOne', 'create', 'assignPermissions']);
+  const contentTypes = strapiService<ContentTypeService>(strapi, 'admin::content-type', [
+    'getPermissionsWithNestedFields',
+  ]);
+  for (const role of ROLES) {
+    const { code, name, description } = role;
+    const { id } = (await roles.findOne({ code })) ?? (await roles.create({ code, name, description }));
+    const plugins = role.plugins.map((action) => ({ action }));
+    await roles.assignPermissions(id, [...contentPermissions(contentTypes, role), ...plugins]);
+  }
+  for (const withdrawn of WITHDRAWN) await withdraw(strapi, withdrawn);
+}
+
+function contentPermissions(service: ContentTypeService, role: AdminRole): Permission[] {
+  return Object.entries(role.content).flatMap(([subject, all]) =>
+    all.flatMap((allowed) => permissionsFor(service, subject, allowed)),
+  );
+}
+
+function permissionsFor(service: ContentTypeService, subject: string, allowed: Allowed): Permission[] {
+  if (typeof allowed === 'object') {
+    return [{ action: `${EXPLORER}.update`, subject, properties: { fields: allowed.update } }];
+  }
+  // Deleting and publishing concern the whole entry, the others field by field.
+  const applyToProperties = allowed === 'delete' || allowed === 'publish' ? [] : ['fields'];
+  return service.getPermissionsWithNestedFields([
+    { actionId: `${EXPLORER}.${allowed}`, subjects: [subject], options: { applyToProperties } },
+  ]);
+}
+
+/** Strapi gives its Author every content type there is when it makes the role, and its super admins at every start. */
+async function withdraw(strapi: Core.Strapi, { role, subjects, action }: Withdrawn): Promise<void> {
+  const permissions = strapiService<PermissionService>(strapi, 'admin::permission', [
+    'findMany',
+    'deleteByIds',
+  ]);
+  const tooMuch = await permissions.findMany({
+    where: {
+      role: { code: role },
+      subject: { $in: subjects },
+      ...(action && { action: `${EXPLORER}.${action}` }),
+    },
+  });
+  await permissions.deleteByIds(tooMuch.map(({ id }) => id));
+}

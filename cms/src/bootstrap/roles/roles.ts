@@ -1,0 +1,91 @@
+import { MODERATED } from '../../domain/moderation/moderated';
+
+/** A content type's permissions in the admin: `explorer` actions of the content manager. */
+export type ContentAction = 'create' | 'read' | 'update' | 'delete' | 'publish';
+
+/** An action on all fields of an entry, or a change of these alone. */
+export type Allowed = ContentAction | { update: readonly string[] };
+
+export interface AdminRole {
+  /** Strapi's own code for a role it makes itself; any other is ours. */
+  code: string;
+  name: string;
+  description: string;
+  content: Record<string, Allowed[]>;
+  /** Permissions that concern no content type. */
+  plugins: string[];
+}
+
+const ALL: ContentAction[] = ['create', 'read', 'update', 'delete', 'publish'];
+const LIBRARY = [
+  'plugin::upload.read',
+  'plugin::upload.assets.create',
+  'plugin::upload.assets.update',
+  'plugin::upload.assets.download',
+  'plugin::upload.assets.copy-link',
+];
+
+const moderated = (type: keyof typeof MODERATED): Allowed[] => ['read', { update: MODERATED[type] }];
+
+/**
+ * Who may do what in the admin, put in force at every start: change it here, not in the admin's settings.
+ * Strapi's own Author keeps what Strapi gives it, entries of one's own without publishing, of what editors write.
+ */
+export const ROLES: AdminRole[] = [
+  {
+    code: 'strapi-editor',
+    name: 'Editor',
+    description:
+      'Writes and publishes articles, questions, banners, placements and categories; hides comments.',
+    content: {
+      'api::blog.blog': ALL,
+      'api::category.category': ALL,
+      'api::banner.banner': ALL,
+      'api::faq.faq': ALL,
+      'api::placement.placement': ALL,
+      'api::redirect.redirect': ALL,
+      'api::category-redirect.category-redirect': ALL,
+      'api::comment.comment': moderated('api::comment.comment'),
+    },
+    plugins: LIBRARY,
+  },
+  {
+    code: 'moderator',
+    name: 'Moderator',
+    description: 'Hides comments, answers messages, takes out subscribers who ask for it; reads articles.',
+    content: {
+      'api::blog.blog': ['read'],
+      'api::comment.comment': [...moderated('api::comment.comment'), 'delete'],
+      'api::contact-message.contact-message': moderated('api::contact-message.contact-message'),
+      'api::subscriber.subscriber': ['read', 'delete'],
+    },
+    plugins: ['plugin::upload.read'],
+  },
+];
+
+/** What members do on the site. */
+const BY_MEMBERS = [
+  'api::comment.comment',
+  'api::contact-message.contact-message',
+  'api::rating.rating',
+  'api::saved-blog.saved-blog',
+];
+
+/** Permissions of one of Strapi's own roles. */
+export interface Withdrawn {
+  role: 'strapi-author' | 'strapi-super-admin';
+  subjects: string[];
+  /** Left out: every one. */
+  action?: ContentAction;
+}
+
+/** What Strapi gives its own roles, and is taken from them: nobody says anything in a member's place. */
+export const WITHDRAWN: readonly Withdrawn[] = [
+  { role: 'strapi-author', subjects: [...BY_MEMBERS, 'api::subscriber.subscriber'] },
+  { role: 'strapi-super-admin', subjects: BY_MEMBERS, action: 'create' },
+  {
+    role: 'strapi-super-admin',
+    subjects: ['api::rating.rating', 'api::saved-blog.saved-blog'],
+    action: 'update',
+  },
+];

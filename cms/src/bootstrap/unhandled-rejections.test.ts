@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { outliveLostPromises } from './unhandled-rejections';
+
+/** A process of its own, because a lost promise ends it. */
+const run = (before: string) =>
+  execFileSync(
+    process.execPath,
+    [
+      '-e',
+      `const outliveLostPromises = ${outliveLostPromises.toString()};
+       ${before}
+       Promise.reject(new Error('lost'));
+       setTimeout(() => console.log('still here'), 50);`,
+    ],
+    { encoding: 'utf8', stdio: 'pipe' },
+  );
+
+test('logs an unhandled rejection and lets the process continue', () => {
+  const printed = run("outliveLostPromises({ log: { error: (words) => console.log('told', words) } });");
+  expect(printed).toMatch(/told Something failed[^]*told Error: lost[^]*still here/);
+});
+
+test('an unhandled rejection ends the process when the handler is missing or was removed', () => {
+  expect(() => run('')).toThrow(/lost/);
+  expect(() => run('outliveLostPromises({ log: console })();')).toThrow(/lost/);
+});

@@ -1,0 +1,91 @@
+import { type Core } from '@strapi/strapi';
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import { inBatches } from '../../../platform/database/in-batches';
+import { populateContent } from '../../../platform/strapi/populate';
+import { type Article } from '../model/article';
+import { type Library } from '../media/library';
+import { articleOfRow } from './row-to-article';
+import { BLOG } from './uids';
+
+/** An article as the CMS holds it: the draft always, the published version where there is one. Ties are ids. */
+export interface StoredDocument {
+  documentId: string;
+  draft: Article;
+  published: Article | null;
+  /** The draft says something else than the published version. */
+  newerDraft: boolean;
+}
+
+const State = v.object({ documentId: v.string(), publishedAt: v.nullish(v.unknown(), null) });
+const AT_ONCE = 50;
+
+/** @param documentIds in any number; those that are no article's are left out */
+export async function readDocuments(
+  strapi: Core.Strapi,
+  library: Library,
+  documentIds: readonly string[],
+): Promise<Map<string, StoredDocument>> {
+  const documents = new Map<string, StoredDocument>();
+  for (const some of inBatches(documentIds, AT_ONCE)) {
+    const rows: unknown[] = await strapi.db.query(BLOG).findMany({
+      where: { documentId: { $in: some } },
+      populate: { ...populateContent(strapi, BLOG), categories: true, faqs: true, suggestedBlogs: true },
+    });
+    const versions = new Map<string, { draft?: Article; published?: Article }>();
+    for (const row of rows) {
+      const { documentId, publishedAt } = v.parse(State, row);
+      const version = versions.get(documentId) ?? {};
+      version[publishedAt === null ? 'draft' : 'published'] = await articleOfRow(row, library);
+      versions.set(documentId, version);
+    }
+    for (const [documentId, { draft, published }] of versions) {
+      if (draft) documents.set(documentId, storedDocument(documentId, draft, published ?? null));
+    }
+  }
+  return documents;
+}
+
+/**
+ * The published version can only suggest published articles, so the CMS leaves the others out of it: where that is all
+ * the difference, the suggestions are the draft's.
+ */
+function storedDocument(documentId: string, draft: Article, published: Article | null): StoredDocument {
+  if (!published) return { documentId, draft, published, newerDraft: false };
+  const shown = draft.suggestedBlogs.filter((id) => published.suggestedBlogs.includes(id));
+  const whole = isDeepStrictEqual(shown, published.suggestedBlogs)
+    ? { ...published, suggestedBlogs: draft.suggestedBlogs }
+    : published;
+  return {
+    documentId,
+    draft,
+    published: whole,
+    newerDraft: !isDeepStrictEqual({ ...draft, draft: false }, { ...whole, draft: false }),
+  };
+}
+
+export interface Address {
+  documentId: string;
+  slug: string;
+  published: boolean;
+}
+
+/** The addresses of all articles, published ones first: a slug may be one article's draft and another's published address. */
+export async function readAddresses(strapi: Core.Strapi): Promise<Address[]> {
+  const rows: unknown[] = await strapi.db
+    .query(BLOG)
+    .findMany({ select: ['documentId', 'slug', 'publishedAt'] });
+  const Known = v.object({
+    documentId: v.string(),
+    slug: v.nullish(v.string(), ''),
+    publishedAt: v.unknown(),
+  });
+  return rows
+    .map((row) => v.parse(Known, row))
+    .map(({ documentId, slug, publishedAt }) => ({
+      documentId,
+      slug: slug ?? '',
+      published: Boolean(publishedAt),
+    }))
+    .toSorted((a, b) => Number(b.published) - Number(a.published));
+}

@@ -1,0 +1,27 @@
+import { type Article } from '../model/article';
+import { type Known } from './known';
+
+/** Categories and suggestions by the words that files use. */
+export class Names {
+  private readonly categories: ReadonlyMap<string, string>;
+  private readonly slugs: ReadonlyMap<string, string>;
+
+  constructor(known: Known) {
+    this.categories = new Map([...known.categories].map(([name, documentId]) => [documentId, name]));
+    // Published addresses come first: they are set last, over those of drafts.
+    this.slugs = new Map(known.addresses.toReversed().map(({ documentId, slug }) => [documentId, slug]));
+  }
+
+  inWords(article: Article): Article {
+    return {
+      ...article,
+      categories: article.categories
+        .map((id) => this.categories.get(id))
+        .filter((name) => name !== undefined),
+      suggestedBlogs: article.suggestedBlogs
+        .map((id) => this.slugs.get(id))
+        .filter((slug) => Boolean(slug))
+        .map(String),
+    };
+  }
+}

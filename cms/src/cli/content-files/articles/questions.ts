@@ -1,0 +1,48 @@
+import { type Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { type Question } from '../model/article';
+import { documentsOf } from './service';
+import { FAQ } from './uids';
+
+const Row = v.object({ documentId: v.string(), question: v.string(), answer: v.string() });
+export type StoredQuestion = v.InferOutput<typeof Row>;
+
+/** The questions under any version of an article. */
+export async function questionsOf(strapi: Core.Strapi, documentId: string): Promise<StoredQuestion[]> {
+  const rows: unknown[] = await strapi.db.query(FAQ).findMany({ where: { blog: { documentId } } });
+  return [...new Map(rows.map((row) => v.parse(Row, row)).map((row) => [row.documentId, row])).values()];
+}
+
+/**
+ * The questions as document ids, new ones made. A question in use is never reworded: questions have no drafts of
+ * their own, so that would show before the article is published.
+ */
+export async function bringQuestions(
+  strapi: Core.Strapi,
+  questions: readonly Question[],
+  stored: readonly StoredQuestion[],
+): Promise<string[]> {
+  const free = [...stored];
+  const ids: string[] = [];
+  for (const { question, answer } of questions) {
+    const index = free.findIndex((row) => row.question === question && row.answer === answer);
+    const [found] = index < 0 ? [] : free.splice(index, 1);
+    ids.push(
+      found?.documentId ?? (await documentsOf(strapi, FAQ).create({ data: { question, answer } })).documentId,
+    );
+  }
+  return ids;
+}
+
+/** Takes away those of `before` that no version of the article holds any longer. */
+export async function dropQuestions(
+  strapi: Core.Strapi,
+  documentId: string,
+  before: readonly StoredQuestion[],
+): Promise<void> {
+  if (before.length === 0) return;
+  const kept = new Set((await questionsOf(strapi, documentId)).map((row) => row.documentId));
+  for (const row of before) {
+    if (!kept.has(row.documentId)) await documentsOf(strapi, FAQ).delete({ documentId: row.documentId });
+  }
+}

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import { type ParsedArticle, parseArticle } from '../format/parse-article';
+import { type Problem } from '../model/problem';
+
+export interface FileRead extends ParsedArticle {
+  file: string;
+}
+
+/** @param files as the person named them: they stand like that in the problems */
+export function readArticleFiles(files: readonly string[]): { read: FileRead[]; problems: Problem[] } {
+  const read: FileRead[] = [];
+  const problems: Problem[] = [];
+  for (const file of new Set(files)) {
+    const text = textOf(file);
+    if (text === null) {
+      problems.push({ file, line: 1, message: 'there is no such file that can be read: look at its path' });
+      continue;
+    }
+    const parsed = parseArticle(file, text);
+    if (parsed.problems) problems.push(...parsed.problems);
+    else read.push({ file, article: parsed.article, lineOf: parsed.lineOf });
+  }
+  return { read, problems };
+}
+
+function textOf(file: string): string | null {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

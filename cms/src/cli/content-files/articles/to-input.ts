@@ -1,0 +1,47 @@
+import { type Article } from '../model/article';
+import { type Json, textOf } from '../model/json';
+import { type Library } from '../media/library';
+import { type LibraryFile } from '../media/library-file';
+import { mapArticleMedia } from '../schema/map-media';
+import { fileIdOf } from './file-token';
+import { masterPathOf } from './wanted';
+
+/**
+ * An article as the document service takes it, suggestions and questions apart.
+ * @param tied media as masters or files, categories as document ids
+ * @throws when a master is not in the library: upload first
+ */
+export function inputOf(
+  tied: Article,
+  library: Library,
+  files: ReadonlyMap<string, LibraryFile>,
+): Record<string, unknown> {
+  const { replaces: _replaces, draft: _draft, suggestedBlogs: _suggested, faqs: _faqs, ...fields } = tied;
+  const fileOf = (value: Json) => {
+    const path = masterPathOf(value);
+    const id = fileIdOf(value);
+    const file = path === null ? id !== null && library.get(id) : files.get(path);
+    if (!file) throw new Error(`${textOf(value)} is not in the media library`);
+    return file;
+  };
+  const { content, seo } = mapArticleMedia(
+    { ...tied, thumbnail: null, topBanner: null, secondTopBanner: null, middleBanner: null },
+    (value, { path }) => {
+      if (typeof value !== 'string') return value;
+      const file = fileOf(value);
+      return path.includes('body')
+        ? { ...file.copy, alternativeText: file.copy.alternativeText ?? file.name }
+        : file.id;
+    },
+  );
+  const picture = (value: string | null) => (value === null ? null : fileOf(value).id);
+  return {
+    ...fields,
+    content,
+    seo,
+    thumbnail: picture(tied.thumbnail),
+    topBanner: picture(tied.topBanner),
+    secondTopBanner: picture(tied.secondTopBanner),
+    middleBanner: picture(tied.middleBanner),
+  };
+}

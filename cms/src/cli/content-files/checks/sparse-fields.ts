@@ -1,0 +1,24 @@
+import { lineOfParts } from '../inline/line';
+import { isObject, type Json, type JsonObject } from '../model/json';
+import { type Attribute, type Attributes, defaultOf } from '../schema/attribute';
+import { componentAttributes, isInline } from '../schema/schemas';
+
+/** Fields in normal form as a file writes them: without what is at its default, runs of text as a line of Markdown. */
+export function sparseFields(fields: JsonObject, attributes: Attributes): JsonObject {
+  const sparse: JsonObject = {};
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const value = fields[name];
+    if (value === undefined || (value !== null && value === defaultOf(attribute))) continue;
+    sparse[name] = sparseValue(value, attribute);
+  }
+  return sparse;
+}
+
+function sparseValue(value: Json, attribute: Attribute): Json {
+  if (attribute.type !== 'component') return value;
+  const line = isInline(attribute) ? lineOfParts(value) : null;
+  if (line !== null) return line;
+  const inner = componentAttributes(attribute.component);
+  if (Array.isArray(value)) return value.filter(isObject).map((item) => sparseFields(item, inner));
+  return isObject(value) ? sparseFields(value, inner) : value;
+}

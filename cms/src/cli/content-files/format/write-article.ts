@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { writeFront } from '../front/write-front';
+import { writeMarkdown } from '../markdown/markdown';
+import { proseTree } from '../prose/to-prose';
+import { componentAttributes, blockTypeOf } from '../schema/schemas';
+import { sparseFields } from '../checks/sparse-fields';
+import { tableMarkdown } from '../table/to-table';
+import { writeYaml } from '../yaml/yaml-text';
+import { type Article, type Entry } from '../model/article';
+import { readMarkdownSection } from './read-markdown-section';
+import { splitSections } from './sections';
+
+/**
+ * The one text of an article: parsing it gives the article back, deeply equal, and writing that gives the same bytes.
+ * Markdown is written only where it reads back as the same; the exact YAML form stands in for the rest.
+ */
+export function writeArticle(article: Article): string {
+  const parts: string[] = [];
+  let section: { entries: Entry[]; text: string } = { entries: [], text: '' };
+  for (const entry of article.content) {
+    const longer = withEntry(section, entry);
+    if (longer) {
+      section = longer;
+      continue;
+    }
+    if (section.text) parts.push(section.text);
+    parts.push(writeBlock(entry));
+    section = { entries: [], text: '' };
+  }
+  if (section.text) parts.push(section.text);
+  return [writeFront(article), ...parts.map((part) => `${part}\n`)].join('\n');
+}
+
+/** The stretch of Markdown with one more entry; null when the entry, or its place, cannot be said in Markdown. */
+function withEntry(section: { entries: Entry[]; text: string }, entry: Entry): typeof section | null {
+  const markdown = markdownOf(entry);
+  if (!markdown) return null;
+  const text = [section.text, markdown].filter(Boolean).join('\n\n');
+  const entries = [...section.entries, entry];
+  return readsBackAs(text, entries) ? { entries, text } : null;
+}
+
+/** May be more, or less, than Markdown can say: `readsBackAs` decides. */
+function markdownOf(entry: Entry): string | null {
+  if (entry.__component === 'blocks.rich-text') {
+    const tree = proseTree(entry.body);
+    return tree && writeMarkdown(tree);
+  }
+  return entry.__component === 'blocks.table' ? tableMarkdown(entry) : null;
+}
+
+function readsBackAs(text: string, entries: Entry[]): boolean {
+  const { sections, findings } = splitSections(text, 1);
+  const [only, ...more] = sections;
+  if (only?.kind !== 'markdown' || more.length > 0 || findings.length > 0 || /\r|\p{Surrogate}/u.test(text))
+    return false;
+  const back = readMarkdownSection(only.text, 1);
+  return back.findings.length === 0 && isDeepStrictEqual(back.entries, entries);
+}
+
+function writeBlock(entry: Entry): string {
+  const { __component: uid, ...fields } = entry;
+  const sparse = sparseFields(fields, componentAttributes(uid));
+  const yaml = Object.keys(sparse).length > 0 ? writeYaml(sparse) : '';
+  return `:::${blockTypeOf(uid)}\n${yaml}:::`;
+}

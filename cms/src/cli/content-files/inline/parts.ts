@@ -1,0 +1,81 @@
+import { type Paragraph } from 'mdast';
+import { type Json, type JsonObject } from '../model/json';
+import { foreignSyntax } from '../markdown/foreign-syntax';
+import { readMarkdown, writeMarkdown } from '../markdown/markdown';
+import { runsOf, type Tell } from '../prose/from-phrasing';
+import { targetOf } from '../prose/link';
+import { type Run } from '../prose/runs';
+import { phrasingOf } from '../prose/to-phrasing';
+import { normalFields } from '../schema/normal-fields';
+import { componentAttributes } from '../schema/schemas';
+
+const PART = 'parts.inline';
+
+/** A line of Markdown as the runs of a block (`parts.inline`), in normal form. */
+export function partsOfLine(line: string, tell: (message: string) => void): JsonObject[] {
+  if (line === '') return [];
+  const root = readMarkdown(line);
+  for (const { message } of foreignSyntax(root, line)) tell(message);
+  const [only, ...more] = root.children;
+  if (only?.type !== 'paragraph' || more.length > 0) {
+    tell(
+      'this is one line of text with **bold**, *italic* and [links](/address); a \\ before a mark makes it plain',
+    );
+    return [];
+  }
+  return partsOfPhrasing(only.children, (_node, message) => tell(message));
+}
+
+export function partsOfPhrasing(children: Paragraph['children'], tell: Tell): JsonObject[] {
+  return runsOf(children, tell).map((run) => part(run, (message) => tell({ type: 'text' }, message)));
+}
+
+function part(run: Run, tell: (message: string) => void): JsonObject {
+  const fields = run.type === 'link' ? linkPart(run, tell) : textPart(run, tell);
+  return normalFields(fields, componentAttributes(PART));
+}
+
+function linkPart(run: Extract<Run, { type: 'link' }>, tell: (message: string) => void): JsonObject {
+  const [words, ...more] = run.children;
+  if (more.length > 0 || words?.bold || words?.italic || words?.strikethrough || words?.code) {
+    tell('the words of a link are plain here: take the marks out of its brackets');
+  }
+  return { type: 'link', text: words?.text ?? '', url: run.url, target: targetOf(run.url) };
+}
+
+function textPart(run: Extract<Run, { type: 'text' }>, tell: (message: string) => void): JsonObject {
+  if (run.code) tell('`code` is not known here: write plain, **bold** or *italic* words');
+  if (run.strikethrough) tell('words are not struck out here: leave them out, or write them in prose');
+  if (run.bold && run.italic) tell('words are bold or italic here, not both');
+  if (run.bold) return { type: 'bold-text', text: run.text };
+  return { type: run.italic ? 'italic-text' : 'text', text: run.text };
+}
+
+/** @returns null when Markdown has no word for something in the parts */
+export function runsOfParts(parts: Json): Run[] | null {
+  if (!Array.isArray(parts)) return null;
+  const runs = parts.map(runOfPart);
+  return runs.every((run) => run !== null) ? runs : null;
+}
+
+function runOfPart(part: Json): Run | null {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return null;
+  const { type, text, url } = part;
+  if (typeof text !== 'string') return null;
+  switch (type) {
+    case 'text':
+      return { type: 'text', text };
+    case 'bold-text':
+      return { type: 'text', text, bold: true };
+    case 'italic-text':
+      return { type: 'text', text, italic: true };
+    case 'link':
+      return typeof url === 'string' ? { type: 'link', url, children: [{ type: 'text', text }] } : null;
+    default:
+      return null;
+  }
+}
+
+export function lineOfRuns(runs: Run[]): string {
+  return writeMarkdown([{ type: 'paragraph', children: phrasingOf(runs) }]);
+}

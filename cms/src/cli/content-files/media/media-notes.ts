@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { type Problem } from '../model/problem';
+import { knownFields } from '../schema/known-fields';
+import { checkYaml } from '../yaml/check-yaml';
+import { readYaml } from '../yaml/yaml-source';
+
+/** What `images.yaml` says of a file beside it. */
+export interface MediaNote {
+  /** Empty: it only decorates. Null: nobody has written it yet, and the writer says so. */
+  alt: string | null;
+  credit: string | null;
+  /** Its name in the media library, where that is not the file's. */
+  name: string | null;
+}
+
+export const NOTES_FILE = 'images.yaml';
+
+const Note = knownFields(
+  {
+    alt: v.nullable(v.string('alt must be text: put it in quotes')),
+    credit: v.optional(v.nullable(v.string('credit must be text: put it in quotes')), null),
+    name: v.optional(
+      v.nullable(v.pipe(v.string('name must be text'), v.nonEmpty('name must not be empty'))),
+      null,
+    ),
+  },
+  (key) => `"${key}" is not known here: a picture has alt, credit and name, nothing else`,
+  ({ expected }) => {
+    return expected === '"alt"'
+      ? 'alt is missing: say what the picture shows, or alt: "" when it only decorates'
+      : 'write { alt: "what the picture shows" }';
+  },
+);
+const Notes = v.record(v.string(), Note, 'this file lists pictures: name.webp: { alt: "what it shows" }');
+
+export type Notes = ReadonlyMap<string, MediaNote>;
+
+/** The notes of one folder; empty when it has none. */
+export function readNotes(folder: string): { notes: Notes; problems: Problem[] } {
+  const file = path.join(folder, NOTES_FILE);
+  if (!fs.existsSync(file)) return { notes: new Map(), problems: [] };
+  const source = readYaml(fs.readFileSync(file, 'utf8').replaceAll(/\r\n?/g, '\n'), 1);
+  const { value, findings } = checkYaml(source, Notes);
+  return {
+    notes: new Map(Object.entries(value ?? {})),
+    problems: findings.map((finding) => ({ file, ...finding })),
+  };
+}

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isObject, type Json, type JsonObject, textOf } from '../model/json';
+
+const MARKS = ['bold', 'italic', 'underline', 'strikethrough', 'code'];
+const NO_TEXT: JsonObject = { type: 'text', text: '' };
+
+/**
+ * Strapi's rich text without what makes no difference to a reader: the editor puts empty text beside links, splits
+ * text that looks the same, leaves marks that are off, blank paragraphs and indent levels that the nesting says
+ * already. Two bodies that look the same have one normal form, and its keys have one order.
+ */
+export function normalBody(body: Json | undefined): JsonObject[] {
+  if (!Array.isArray(body)) return [];
+  return body
+    .filter(isObject)
+    .map((node) => normalNode(node, 0))
+    .filter((node) => !isBlank(node));
+}
+
+function normalNode(node: JsonObject, depth: number): JsonObject {
+  const { type = 'paragraph', children, indentLevel: _level, ...rest } = present(node);
+  switch (type) {
+    case 'list':
+      return {
+        type,
+        ...rest,
+        ...(depth > 0 && { indentLevel: depth }),
+        children: objects(children).map((child) =>
+          child.type === 'list'
+            ? normalNode(child, depth + 1)
+            : { ...present(child), children: normalInline(child.children) },
+        ),
+      };
+    case 'image':
+      return { type, ...rest, children: [{ ...NO_TEXT }] };
+    case 'code':
+      return { type, ...rest, language: rest.language ?? 'plaintext', children: normalInline(children) };
+    default:
+      return { type, ...rest, children: normalInline(children) };
+  }
+}
+
+function normalInline(children: Json | undefined): JsonObject[] {
+  const joined: JsonObject[] = [];
+  for (const child of objects(children).map(normalChild)) {
+    const last = joined.at(-1);
+    if (child.type === 'text' && child.text === '') continue;
+    if (last?.type === 'text' && child.type === 'text' && looksLike(last, child)) {
+      joined[joined.length - 1] = { ...last, text: `${textOf(last.text)}${textOf(child.text)}` };
+    } else {
+      joined.push(child);
+    }
+  }
+  return joined.length > 0 ? joined : [{ ...NO_TEXT }];
+}
+
+function normalChild(child: JsonObject): JsonObject {
+  const { type = 'text', ...rest } = present(child);
+  if (type === 'link') {
+    const { url, children, rel, target, ...more } = rest;
+    return {
+      type,
+      url: url ?? '',
+      ...more,
+      ...(rel && { rel }),
+      ...(target && { target }),
+      children: normalInline(children),
+    };
+  }
+  const { text, ...marks } = rest;
+  const kept = Object.entries(marks).filter(([key, value]) => !MARKS.includes(key) || value === true);
+  return { type, text: text ?? '', ...Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+function looksLike(a: JsonObject, b: JsonObject): boolean {
+  return isDeepStrictEqual({ ...a, text: '' }, { ...b, text: '' });
+}
+
+function isBlank(node: JsonObject): boolean {
+  return node.type === 'paragraph' && isDeepStrictEqual(node.children, [NO_TEXT]);
+}
+
+/** The keys that hold something, in the order of the alphabet. */
+function present(node: JsonObject): JsonObject {
+  const held = Object.entries(node).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(held.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function objects(value: Json | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}

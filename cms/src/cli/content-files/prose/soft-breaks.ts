@@ -1,0 +1,28 @@
+import { breaksWithoutBlank } from '../../../platform/text/unspaced';
+import { type Run, type TextRun } from './runs';
+
+/** Where a line of the file wraps, until its neighbours are known. Markdown itself holds no NUL: it reads one as U+FFFD. */
+export const SOFT_BREAK = '\0';
+
+/** A line that wraps is one line: with a blank, except in scripts that put none between words. */
+export function withoutSoftBreaks(runs: readonly Run[]): Run[] {
+  const whole = runs.map(wordsIn).join('');
+  let at = 0;
+  const read = (run: TextRun): TextRun => {
+    const start = at;
+    at += run.text.length;
+    return {
+      ...run,
+      text: run.text.replaceAll(SOFT_BREAK, (_, index: number) => {
+        const place = start + index;
+        const before = whole.slice(Math.max(0, place - 2), place);
+        return breaksWithoutBlank(before, whole.slice(place + 1, place + 3)) ? '' : ' ';
+      }),
+    };
+  };
+  return runs.map((run) => (run.type === 'link' ? { ...run, children: run.children.map(read) } : read(run)));
+}
+
+function wordsIn(run: Run): string {
+  return run.type === 'link' ? run.children.map(({ text }) => text).join('') : run.text;
+}

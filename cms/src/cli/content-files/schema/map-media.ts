@@ -1,0 +1,102 @@
+import { type Article, type Entry } from '../model/article';
+import { isObject, type Json, type JsonObject } from '../model/json';
+import { type Attribute, type Attributes } from './attribute';
+import { componentAttributes } from './schemas';
+
+/** Where in an article a file stands. */
+export interface MediaPlace {
+  /** The path of keys from the article down: `['content', 2, 'items', 0, 'image']`. */
+  path: (string | number)[];
+  /** What the field takes: `images`, `videos`, `audios`. */
+  allowed: readonly string[];
+  /** The component has an `alt` field of its own beside the file. */
+  ownAlt: boolean;
+}
+
+export type MapMedia = (value: Json, place: MediaPlace) => Json;
+
+const PICTURES = ['thumbnail', 'topBanner', 'secondTopBanner', 'middleBanner'] as const;
+const IMAGES = ['images'] as const;
+
+/** The article with every file in it, pictures inside prose too, replaced by what `map` makes of it. */
+export function mapArticleMedia(article: Article, map: MapMedia): Article {
+  const mapped: Article = {
+    ...article,
+    content: article.content.map((entry, index) => mapEntry(entry, index, map)),
+  };
+  for (const key of PICTURES) mapped[key] = textOf(mapped[key], [key], map);
+  if (article.seo) mapped.seo = mapFieldsMedia(article.seo, componentAttributes('meta.seo'), map, ['seo']);
+  return mapped;
+}
+
+function textOf(value: string | null, path: string[], map: MapMedia): string | null {
+  if (value === null) return null;
+  const mapped = map(value, { path, allowed: IMAGES, ownAlt: false });
+  return typeof mapped === 'string' ? mapped : null;
+}
+
+function mapEntry(entry: Entry, index: number, map: MapMedia): Entry {
+  const fields = mapFieldsMedia(entry, componentAttributes(entry.__component), map, ['content', index]);
+  return { ...fields, __component: entry.__component };
+}
+
+/** Fields of a component; those that its schema does not know stay as they are. */
+export function mapFieldsMedia(
+  fields: JsonObject,
+  attributes: Attributes,
+  map: MapMedia,
+  path: (string | number)[],
+): JsonObject {
+  const mapped = { ...fields };
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const value = fields[name];
+    if (value === undefined || value === null) continue;
+    mapped[name] = mapValue(value, attribute, map, [...path, name], 'alt' in attributes);
+  }
+  return mapped;
+}
+
+function mapValue(
+  value: Json,
+  attribute: Attribute,
+  map: MapMedia,
+  path: (string | number)[],
+  ownAlt: boolean,
+): Json {
+  if (attribute.type === 'media') return map(value, { path, allowed: attribute.allowedTypes, ownAlt });
+  if (attribute.type === 'blocks') return mapBody(value, map, path);
+  if (attribute.type !== 'component') return value;
+  const inner = componentAttributes(attribute.component);
+  const one = (item: Json, at: (string | number)[]) =>
+    isObject(item) ? mapFieldsMedia(item, inner, map, at) : item;
+  return Array.isArray(value) ? value.map((item, index) => one(item, [...path, index])) : one(value, path);
+}
+
+/** Pictures stand at the top of rich text only. */
+function mapBody(body: Json, map: MapMedia, path: (string | number)[]): Json {
+  if (!Array.isArray(body)) return body;
+  return body.map((node, index) => {
+    if (!isObject(node) || node.type !== 'image' || node.image === undefined || node.image === null)
+      return node;
+    return {
+      ...node,
+      image: map(node.image, { path: [...path, index, 'image'], allowed: IMAGES, ownAlt: false }),
+    };
+  });
+}
+
+/** The same with a map that takes its time. */
+export async function mapArticleMediaAsync(
+  article: Article,
+  map: (value: Json, place: MediaPlace) => Promise<Json>,
+): Promise<Article> {
+  const found: { value: Json; place: MediaPlace }[] = [];
+  mapArticleMedia(article, (value, place) => {
+    found.push({ value, place });
+    return value;
+  });
+  const mapped: Json[] = [];
+  for (const { value, place } of found) mapped.push(await map(value, place));
+  let next = 0;
+  return mapArticleMedia(article, () => mapped[next++] ?? null);
+}

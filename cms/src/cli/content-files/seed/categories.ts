@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Core } from '@strapi/strapi';
+import { CATALOGUE, type Topic } from '../../../../content/catalogue';
+import { type Known } from '../articles/known';
+import { CATEGORY } from '../articles/uids';
+import { slugOf } from '../../../platform/text/slug';
+import { type MediaRun } from '../media/media-run';
+import { type Kind, type SeedItem } from './kind';
+import { formsOf } from './form-reader';
+import { type Ledger } from './ledger';
+
+const PREFIX = 'category:';
+
+export const CATEGORY_NAMES: readonly string[] = CATALOGUE.flatMap(({ name, subTopics }) => [
+  name,
+  ...subTopics,
+]);
+
+/** The topics of the catalogue, each with the picture named after it, in catalogue order. */
+export async function topics(folder: string, media: MediaRun): Promise<Kind> {
+  const items: SeedItem[] = [];
+  for (const [index, topic] of CATALOGUE.entries()) {
+    const position = index + 1;
+    items.push({
+      key: keyOf(topic.name),
+      source: { name: topic.name, slug: topic.slug, position },
+      picture: await pictureOf(topic, folder, media),
+      data: (picture) => ({ name: topic.name, kind: 'topic', position, picture }),
+      taken: { $or: [{ name: topic.name }, { slug: topic.slug }] },
+    });
+  }
+  return { uid: CATEGORY, name: 'topics', prefix: PREFIX, items, forms: categoryForms };
+}
+
+/**
+ * The sub-topics under their topics, in catalogue order.
+ * @param known read again before writing: the topics have to be there by then
+ */
+export function subTopics(ledger: Ledger, known: () => Known): Kind {
+  const items = CATALOGUE.flatMap((topic) =>
+    topic.subTopics.map((name, index): SeedItem => {
+      const position = index + 1;
+      const slug = slugOf(name);
+      return {
+        key: keyOf(name),
+        source: { name, slug, position, topic: topic.name },
+        picture: null,
+        data: () => ({
+          name,
+          kind: 'sub-topic',
+          position,
+          parent: known().categoryRows.get(ledger.items[keyOf(topic.name)]?.documentId ?? '') ?? null,
+        }),
+        taken: { $or: [{ name }, { slug }] },
+      };
+    }),
+  );
+  return { uid: CATEGORY, name: 'sub-topics', prefix: PREFIX, items, forms: categoryForms };
+}
+
+function keyOf(name: string): string {
+  return `${PREFIX}${slugOf(name)}`;
+}
+
+async function pictureOf({ slug }: Topic, folder: string, media: MediaRun) {
+  const relative = `images/topic-${slug}.webp`;
+  if (!fs.existsSync(path.join(folder, relative))) return null;
+  return media.take(path.join(folder, 'catalogue.ts'), 1, relative, { allowed: ['images'], ownAlt: false });
+}
+
+export async function categoryForms(strapi: Core.Strapi) {
+  const rows: unknown[] = await strapi.db
+    .query(CATEGORY)
+    .findMany({ populate: { parent: true, picture: true } });
+  return formsOf(rows, {
+    columns: ['name', 'slug', 'kind', 'position', 'description', 'listName'],
+    tied: ['parent'],
+    files: ['picture'],
+  });
+}

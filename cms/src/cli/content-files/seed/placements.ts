@@ -1,0 +1,77 @@
+import { type Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { documentAt, type Known } from '../articles/known';
+import { PLACEMENT } from '../articles/uids';
+import { nearest } from '../model/nearest';
+import { type Problem } from '../model/problem';
+import { knownFields } from '../schema/known-fields';
+import { formsOf } from './form-reader';
+import { type Kind, type SeedItem } from './kind';
+import { readYamlList } from './yaml-list';
+
+/** In the content folder. */
+export const PLACEMENT_FILES = ['placements.yaml', 'hub-placements.yaml'];
+
+const PREFIX = 'placement:';
+const Placement = knownFields({
+  key: v.pipe(v.string('key must be text'), v.nonEmpty('key must not be empty'), v.maxLength(100)),
+  title: v.pipe(v.string('title must be text'), v.nonEmpty('title must not be empty'), v.maxLength(200)),
+  topic: v.nullish(v.string('topic must be the name of a category, or null'), null),
+  blogs: v.optional(v.array(v.string(), 'blogs must be a list of slugs'), []),
+});
+
+/**
+ * Lists of articles by slug: those of the home page and those of the hubs (C17).
+ * @param slugs of the articles in the content folder
+ * @param known read again before writing: the articles have to be there by then
+ */
+export function placements(
+  folder: string,
+  slugs: readonly string[],
+  categoryNames: readonly string[],
+  known: () => Known,
+): { kind: Kind; problems: Problem[] } {
+  const lists = PLACEMENT_FILES.map((file) => readYamlList(folder, file, Placement));
+  const problems = lists.flatMap((list) => list.problems);
+  const addresses = known().addresses.map(({ slug }) => slug);
+  const keys = new Set<string>();
+  const items: SeedItem[] = [];
+  for (const { fields, file, lineOf } of lists.flatMap(({ entries }) => entries)) {
+    const { key, title, topic, blogs } = fields;
+    const tell = (message: string, ...at: PropertyKey[]) =>
+      problems.push({ file, line: lineOf(...at), message });
+    if (keys.has(key)) tell(`there are two placements called ${key}: put them together`, 'key');
+    keys.add(key);
+    if (topic !== null && !categoryNames.includes(topic) && !known().categories.has(topic)) {
+      tell(`there is no category "${topic}"${nearest(topic, categoryNames)}`, 'topic');
+    }
+    blogs.forEach((slug, at) => {
+      if (!slugs.includes(slug) && !addresses.includes(slug))
+        tell(`there is no article "${slug}"${nearest(slug, slugs)}`, 'blogs', at);
+    });
+    items.push({
+      key: `${PREFIX}${key}`,
+      source: { key, title, topic, blogs },
+      picture: null,
+      data: () => ({
+        key,
+        title,
+        topic:
+          topic === null ? null : (known().categoryRows.get(known().categories.get(topic) ?? '') ?? null),
+        blogs: blogs.map((slug) => documentAt(known(), slug, 'published')).filter((id) => id !== undefined),
+      }),
+      taken: { key },
+    });
+  }
+  return {
+    kind: { uid: PLACEMENT, name: 'placements', prefix: PREFIX, items, forms: placementForms },
+    problems,
+  };
+}
+
+export async function placementForms(strapi: Core.Strapi) {
+  const rows: unknown[] = await strapi.db
+    .query(PLACEMENT)
+    .findMany({ populate: { topic: true, blogs: { select: ['id', 'documentId'] } } });
+  return formsOf(rows, { columns: ['key', 'title'], tied: ['topic'], articles: 'blogs' });
+}

@@ -1,0 +1,108 @@
+import { type Core } from '@strapi/strapi';
+import { documentsOf } from '../articles/service';
+import { type Json } from '../model/json';
+import { type LibraryFile } from '../media/library-file';
+import { type Master } from '../media/master';
+import { type Kind, type SeedItem } from './kind';
+import { hashOf, isUntouched, type Ledger } from './ledger';
+
+/** What is to be written, and the keys of what stays as a person made or changed it although the folder says something new. */
+export interface Decision<T> {
+  write: T[];
+  kept: string[];
+}
+
+function sourceHash({ source, picture }: SeedItem): string {
+  return hashOf([source, picture && masterJson(picture)]);
+}
+
+export function masterJson({ sha256, name, alt, credit }: Master): Json {
+  return { sha256, name, alt, credit };
+}
+
+/** @param exists whether an article is still there */
+export async function decideKind(
+  strapi: Core.Strapi,
+  kind: Kind,
+  ledger: Ledger,
+  exists: (documentId: string) => boolean,
+): Promise<Decision<SeedItem>> {
+  const decision: Decision<SeedItem> = { write: [], kept: [] };
+  const fresh = kind.items.filter((item) => ledger.items[item.key]?.source !== sourceHash(item));
+  const forms = fresh.length > 0 ? await kind.forms(strapi) : new Map<string, never>();
+  // In an empty database nothing is taken: 620 questions less at the first start.
+  const mayBeTaken = forms.size > 0;
+  for (const item of fresh) {
+    const known = ledger.items[item.key];
+    const now = known && forms.get(known.documentId);
+    // Deleted by a person: it stays away.
+    if (known && !now) continue;
+    const touched = known && now && !isUntouched(known, now, exists);
+    const theirs =
+      !known &&
+      mayBeTaken &&
+      item.taken &&
+      (await strapi.db.query(kind.uid).count({ where: item.taken })) > 0;
+    if (touched || theirs) decision.kept.push(item.key);
+    else decision.write.push(item);
+  }
+  return decision;
+}
+
+/** @param files the media library's files by the path of their master */
+export async function writeKind(
+  strapi: Core.Strapi,
+  kind: Kind,
+  items: readonly SeedItem[],
+  ledger: Ledger,
+  files: ReadonlyMap<string, LibraryFile>,
+  onItem: () => void,
+): Promise<number> {
+  if (items.length === 0) return 0;
+  const service = documentsOf(strapi, kind.uid);
+  const written = new Map<SeedItem, string>();
+  for (const item of items) {
+    const known = ledger.items[item.key];
+    const data = item.data(item.picture && (files.get(item.picture.path)?.id ?? null));
+    if (known) await service.update({ documentId: known.documentId, data });
+    written.set(item, known?.documentId ?? (await service.create({ data })).documentId);
+    onItem();
+  }
+  const forms = await kind.forms(strapi);
+  for (const [item, documentId] of written) {
+    const form = forms.get(documentId);
+    if (!form) throw new Error(`${item.key} was written and cannot be read back`);
+    ledger.items[item.key] = {
+      documentId,
+      source: sourceHash(item),
+      stored: hashOf(form.fields),
+      ties: form.ties,
+    };
+  }
+  return written.size;
+}
+
+/** Takes out what the folder no longer holds, where nobody changed it. @returns how many */
+export async function removeLeftovers(
+  strapi: Core.Strapi,
+  kind: Kind,
+  ledger: Ledger,
+  exists: (documentId: string) => boolean,
+): Promise<number> {
+  const present = new Set(kind.items.map(({ key }) => key));
+  const leftovers = Object.entries(ledger.items).filter(
+    ([key]) => key.startsWith(kind.prefix) && !present.has(key),
+  );
+  if (leftovers.length === 0) return 0;
+  const forms = await kind.forms(strapi);
+  let removed = 0;
+  for (const [key, item] of leftovers) {
+    const now = forms.get(item.documentId);
+    if (now && !isUntouched(item, now, exists)) continue;
+    ledger.forget(key);
+    if (!now) continue;
+    await documentsOf(strapi, kind.uid).delete({ documentId: item.documentId });
+    removed += 1;
+  }
+  return removed;
+}

@@ -1,0 +1,144 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Core } from '@strapi/strapi';
+import { checkPublishable } from '../articles/check-publishable';
+import { type Known, readKnown } from '../articles/known';
+import { readArticleFiles } from '../articles/read-files';
+import { tieFiles } from '../articles/tie';
+import { type Problem } from '../model/problem';
+import { takenAsTheyAre } from '../media/as-they-are';
+import { Library } from '../media/library';
+import { type Master } from '../media/master';
+import { MediaRun } from '../media/media-run';
+import { Originals } from '../media/originals';
+import { Uploader } from '../media/upload';
+import { banners } from './banners';
+import { CATEGORY_NAMES, subTopics, topics } from './categories';
+import { sourceOf } from './folder-source';
+import { type Kind, type SeedItem } from './kind';
+import { Ledger } from './ledger';
+import { placements } from './placements';
+import { type Progress } from './progress';
+import { datedBy } from './dated-by';
+import { decideArticles, mastersOf, writeArticles } from './seed-articles';
+import { SeededPictures } from './seeded-pictures';
+import { decideKind, removeLeftovers, writeKind } from './seed-kind';
+import { unheard } from './unheard';
+
+export interface SeedReport {
+  /** Not empty: nothing was changed. */
+  problems: Problem[];
+  written: number;
+  uploaded: number;
+  /** Banners and placements that the folder no longer holds. */
+  removed: number;
+  /** Keys of what was left as a person made or changed it. */
+  kept: string[];
+}
+
+/**
+ * Brings in the demonstration content, each thing once: what a person edited, renamed, unpublished or deleted since
+ * stays as the person left it. Everything is looked at before anything is written, and the writing is one transaction.
+ * @param folder `cms/content`
+ */
+export async function seed(strapi: Core.Strapi, folder: string, progress: Progress): Promise<SeedReport> {
+  const ledger = await Ledger.read(strapi);
+  const media = new MediaRun();
+  const articleFiles = markdownIn(path.join(folder, 'articles'));
+  const { read: dated, problems } = readArticleFiles(articleFiles);
+  const now = new Date();
+  const read = datedBy(now, dated);
+  let known: Known = await readKnown(strapi);
+  const categoriesToCome = new Map(CATEGORY_NAMES.map((name) => [name, name]));
+  const foreseen = { ...known, categories: new Map([...categoriesToCome, ...known.categories]) };
+  const foreseenTies = await tieFiles(read, foreseen, media);
+  const slugs = read.map(({ article }) => article.slug);
+  const placed = placements(folder, slugs, CATEGORY_NAMES, () => known);
+  const hung = await banners(folder, media);
+  const topicsOfCatalogue = await topics(folder, media);
+  const all = [
+    ...problems,
+    ...foreseenTies.problems,
+    ...checkPublishable(read, now).problems,
+    ...hung.problems,
+    ...placed.problems,
+    ...media.problems,
+  ];
+  const report: SeedReport = { problems: unique(all), written: 0, uploaded: 0, removed: 0, kept: [] };
+  if (all.length > 0) return report;
+
+  const originals = await Originals.read(strapi);
+  const library = new Library(strapi, originals);
+  const uploader = new Uploader(strapi, library, originals);
+  const articleIds = new Set(known.addresses.map(({ documentId }) => documentId));
+  const exists = (documentId: string) => articleIds.has(documentId);
+  const decide = async (kind: Kind) => {
+    const { write, kept } = await decideKind(strapi, kind, ledger, exists);
+    report.kept.push(...kept);
+    return { kind, write };
+  };
+  const plan = {
+    topics: await decide(topicsOfCatalogue),
+    subTopics: await decide(subTopics(ledger, () => known)),
+    articles: await decideArticles(strapi, foreseenTies.wanted, ledger, media.masters, library, exists),
+    banners: await decide(hung.kind),
+    placements: await decide(placed.kind),
+  };
+  report.kept.push(...plan.articles.kept);
+
+  const pictures = new Map<string, Master>();
+  const used = plan.articles.write.flatMap((one) => mastersOf(one, media.masters));
+  const shown = [...plan.topics.write, ...plan.banners.write].map(({ picture }) => picture);
+  for (const master of [...used, ...shown]) if (master) pictures.set(master.path, master);
+  const tick = progress.part('pictures', pictures.size);
+  await takenAsTheyAre(strapi, () => uploader.bring(pictures.values(), tick));
+  if (uploader.uploaded.length > 0) await (await SeededPictures.read(strapi)).add(uploader.uploaded);
+
+  const bring = async ({ kind, write }: { kind: Kind; write: SeedItem[] }) => {
+    const tick = progress.part(kind.name, write.length);
+    report.written += await writeKind(strapi, kind, write, ledger, uploader.files, tick);
+    if (write.length > 0) known = await readKnown(strapi);
+  };
+  const write = async () => {
+    for (const { kind } of [plan.banners, plan.placements]) {
+      report.removed += await removeLeftovers(strapi, kind, ledger, exists);
+    }
+    await bring(plan.topics);
+    await bring(plan.subTopics);
+    const files = new Set(plan.articles.write.map(({ file }) => file));
+    const tied =
+      files.size > 0 ? (await tieFiles(read, known, media)).wanted.filter(({ file }) => files.has(file)) : [];
+    const onArticle = progress.part('articles', tied.length);
+    report.written += await writeArticles(
+      strapi,
+      tied,
+      ledger,
+      media.masters,
+      library,
+      uploader.files,
+      onArticle,
+    );
+    known = await readKnown(strapi);
+    await bring(plan.banners);
+    await bring(plan.placements);
+    await ledger.save(sourceOf(folder));
+  };
+  await unheard(strapi, () => strapi.db.transaction(write));
+  progress.end();
+  report.uploaded = uploader.uploaded.length;
+  return report;
+}
+
+function markdownIn(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .toSorted()
+    .map((name) => path.join(folder, name));
+}
+
+/** The same mistake may be met on two ways. */
+function unique(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}

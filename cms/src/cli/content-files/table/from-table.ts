@@ -1,0 +1,37 @@
+import { type Table, type TableCell } from 'mdast';
+import { type Entry } from '../model/article';
+import { type JsonObject } from '../model/json';
+import { normalEntry } from '../schema/normal-entry';
+import { partsOfPhrasing } from '../inline/parts';
+import { type Tell } from '../prose/from-phrasing';
+
+/** A table in Markdown as a Table block. */
+export function tableEntry(table: Table, tell: Tell): Entry {
+  if (table.align?.some((align) => align))
+    tell(table, 'columns have no alignment here: write --- without colons');
+  const [head, ...body] = table.children;
+  const width = head?.children.length ?? 0;
+  if (body.length === 0) tell(table, 'a table needs at least one row under its headings');
+  for (const row of body) {
+    if (row.children.length !== width) {
+      tell(
+        row,
+        `this row has ${row.children.length} cells where the headings are ${width}: give it ${width}`,
+      );
+    }
+  }
+  return normalEntry('blocks.table', {
+    headers: (head?.children ?? []).map((cell) => tableCell(cell, tell)),
+    rows: body.map((row) => ({ cells: row.children.map((cell) => tableCell(cell, tell)) })),
+  });
+}
+
+/** Plain words are the cell's `text`, anything else its runs. */
+function tableCell(cell: TableCell, tell: Tell): JsonObject {
+  if (cell.children.length === 0) return {};
+  const inline = partsOfPhrasing(cell.children, (node, message) =>
+    tell(node.position ? node : cell, message),
+  );
+  const [only, ...more] = inline;
+  return only?.type === 'text' && more.length === 0 ? { text: only.text ?? null } : { inline };
+}

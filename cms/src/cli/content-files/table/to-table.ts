@@ -1,0 +1,39 @@
+import { type Table, type TableCell, type TableRow } from 'mdast';
+import { type Entry } from '../model/article';
+import { isObject, type Json } from '../model/json';
+import { writeMarkdown } from '../markdown/markdown';
+import { runsOfParts } from '../inline/parts';
+import { phrasingOf } from '../prose/to-phrasing';
+
+/** @returns null when a table in Markdown cannot hold it; whoever writes it reads it back to be sure */
+export function tableMarkdown(entry: Entry): string | null {
+  const table = tableTree(entry);
+  if (!table) return null;
+  const [head = '', rule = '', ...rows] = writeMarkdown([table]).split('\n');
+  return [head, rule.replaceAll('-', '---'), ...rows].join('\n');
+}
+
+function tableTree(entry: Entry): Table | null {
+  if (entry.caption || entry.boldFirstColumn || !Array.isArray(entry.headers) || !Array.isArray(entry.rows))
+    return null;
+  const rows = [entry.headers, ...entry.rows.map(cellsOf)].map(tableRow);
+  return rows.every((row) => row !== null) ? { type: 'table', align: [], children: rows } : null;
+}
+
+function cellsOf(row: Json): Json[] {
+  return isObject(row) && Array.isArray(row.cells) ? row.cells : [];
+}
+
+function tableRow(cells: Json[]): TableRow | null {
+  const children = cells.map(tableCell);
+  return children.every((cell) => cell !== null) ? { type: 'tableRow', children } : null;
+}
+
+function tableCell(cell: Json): TableCell | null {
+  if (!isObject(cell)) return null;
+  const runs =
+    typeof cell.text === 'string'
+      ? [{ type: 'text' as const, text: cell.text }]
+      : runsOfParts(cell.inline ?? []);
+  return runs && { type: 'tableCell', children: phrasingOf(runs) };
+}

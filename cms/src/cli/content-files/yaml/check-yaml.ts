@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { type Finding } from '../model/problem';
+import { type YamlSource } from './yaml-source';
+
+export type Checked<T> = { value: T; findings: [] } | { value: null; findings: Finding[] };
+
+/** Holds YAML against a schema; every issue with the line of what it is about. */
+export function checkYaml<T>(source: YamlSource, schema: v.GenericSchema<unknown, T>): Checked<T> {
+  if (source.findings.length > 0) return { value: null, findings: source.findings };
+  const parsed = v.safeParse(schema, source.value ?? {});
+  if (parsed.success) return { value: parsed.output, findings: [] };
+  return {
+    value: null,
+    findings: parsed.issues.map((issue) => ({
+      line: source.lineOf((issue.path ?? []).map(({ key }) => key).filter(isKey)),
+      message: issue.message,
+    })),
+  };
+}
+
+function isKey(key: unknown): key is PropertyKey {
+  return typeof key === 'string' || typeof key === 'number';
+}

@@ -1,0 +1,80 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar, visit } from 'yaml';
+import { type Finding } from '../model/problem';
+import { unfolded } from './unfolded';
+
+/** YAML read from a file: its value, and the line of whatever is in it. */
+export interface YamlSource {
+  value: unknown;
+  findings: Finding[];
+  /** The line of the deepest key or item on the path that is there. */
+  lineOf(path: readonly PropertyKey[]): number;
+}
+
+/**
+ * @param firstLine the file's line on which `text` begins
+ * @param emptyLine the line to name when there is nothing in it
+ */
+export function readYaml(text: string, firstLine: number, emptyLine = firstLine): YamlSource {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number) => firstLine + counter.linePos(offset).line - 1;
+  const findings = [...document.errors, ...document.warnings].map(({ message, pos }) => ({
+    line: lineAt(pos[0]),
+    message: yamlMessage(message),
+  }));
+  visit(document, {
+    Scalar: (_key, node) => {
+      if (typeof node.value === 'string' && node.type !== 'BLOCK_LITERAL' && node.range) {
+        node.value = unfolded(node.value, linesOf(text.slice(node.range[0], node.range[1]), node.type));
+      }
+    },
+    // YAML's references: in an article's text a * or & is always meant as itself.
+    Alias: (_key, { range, source }) => {
+      findings.push({ line: lineAt(range?.[0] ?? 0), message: yamlMessage(`*${source} refers to nothing`) });
+    },
+  });
+  const value: unknown = findings.length > 0 ? undefined : document.toJS();
+  return {
+    value,
+    findings,
+    lineOf: (path) => {
+      const offset = offsetOf(document.contents, path);
+      return offset === undefined ? emptyLine : lineAt(offset);
+    },
+  };
+}
+
+/** The lines of a text without what stands around it: the line of `>-`, or quotes. */
+function linesOf(source: string, type: Scalar.Type | undefined): string {
+  if (type === 'BLOCK_FOLDED') return source.slice(source.indexOf('\n') + 1);
+  return type === 'PLAIN' ? source : source.slice(1, -1);
+}
+
+function offsetOf(root: Node | null, path: readonly PropertyKey[]): number | undefined {
+  let node: unknown = root;
+  let offset: number | undefined;
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
+      if (!pair) break;
+      offset = startOf(pair.key) ?? offset;
+      node = pair.value;
+    } else if (isSeq(node) && typeof step === 'number') {
+      node = node.items[step];
+      offset = startOf(node) ?? offset;
+    } else {
+      break;
+    }
+  }
+  return offset;
+}
+
+function startOf(node: unknown): number | undefined {
+  return (isScalar(node) || isMap(node) || isSeq(node)) && node.range ? node.range[0] : undefined;
+}
+
+function yamlMessage(message: string): string {
+  const [first = message] = message.split('\n');
+  const hint = 'a text that begins with * & ! % @ ` [ { or # or holds ": " needs quotes around it';
+  return `this is not YAML that can be read (${first}): ${hint}`;
+}

@@ -1,0 +1,29 @@
+import { nearest } from '../../content-files/model/nearest';
+import type { Fault } from '../finding';
+import type { Site } from '../site';
+import type { Subject } from '../subject';
+
+/** An article's topic comes first (C20), and nothing is called what the site does not know. */
+export function checkCategories({ article: { categories } }: Subject, site: Site): Fault[] {
+  const [first] = categories;
+  if (first === undefined) {
+    return [{ path: ['categories'], message: 'the article is in no category: choose its topic' }];
+  }
+  const faults: Fault[] = categories.flatMap((name, at) =>
+    site.categories.names.has(name)
+      ? []
+      : [
+          {
+            path: ['categories', at],
+            message: `there is no category "${name}"${nearest(name, site.categories.names)}`,
+          },
+        ],
+  );
+  if (site.categories.names.has(first) && !site.topics.names.has(first)) {
+    faults.push({
+      path: ['categories', 0],
+      message: `"${first}" is no topic: put the article's topic before it`,
+    });
+  }
+  return faults;
+}

@@ -1,0 +1,58 @@
+import type { Block, InlinePart } from '../../../blocks/block';
+import { nearest } from '../../content-files/model/nearest';
+import type { Fault } from '../finding';
+import { leadsSomewhere, type Site } from '../site';
+import type { Subject } from '../subject';
+
+/** Links within the site lead to pages that are there, and suggestions to articles that are. */
+export function checkLinks({ article, blocks }: Subject, site: Site): Fault[] {
+  const dead = blocks.flatMap(({ path: at, block }) =>
+    addressesIn(block)
+      .flatMap((address) => pathWithin(address) ?? [])
+      .filter((path) => !leadsSomewhere(path, site))
+      .map((path) => ({ path: at, message: `${path} leads nowhere${hintFor(path, site)}` })),
+  );
+  const missing = article.suggestedBlogs.flatMap((slug, at) =>
+    site.articles.has(slug)
+      ? []
+      : [
+          {
+            path: ['suggestedBlogs', at],
+            message: `no article has the address "${slug}"${nearest(slug, site.articles)}`,
+          },
+        ],
+  );
+  return [...dead, ...missing];
+}
+
+function addressesIn(block: Block): string[] {
+  switch (block.type) {
+    case 'link':
+      return [block.url];
+    case 'paragraph':
+      return linked(block.inline);
+    case 'list':
+    case 'ordered-list':
+      return block.items.flatMap(({ inline }) => linked(inline));
+    case 'table':
+      return [...block.headers, ...block.rows.flat()].flatMap(({ inline }) => linked(inline));
+    case 'raw-html':
+      return [...block.content.matchAll(/ href="([^"]*)"/g)].map(([, address = '']) => address);
+    default:
+      return [];
+  }
+}
+
+const linked = (inline: readonly InlinePart[]): string[] =>
+  inline.flatMap((part) => (part.type === 'link' ? [part.url] : []));
+
+/** Null for other sites, mail, and what the media library serves. */
+function pathWithin(address: string): string | null {
+  if (!address.startsWith('/') || address.startsWith('/uploads/')) return null;
+  return address.replace(/[?#].*$/s, '');
+}
+
+function hintFor(path: string, site: Site): string {
+  const slug = /^\/blog\/([^/]+)/.exec(path)?.[1];
+  return slug === undefined ? ': link to a page of the site' : nearest(slug, site.articles);
+}

@@ -1,9 +1,0 @@
-import { normalFields } from '../schema/normal-fields';
-import { componentAttributes } from '../schema/schemas';
-import { type Entry } from './article';
-import { type JsonObject } from './json';
-
-/** @param fields of the component `uid`, as the CMS or a file has them; fields it does not know are left out */
-export function normalEntry(uid: string, fields: JsonObject): Entry {
-  return { __component: uid, ...normalFields(fields, componentAttributes(uid)) };
-}

@@ -1,6 +1,0 @@
-import { asMeant } from '../../links/url';
-
-/** Another site opens in a new tab, this one does not. */
-export function targetOf(url: string): '_blank' | '_self' {
-  return /^(https?:)?\/\//i.test(String(asMeant(url))) ? '_blank' : '_self';
-}

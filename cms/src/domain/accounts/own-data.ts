@@ -1,0 +1,114 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { Flag } from '../../platform/database/flag';
+import { Moment } from '../../platform/database/moment';
+import { rowsOf } from '../../platform/database/rows';
+import type { Account } from '../members/accounts';
+
+const OfAnArticle = { blog_id: v.string(), slug: v.nullable(v.string()), title: v.nullable(v.string()) };
+const ARTICLE = `LEFT JOIN blogs ON blogs.document_id = own.blog_id AND blogs.published_at IS NOT NULL`;
+
+/** A kind of what is kept about a member: a question to the database, and its rows as they are told. */
+interface Kind {
+  sql: string;
+  /** What stands for the question mark. */
+  by: 'id' | 'email';
+  row: v.GenericSchema<unknown, object>;
+}
+
+/** All kinds. What is kept beside them belongs here, and into what `delete-account.ts` or a foreign key takes away. */
+const KINDS = {
+  saved_articles: {
+    sql: `SELECT own.blog_id, blogs.slug, blogs.title, own.created_at AS saved_at
+            FROM saved_blogs own ${ARTICLE} WHERE own.member_id = ? ORDER BY own.created_at, own.id`,
+    by: 'id',
+    row: v.object({ ...OfAnArticle, saved_at: Moment }),
+  },
+  ratings: {
+    sql: `SELECT own.blog_id, blogs.slug, blogs.title, own.value AS rating, own.updated_at AS rated_at
+            FROM ratings own ${ARTICLE} WHERE own.member_id = ? ORDER BY own.updated_at, own.id`,
+    by: 'id',
+    row: v.object({ ...OfAnArticle, rating: v.number(), rated_at: Moment }),
+  },
+  comments: {
+    sql: `SELECT own.id AS comment_id, own.blog_id, blogs.slug, blogs.title, own.text AS comment_text,
+                 own.parent_id AS parent_comment_id, own.hidden, own.created_at
+            FROM comments own ${ARTICLE} WHERE own.member_id = ? ORDER BY own.created_at, own.id`,
+    by: 'id',
+    row: v.object({
+      comment_id: v.number(),
+      ...OfAnArticle,
+      comment_text: v.string(),
+      parent_comment_id: v.nullable(v.number()),
+      hidden: Flag,
+      created_at: Moment,
+    }),
+  },
+  comment_reports: {
+    sql: `SELECT comment_id, created_at AS reported_at
+            FROM comment_reports WHERE member_id = ? ORDER BY created_at, comment_id`,
+    by: 'id',
+    row: v.object({ comment_id: v.number(), reported_at: Moment }),
+  },
+  contact_messages: {
+    sql: `SELECT name, email, message, state, created_at AS sent_at
+            FROM contact_messages WHERE member_id = ? ORDER BY created_at, id`,
+    by: 'id',
+    row: v.object({
+      name: v.string(),
+      email: v.string(),
+      message: v.string(),
+      state: v.string(),
+      sent_at: Moment,
+    }),
+  },
+  newsletter: {
+    sql: `SELECT email, state, created_at AS subscribed_at, confirmed_at, left_at FROM subscribers WHERE email = ?`,
+    by: 'email',
+    row: v.object({
+      email: v.string(),
+      state: v.string(),
+      subscribed_at: Moment,
+      confirmed_at: v.nullable(Moment),
+      left_at: v.nullable(Moment),
+    }),
+  },
+} as const satisfies Record<string, Kind>;
+
+const AccountRow = v.object({
+  user_id: v.number(),
+  username: v.string(),
+  email: v.string(),
+  email_proven: Flag,
+  created_at: Moment,
+  updated_at: Moment,
+});
+
+const NO_PASSWORD =
+  'Your password is not in it: we keep only what it can be compared with. Nor are the counts of your latest calls, which are deleted after an hour at most, those of wrong codes after a day.';
+const UNPROVEN =
+  'Whether this address gets the newsletter is not in it: nobody has shown yet that the address is theirs, and anybody could have opened this account. Ask for a code with "Forgot password" and enter it; then download your data again.';
+
+/** All that is kept about a member (C38), in the words of the REST API. */
+export async function ownData(strapi: Core.Strapi, account: Account) {
+  const rows = async ({ sql, by, row }: Kind) =>
+    v.parse(v.array(row), rowsOf(await strapi.db.connection.raw(sql, [account[by]])));
+  const [own] = rowsOf(
+    await strapi.db.connection.raw(
+      `SELECT id AS user_id, username, email, confirmed AS email_proven, created_at, updated_at
+         FROM up_users WHERE id = ?`,
+      [account.id],
+    ),
+  );
+  const { newsletter, ...others } = KINDS;
+  const kept = await Promise.all(
+    Object.entries(others).map(async ([name, kind]) => [name, await rows(kind)] as const),
+  );
+  return {
+    account: v.parse(AccountRow, own),
+    ...Object.fromEntries(kept),
+    // Whoever signs up with somebody else's address must not learn who reads the newsletter.
+    newsletter: account.confirmed ? await rows(newsletter) : [],
+    notes: account.confirmed ? [NO_PASSWORD] : [NO_PASSWORD, UNPROVEN],
+  };
+}

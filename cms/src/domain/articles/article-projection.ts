@@ -1,0 +1,76 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { remakeOthersCopies } from './search-index/indexing/remake';
+import { rowsOf } from '../../platform/database/rows';
+import type { ArticleCard, StoredArticle } from './article';
+
+/**
+ * Reads the copies of published articles that the index keeps ready (`domain/articles/search-index/indexing/schema.ts`): Strapi's own tables
+ * tell an article in some thirty statements.
+ */
+const COPIES = 'article_copies';
+
+/** The cards of published articles, in the order of their ids; an id without one is left out. One statement. */
+export async function cardsOf(strapi: Core.Strapi, documentIds: readonly string[]): Promise<ArticleCard[]> {
+  const rows = await columnOf(strapi, 'card', documentIds);
+  const cards = new Map(rows.map((row) => v.parse(CardRow, row)).map((row) => [row.document_id, row.card]));
+  return documentIds.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** Published articles with their text, in the order of their ids; an id without one is left out. One statement. */
+export async function storedArticles(
+  strapi: Core.Strapi,
+  documentIds: readonly string[],
+): Promise<StoredArticle[]> {
+  const rows = await columnOf(strapi, 'article', documentIds);
+  const articles = new Map(rows.map((row) => v.parse(ArticleRow, row).article).map((one) => [one.id, one]));
+  return documentIds.flatMap((id) => articles.get(id) ?? []);
+}
+
+/** The published article at this address, or with this document id. One statement. */
+export async function storedAt(
+  strapi: Core.Strapi,
+  where: { slug: string } | { document_id: string },
+): Promise<StoredArticle | null> {
+  const read = async (): Promise<unknown[]> =>
+    strapi.db.connection(COPIES).select('document_id', 'mark', 'article').where(where).limit(1);
+  const [row] = await ownCopies(strapi, read);
+  return row === undefined ? null : v.parse(ArticleRow, row).article;
+}
+
+async function columnOf(
+  strapi: Core.Strapi,
+  column: 'card' | 'article',
+  documentIds: readonly string[],
+): Promise<unknown[]> {
+  if (documentIds.length === 0) return [];
+  return ownCopies(strapi, async () =>
+    rowsOf(
+      await strapi.db
+        .connection(COPIES)
+        .select('document_id', 'mark', column)
+        .whereIn('document_id', [...documentIds]),
+    ),
+  );
+}
+
+const Marked = v.object({ document_id: v.string(), mark: v.string() });
+
+/** Rows of copies that this program made: those of another one are made anew first. */
+export async function ownCopies(strapi: Core.Strapi, read: () => Promise<unknown[]>): Promise<unknown[]> {
+  const rows = await read();
+  const copies = rows
+    .map((row) => v.parse(Marked, row))
+    .map((row) => ({ documentId: row.document_id, mark: row.mark }));
+  return (await remakeOthersCopies(strapi, copies)) ? read() : rows;
+}
+
+/** What this program wrote is taken as it is: a copy that another version of it wrote is made anew (`remake.ts`). */
+const copyOf = <T>() =>
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.custom<T>((value) => typeof value === 'object'),
+  );
+export const CardRow = v.object({ document_id: v.string(), card: copyOf<ArticleCard>() });
+const ArticleRow = v.object({ article: copyOf<StoredArticle>() });

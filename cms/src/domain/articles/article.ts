@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { DEFAULT_LAYOUT, LAYOUTS, type Block, type Layout, type Picture } from '../../blocks/block';
+import { fromEntry } from '../../blocks/from-entry';
+import { pictureOf } from '../../blocks/picture';
+import type { Faq } from './faqs/faqs';
+import { ArticleRow } from './rows';
+
+/** Document 1, "Blog article": without a name nothing could lead to the article. */
+const UNTITLED = 'Untitled Blog';
+
+export interface Category {
+  id: string;
+  name: string;
+  slug: string;
+  kind: 'topic' | 'sub-topic';
+}
+
+/** What a list, a tile or a carousel shows of an article. Moments are ISO 8601 in UTC. */
+export interface ArticleCard {
+  id: string;
+  slug: string;
+  title: string;
+  description: string | null;
+  thumbnail: Picture | null;
+  /** Publication, as readers see it. */
+  publishedAt: string;
+  createdAt: string;
+  author: string | null;
+  layout: Layout;
+  categories: Category[];
+}
+
+/** A published article as it is kept ready to read. Moments are ISO 8601 in UTC. */
+export interface StoredArticle extends ArticleCard {
+  updatedAt: string;
+  review: { reviewer: string; reviewedOn: string } | null;
+  topBanner: Picture | null;
+  secondTopBanner: Picture | null;
+  middleBanner: Picture | null;
+  content: Block[];
+  /** Document ids: their cards change without it. */
+  suggestedIds: string[];
+  seo: { title: string; description: string | null; image: Picture | null; noindex: boolean };
+}
+
+/** An article with what belongs to it. */
+export interface Article extends Omit<StoredArticle, 'suggestedIds'> {
+  faqs: Faq[];
+  suggested: ArticleCard[];
+}
+
+/** @param raw a `blogs` row with its content, categories and the articles it suggests populated */
+export function storedArticle(raw: unknown): StoredArticle {
+  const row = v.parse(ArticleRow, raw);
+  const { documentId, slug, description, reviewer, reviewedOn, seo } = row;
+  const title = row.title ?? UNTITLED;
+  const thumbnail = pictureOf(row.thumbnail);
+  return {
+    id: documentId,
+    slug,
+    title,
+    description,
+    thumbnail,
+    publishedAt: row.publicationDate ?? row.publishedAt ?? new Date(0).toISOString(),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    author: row.author,
+    layout: layoutOf(row.layoutType),
+    categories: topicFirst(row.categories.map(({ documentId: id, ...category }) => ({ id, ...category }))),
+    // Only a reviewer and a day together say that somebody reviewed it (C39).
+    review: reviewer && reviewedOn ? { reviewer, reviewedOn: reviewedOn.slice(0, 10) } : null,
+    topBanner: pictureOf(row.topBanner),
+    secondTopBanner: pictureOf(row.secondTopBanner),
+    middleBanner: pictureOf(row.middleBanner),
+    content: fromEntry(row.content),
+    suggestedIds: row.suggestedBlogs.map((suggested) => suggested.documentId),
+    seo: {
+      title: seo?.title ?? title,
+      description: seo?.description || description,
+      image: pictureOf(seo?.image) ?? thumbnail,
+      noindex: seo?.noindex ?? false,
+    },
+  };
+}
+
+export function cardOf(article: ArticleCard): ArticleCard {
+  const { id, slug, title, description, thumbnail, publishedAt, createdAt, author, layout, categories } =
+    article;
+  return { id, slug, title, description, thumbnail, publishedAt, createdAt, author, layout, categories };
+}
+
+function layoutOf(stored: string): Layout {
+  return LAYOUTS.find((layout) => layout === stored) ?? DEFAULT_LAYOUT;
+}
+
+/** A topic before its sub-topics, otherwise in the editor's order (C20). */
+function topicFirst(categories: Category[]): Category[] {
+  return [
+    ...categories.filter(({ kind }) => kind === 'topic'),
+    ...categories.filter(({ kind }) => kind !== 'topic'),
+  ];
+}

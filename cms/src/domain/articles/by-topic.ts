@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { newestOfCategories } from './search-index/search/newest-of-categories';
+import { allTopics, type StoredCategory } from '../categories/all-categories';
+import { perVersion } from '../../platform/content-version/per-version';
+import { rowsOf } from '../../platform/database/rows';
+import type { ArticleCard } from './article';
+import { cardsOf } from './article-projection';
+
+/** How many articles the menu previews (document 2, section 2.5). */
+const PREVIEWED = 6;
+
+const Counted = v.object({
+  category_id: v.number(),
+  articles: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+});
+
+/** How many published articles each category has, by row id; a topic's are its sub-topics' too. Counted once for each content version. */
+export const articleCounts = perVersion(async (strapi: Core.Strapi): Promise<Map<number, number>> => {
+  const rows = rowsOf(
+    await strapi.db.connection.raw(
+      'SELECT category_id, count(*) AS articles FROM article_index_categories GROUP BY category_id',
+    ),
+  );
+  return new Map(rows.map((row) => v.parse(Counted, row)).map((row) => [row.category_id, row.articles]));
+});
+
+/** The topics, those with most articles first. */
+export async function topicsBySize(strapi: Core.Strapi): Promise<StoredCategory[]> {
+  const counts = await articleCounts(strapi);
+  const size = ({ rowId }: StoredCategory) => counts.get(rowId) ?? 0;
+  const topics = await allTopics(strapi);
+  return topics.toSorted((a, b) => size(b) - size(a));
+}
+
+const Listed = v.object({ category_id: v.number(), document_id: v.string() });
+
+/** Every topic with its newest articles, those with most articles first (C23). Two statements for all of them. */
+export async function newestByTopic(
+  strapi: Core.Strapi,
+): Promise<{ topic: StoredCategory; articles: ArticleCard[] }[]> {
+  const topics = await topicsBySize(strapi);
+  if (topics.length === 0) return [];
+  const newest = newestOfCategories(
+    topics.map(({ rowId }) => rowId),
+    PREVIEWED,
+  );
+  const listed = rowsOf(await strapi.db.connection.raw(newest.sql, [...newest.values])).map((row) =>
+    v.parse(Listed, row),
+  );
+  const cards = await cardsOf(strapi, [...new Set(listed.map((row) => row.document_id))]);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return topics.map((topic) => ({
+    topic,
+    articles: listed
+      .filter((row) => row.category_id === topic.rowId)
+      .map((row) => byId.get(row.document_id))
+      .filter((card) => card !== undefined),
+  }));
+}

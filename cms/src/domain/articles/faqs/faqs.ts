@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { isDocumentId } from '../published';
+import { eachValid } from '../../../blocks/parts/parsing';
+import { words } from '../../../blocks/parts/text';
+
+export interface Faq {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/** One without words is left out: it would open onto nothing. */
+const Article = v.nullable(
+  v.object({ faqs: eachValid(v.object({ documentId: v.string(), question: words, answer: words })) }),
+);
+
+/** The questions of a published article that have an answer, in its order; undefined: there is no such article. */
+export async function faqsOf(strapi: Core.Strapi, blogId: string): Promise<Faq[] | undefined> {
+  if (!isDocumentId(blogId)) return undefined;
+  const row: unknown = await strapi.db.query('api::blog.blog').findOne({
+    where: { documentId: blogId, publishedAt: { $notNull: true } },
+    select: ['documentId'],
+    populate: { faqs: true },
+  });
+  return v
+    .parse(Article, row)
+    ?.faqs.map(({ documentId, question, answer }) => ({ id: documentId, question, answer }));
+}

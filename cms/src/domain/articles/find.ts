@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import { faqsOf } from './faqs/faqs';
+import { articleMovedFrom } from '../redirects/redirects';
+import { mayBeAsked } from '../../platform/text/asked-slug';
+import type { Article, StoredArticle } from './article';
+import { cardsOf, storedAt } from './article-projection';
+import { isDocumentId } from './published';
+
+/**
+ * The published article at `slug`, or the one that had this address before: the caller compares the slugs.
+ * The number of SQL statements is the same whatever the article holds.
+ */
+export async function findArticle(strapi: Core.Strapi, slug: string): Promise<Article | null> {
+  if (!mayBeAsked(slug)) return null;
+  const article = (await storedAt(strapi, { slug })) ?? (await movedFrom(strapi, slug));
+  return article && withWhatBelongs(strapi, article);
+}
+
+/** The published article with this document id, without what belongs to it. */
+export async function findArticleById(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<StoredArticle | null> {
+  return isDocumentId(documentId) ? storedAt(strapi, { document_id: documentId }) : null;
+}
+
+async function movedFrom(strapi: Core.Strapi, slug: string): Promise<StoredArticle | null> {
+  const documentId = await articleMovedFrom(strapi, slug);
+  return documentId === undefined ? null : findArticleById(strapi, documentId);
+}
+
+async function withWhatBelongs(
+  strapi: Core.Strapi,
+  { suggestedIds, ...article }: StoredArticle,
+): Promise<Article> {
+  const [faqs, suggested] = await Promise.all([faqsOf(strapi, article.id), cardsOf(strapi, suggestedIds)]);
+  return { ...article, faqs: faqs ?? [], suggested };
+}

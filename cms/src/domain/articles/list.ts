@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+import { listOf, videoList, type Filter } from './search-index/search/lists';
+import type { Page } from './search-index/search/page';
+import type { ArticleCard } from './article';
+import { cardsOf } from './article-projection';
+
+/** A page of the published articles that match. */
+export async function articlePage(strapi: Core.Strapi, filter: Filter, page: Page): Promise<ArticleCard[]> {
+  return cardsOf(strapi, await listOf(strapi, filter).ids(page));
+}
+
+/** How many match in all. */
+export function articleCount(strapi: Core.Strapi, filter: Filter): Promise<number> {
+  return listOf(strapi, filter).total();
+}
+
+/** A page of the published articles that are laid out to be watched, newest first, and how many there are in all. */
+export async function videoPage(
+  strapi: Core.Strapi,
+  page: Page,
+): Promise<{ total: number; articles: ArticleCard[] }> {
+  const videos = videoList(strapi);
+  const [total, ids] = await Promise.all([videos.total(), videos.ids(page)]);
+  return { total, articles: await cardsOf(strapi, ids) };
+}

@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { newestOfCategories } from './search-index/search/newest-of-categories';
+import { allCategories } from '../categories/all-categories';
+import { rowsOf } from '../../platform/database/rows';
+import type { ArticleCard } from './article';
+import { cardsOf } from './article-projection';
+
+/** Related articles under an article (document 1, section 9). */
+const RELATED = 8;
+
+const Related = v.object({ document_id: v.string() });
+
+/**
+ * The newest other articles that share a category with this one (C27). Two statements: the newest of each of its
+ * categories, read from the index in that order, then their cards.
+ */
+export async function relatedTo(
+  strapi: Core.Strapi,
+  { id, categories }: Pick<ArticleCard, 'id' | 'categories'>,
+): Promise<ArticleCard[]> {
+  const own = new Set(categories.map((category) => category.id));
+  const rowIds = (await allCategories(strapi))
+    .filter(({ documentId }) => own.has(documentId))
+    .map(({ rowId }) => rowId);
+  if (rowIds.length === 0) return [];
+  // One more, since the article itself may be among them.
+  const newest = newestOfCategories(rowIds, RELATED + 1);
+  const rows = rowsOf(
+    await strapi.db.connection.raw(
+      `SELECT document_id, newest FROM (${newest.sql}) n WHERE document_id <> ? GROUP BY document_id, newest ORDER BY newest DESC, document_id LIMIT ?`,
+      [...newest.values, id, RELATED],
+    ),
+  );
+  return cardsOf(
+    strapi,
+    rows.map((row) => v.parse(Related, row).document_id),
+  );
+}

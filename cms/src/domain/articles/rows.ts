@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { optionalWords } from '../../blocks/parts/text';
+import { Moment } from '../../platform/database/moment';
+
+/** What the readers below take from the CMS's rows; anything else in them is left alone. */
+const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
+
+const CategoryRow = v.object({
+  documentId: v.string(),
+  name: v.string(),
+  slug: v.string(),
+  kind: v.picklist(['topic', 'sub-topic']),
+});
+export type CategoryRow = v.InferOutput<typeof CategoryRow>;
+
+export const ArticleRow = v.object({
+  documentId: v.string(),
+  slug: v.string(),
+  title: optionalWords,
+  description: v.nullish(v.string(), null),
+  thumbnail: v.nullish(v.unknown(), null),
+  publicationDate: v.nullish(Moment, null),
+  publishedAt: v.nullish(Moment, null),
+  createdAt: Moment,
+  author: v.nullish(v.string(), null),
+  layoutType: v.nullish(v.string(), ''),
+  categories: v.nullish(v.array(CategoryRow), []),
+  updatedAt: Moment,
+  reviewer: v.nullish(v.string(), null),
+  reviewedOn: v.nullish(Day, null),
+  topBanner: v.nullish(v.unknown(), null),
+  secondTopBanner: v.nullish(v.unknown(), null),
+  middleBanner: v.nullish(v.unknown(), null),
+  content: v.nullish(v.array(v.unknown()), []),
+  suggestedBlogs: v.nullish(v.array(v.object({ documentId: v.string() })), []),
+  seo: v.nullish(
+    v.object({
+      title: optionalWords,
+      description: v.nullish(v.string(), null),
+      image: v.nullish(v.unknown(), null),
+      noindex: v.nullish(v.boolean(), false),
+    }),
+    null,
+  ),
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { cardOf, storedArticle, type ArticleCard, type StoredArticle } from '../../article';
+import { VIDEO_LAYOUTS } from '../../../../blocks/block';
+import { plainText } from '../../../../blocks/plain-text';
+import { wordsOf } from '../words/words';
+
+/** What the index keeps of a published article. */
+export interface IndexedArticle {
+  documentId: string;
+  /** Publication, in milliseconds since 1970: lists go from the newest. */
+  newest: number;
+  /** Whether it is laid out to be watched. */
+  video: boolean;
+  /** Row ids of its categories and of their topics. */
+  categoryIds: number[];
+  /** Row ids of the files that it shows or gives the address of (`articleFiles`). */
+  fileIds: number[];
+  words: { title: string[]; description: string[]; categories: string[]; body: string[] };
+  article: StoredArticle;
+  card: ArticleCard;
+}
+
+const Categorised = v.object({
+  categories: v.nullish(
+    v.array(v.object({ id: v.number(), parent: v.nullish(v.object({ id: v.number() }), null) })),
+    [],
+  ),
+});
+
+/**
+ * @param row a published `blogs` row with its content, the articles it suggests, and its categories with their parents,
+ *   populated
+ * @param fileIds what `articleFiles` found of it
+ */
+export function indexedArticle(row: unknown, fileIds: number[]): IndexedArticle {
+  const { categories } = v.parse(Categorised, row);
+  const article = storedArticle(row);
+  return {
+    documentId: article.id,
+    newest: Date.parse(article.publishedAt),
+    video: VIDEO_LAYOUTS.includes(article.layout),
+    categoryIds: [...new Set(categories.flatMap(({ id, parent }) => (parent ? [id, parent.id] : [id])))],
+    fileIds,
+    words: {
+      title: wordsOf(article.title),
+      description: wordsOf(article.description ?? ''),
+      categories: article.categories.flatMap(({ name }) => wordsOf(name)),
+      body: wordsOf(plainText(article.content)),
+    },
+    article,
+    card: cardOf(article),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { perVersion } from '../../../../platform/content-version/per-version';
+import { dialectOf } from '../../../../platform/database/dialect';
+import { rowsOf } from '../../../../platform/database/rows';
+import type { Sql } from '../../../../platform/database/sql';
+import type { ArticleList } from './page';
+import { foundBy, MOST_FOUND } from './found';
+import { searchSql } from './search-sql';
+import { askedWords } from '../words/words';
+
+/** Which articles; without any of these, all. */
+export interface Filter {
+  /** Row id: its own articles, and of a topic its sub-topics' too (C20). */
+  categoryId?: number | undefined;
+  /** A reader's words; all must match (C22). */
+  search?: string | undefined;
+  /** Only articles of these ids. */
+  among?: readonly string[] | undefined;
+}
+
+const EMPTY: ArticleList = { ids: () => Promise.resolve([]), total: () => Promise.resolve(0) };
+/** Made-up questions must not fill the memory. */
+const MOST_COUNTS = 5000;
+const counts = perVersion(() => Promise.resolve(new Map<string, Promise<number>>()));
+
+/**
+ * The published articles that match, newest first, or where words are searched the best match first.
+ * A page is one statement over an index in that order: its time does not grow with the number of articles.
+ * @param mostFound by words
+ */
+export function listOf(strapi: Core.Strapi, filter: Filter = {}, mostFound = MOST_FOUND): ArticleList {
+  const { search, ...others } = filter;
+  if (others.among?.length === 0) return EMPTY;
+  if (search === undefined) return read(strapi, inOrder(others), JSON.stringify(others));
+  const words = askedWords(search);
+  // Signs without a letter or digit match nothing.
+  if (words.length === 0) return EMPTY;
+  const found = () =>
+    foundBy(
+      strapi,
+      searchSql(dialectOf(strapi), { words, conditions: conditionsOf(others), most: mostFound }),
+    );
+  return {
+    ids: async ({ offset, limit }) => (await found()).slice(offset, offset + limit),
+    total: async () => (await found()).length,
+  };
+}
+
+/** The published articles that are laid out to be watched, newest first. An index of theirs alone is in that order. */
+export function videoList(strapi: Core.Strapi): ArticleList {
+  return read(strapi, VIDEOS, 'videos');
+}
+
+/** @param key of its count among those of other lists */
+function read(strapi: Core.Strapi, { ids, total }: Statements, key: string): ArticleList {
+  const ask = async ({ sql, values }: Sql): Promise<unknown[]> =>
+    rowsOf(await strapi.db.connection.raw(sql, [...values]));
+  return {
+    async ids({ offset, limit }) {
+      return idsOf(await ask({ sql: ids.sql, values: [...ids.values, limit, offset] }));
+    },
+    async total() {
+      const known = await counts(strapi);
+      if (known.size > MOST_COUNTS) known.clear();
+      const counting = known.get(key) ?? ask(total).then(only);
+      known.set(key, counting);
+      counting.catch(() => known.delete(key));
+      return counting;
+    },
+  };
+}
+
+const Id = v.object({ document_id: v.string() });
+const idsOf = (rows: unknown[]): string[] => rows.map((row) => v.parse(Id, row).document_id);
+const Count = v.tuple([v.object({ total: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)) })]);
+const only = (rows: unknown[]) => v.parse(Count, rows)[0].total;
+
+/** What a list is read with. */
+interface Statements {
+  /** Its last two values are a limit and an offset. */
+  ids: Sql;
+  total: Sql;
+}
+
+const VIDEOS: Statements = newestFirst('article_index i', [{ sql: 'i.video', values: [] }]);
+
+function inOrder(filter: Filter): Statements {
+  const { categoryId, ...others } = filter;
+  if (categoryId === undefined) return newestFirst('article_index i', conditionsOf(others));
+  const ofCategory = { sql: 'i.category_id = ?', values: [categoryId] };
+  return newestFirst('article_index_categories i', [ofCategory, ...conditionsOf(others)]);
+}
+
+function newestFirst(table: string, conditions: readonly Sql[]): Statements {
+  const where = conditions.length === 0 ? '' : ` WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`;
+  const values = conditions.flatMap((condition) => condition.values);
+  return {
+    ids: {
+      sql: `SELECT i.document_id FROM ${table}${where} ORDER BY i.newest DESC, i.document_id LIMIT ? OFFSET ?`,
+      values,
+    },
+    total: { sql: `SELECT count(*) AS total FROM ${table}${where}`, values },
+  };
+}
+
+/** What must hold of a row `i` that names an article. */
+function conditionsOf({ categoryId, among }: Pick<Filter, 'categoryId' | 'among'>): Sql[] {
+  return [
+    ...(categoryId === undefined
+      ? []
+      : [
+          {
+            sql: 'i.document_id IN (SELECT document_id FROM article_index_categories WHERE category_id = ?)',
+            values: [categoryId],
+          },
+        ]),
+    ...(among ? [{ sql: `i.document_id IN (${among.map(() => '?').join(', ')})`, values: among }] : []),
+  ];
+}

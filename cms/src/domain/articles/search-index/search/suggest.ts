@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi';
+import { countRead } from '../../../../platform/rate-limit/count-read';
+import { allCategories } from '../../../categories/all-categories';
+import { perArrangement } from '../../../../platform/content-version/per-version';
+import { readingsOf } from './spelling-candidates';
+import { titlesWith } from './titles';
+import { isNearly } from '../words/typo';
+import { askedWords, hasAll, spelledWords, wordsOf } from '../words/words';
+
+/** The site uses ten (document 1). */
+const MOST = 10;
+/** Leaves room for titles. */
+const MOST_CATEGORIES = 4;
+
+const categoryNames = perArrangement(async (strapi) =>
+  (await allCategories(strapi)).map(({ name }) => ({ name, words: wordsOf(name) })),
+);
+
+/**
+ * Names of categories and titles of articles for what somebody has typed so far: every word begins one of theirs. Where
+ * none has all of them, every word may hold one typing mistake (C22), those that begin some other word too.
+ * @throws TooOften
+ */
+export async function suggestions(strapi: Core.Strapi, typed: string): Promise<string[]> {
+  const words = askedWords(typed);
+  if (words.length === 0) return [];
+  await countRead(strapi, 'suggestions');
+  const names = await categoryNames(strapi);
+  const asTyped = suggested(
+    inOrder(typed, namesOf(names.filter((name) => hasAll(name.words, words)))),
+    inOrder(typed, await titlesWith(strapi, words)),
+  );
+  if (asTyped.length > 0) return asTyped;
+
+  const titles: string[] = [];
+  for (const reading of await readingsOf(strapi, words)) {
+    if (titles.length < MOST) titles.push(...inOrder(typed, await titlesWith(strapi, reading)));
+  }
+  return suggested(inOrder(typed, namesOf(names.filter((name) => hasAllNearly(name.words, words)))), titles);
+}
+
+const suggested = (categories: string[], titles: string[]) =>
+  unique([...categories.slice(0, MOST_CATEGORIES), ...titles]).slice(0, MOST);
+const namesOf = (categories: { name: string }[]) => unique(categories.map(({ name }) => name));
+
+/** Whether every word typed begins one of these, with one mistake or none. */
+function hasAllNearly(words: readonly string[], typed: readonly string[]): boolean {
+  return typed.every((one) => words.some((word) => isNearly(one, word)));
+}
+
+/** What begins as it was typed first, then the shorter ones, which are nearer to it. */
+function inOrder(typed: string, texts: readonly string[]): string[] {
+  const beginning = spelledWords(typed).join(' ');
+  const begins = (text: string) => spelledWords(text).join(' ').startsWith(beginning);
+  return texts
+    .map((text) => ({ text, begins: begins(text) }))
+    .toSorted(
+      (a, b) =>
+        Number(b.begins) - Number(a.begins) || a.text.length - b.text.length || (a.text < b.text ? -1 : 1),
+    )
+    .map(({ text }) => text);
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { rowsOf } from '../../../../platform/database/rows';
+import { hasAll, wordsOf } from '../words/words';
+
+/** Enough to choose ten good ones from, however many there are: the time does not grow with the articles. */
+const MOST = 60;
+/** Words that the statement looks for; PostgreSQL plans one with very many of them for longer than it runs. */
+const MOST_JOINED = 12;
+/** Above every letter: where words that begin alike end. */
+export const LAST = '\u{10FFFF}';
+
+const Row = v.object({ title: v.string() });
+
+/**
+ * Titles in which every beginning given begins a word, each title once. Read off the words of titles, in their order,
+ * from the longest beginning on, which few titles have.
+ */
+export async function titlesWith(strapi: Core.Strapi, beginnings: readonly string[]): Promise<string[]> {
+  const sorted = beginnings.toSorted((a, b) => b.length - a.length);
+  const [longest, ...others] = sorted.slice(0, MOST_JOINED);
+  if (longest === undefined) return [];
+  const joins = others.map(
+    (_, at) =>
+      `JOIN article_index_words w${at} ON w${at}.document_id = w.document_id AND w${at}.word >= ? AND w${at}.word < ?`,
+  );
+  const sql = `SELECT w.title FROM article_index_words w ${joins.join(' ')}
+    WHERE w.word >= ? AND w.word < ? ORDER BY w.word, w.document_id LIMIT ?`;
+  const ranges = [...others, longest].flatMap((word) => [word, word + LAST]);
+  const rows = rowsOf(await strapi.db.connection.raw(sql, [...ranges, MOST]));
+  const titles = [...new Set(rows.map((row) => v.parse(Row, row).title))];
+  const rest = sorted.slice(MOST_JOINED);
+  return rest.length === 0 ? titles : titles.filter((title) => hasAll(wordsOf(title), rest));
+}
+
+/** Whether a word of any title begins like this. */
+export async function anyTitleWith(strapi: Core.Strapi, beginning: string): Promise<boolean> {
+  const found: unknown = await strapi.db
+    .connection('article_index_words')
+    .where('word', '>=', beginning)
+    .where('word', '<', beginning + LAST)
+    .first('word');
+  return found !== undefined;
+}

@@ -1,0 +1,74 @@
+import { FIELD_LIMITS } from '../../../../platform/text/field-limits';
+import { normalized } from '../../../../platform/text/normalized';
+import { withPlainLetters } from '../../../../platform/text/plain-letters';
+import { byScript, hasUnspaced, isUnspaced } from '../../../../platform/text/unspaced';
+
+/** Longer ones are cut: no word of a language is, and an index keeps what it is given. */
+const LONGEST_WORD = 64;
+/** Of a script without blanks, in one word of the index. */
+const SIGNS = 3;
+/** One word however it is written: who types "can't sleep" means what stands there as "cannot". */
+const SAME: ReadonlyMap<string, string> = new Map([['cant', 'cannot']]);
+/** Far more than anybody asks with, and few enough for one statement. */
+const MOST_ASKED = 40;
+
+/**
+ * The words of a text: small letters without accents, apostrophes removed as in addresses ("men's" is "mens"), and
+ * whatever else is no letter or digit only separates. What comes out holds no character that means anything to either
+ * database's search.
+ */
+export function spelledWords(text: string): string[] {
+  const letters = normalized('NFKD', text)
+    // Accents, and signs that nobody sees: where a word may be broken, joined, or its direction turns.
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
+    .toLowerCase()
+    // A sigma is written otherwise at the end of a word: a beginning that ends with one is the same letter.
+    .replaceAll('ς', 'σ');
+  const words = withPlainLetters(letters)
+    .replace(/['’‘ʼ`´]/g, '')
+    .split(/[^\p{L}\p{N}]+/u);
+  return hasUnspaced(letters) ? words.flatMap(byScript) : words.filter((word) => word !== '');
+}
+
+/**
+ * The words of a text as the index keeps them. Chinese, Thai and other scripts without blanks are kept from each of
+ * their signs on, so that words inside are found: "睡眠不足" is 睡眠不, 眠不足, 不足 and 足.
+ */
+export function wordsOf(text: string): string[] {
+  const words = spelledWords(text);
+  if (!hasUnspaced(words.join(' '))) return words.map(known);
+  return words.flatMap((word) => {
+    if (!isUnspaced(word)) return [known(word)];
+    const signs = Array.from(word);
+    return signs.map((_, at) => signs.slice(at, at + SIGNS).join(''));
+  });
+}
+
+/**
+ * The words of a reader's question, each once: each begins a word of the index. None of a question with too many: all
+ * words must match (C22), so some of them left out would find what was not asked for.
+ */
+export function askedWords(question: string): string[] {
+  if (question.length > FIELD_LIMITS.search) return [];
+  const asked = spelledWords(question).flatMap((word) => (isUnspaced(word) ? pieces(word) : [known(word)]));
+  const words = [...new Set(asked)];
+  return words.length > MOST_ASKED ? [] : words;
+}
+
+/** As few as cover the word: "睡眠不足" is 睡眠不 and 眠不足. */
+function pieces(word: string): string[] {
+  const signs = Array.from(word);
+  const last = Math.max(0, signs.length - SIGNS);
+  const count = Math.ceil(signs.length / SIGNS);
+  return Array.from({ length: count }, (_, at) => {
+    const start = Math.min(at * SIGNS, last);
+    return signs.slice(start, start + SIGNS).join('');
+  });
+}
+
+const known = (word: string): string => SAME.get(word) ?? word.slice(0, LONGEST_WORD);
+
+/** Whether every beginning begins one of the words. */
+export function hasAll(words: readonly string[], beginnings: readonly string[]): boolean {
+  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+}

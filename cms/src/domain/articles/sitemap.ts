@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { rowsOf } from '../../platform/database/rows';
+
+/** What the sitemap says of an article. */
+export interface SitemapArticle {
+  id: string;
+  slug: string;
+  /** ISO 8601 in UTC. */
+  updatedAt: string;
+}
+
+const Row = v.pipe(
+  v.object({ document_id: v.string(), slug: v.string(), updated_at: v.string() }),
+  v.transform(({ document_id: id, slug, updated_at: updatedAt }): SitemapArticle => ({
+    id,
+    slug,
+    updatedAt,
+  })),
+);
+
+/**
+ * Published articles that search engines may list, by their ids: the first so many, or those after an id. Whoever goes on from
+ * id to id reads each of them once, whatever is published meanwhile, and the last page costs what the first one does. One
+ * statement over an index alone.
+ * @param after a document id; null: from the first on
+ */
+export async function sitemapArticles(
+  strapi: Core.Strapi,
+  { after, first }: { after: string | null; first: number },
+): Promise<SitemapArticle[]> {
+  const rows = rowsOf(
+    await strapi.db.connection.raw(
+      `SELECT document_id, slug, updated_at FROM article_copies
+       WHERE NOT noindex AND document_id > ? ORDER BY document_id LIMIT ?`,
+      // Every id is greater than the empty text.
+      [after ?? '', first],
+    ),
+  );
+  return rows.map((row) => v.parse(Row, row));
+}

@@ -1,0 +1,23 @@
+import { addressOf } from './article-slug';
+
+test.each([
+  ['Café & Straße', 'cafe-strasse'],
+  ['Сон и здоровье', 'son-i-zdorove'],
+  ['МРТ: что это?', 'mrt-chto-eto'],
+  ['Ύπνος', 'ypnos'],
+  ['睡眠', 'shui-mian'],
+  ['睡眠 Sleep 8小时', 'shui-mian-sleep-8-xiao-shi'],
+  ['ラーメン', 'ramen'],
+  ['수면', 'su-myeon'],
+  ['नींद', 'nimd'],
+  ['Maħruq əla', 'mahruq-ela'],
+  ['🙂 !!', ''],
+])('turns “%s” into the address “%s”', (title, address) => {
+  expect(addressOf(title)).toBe(address);
+});
+
+test('is never longer than an address may be, with room for a number, and ends with a word', () => {
+  expect(addressOf('睡'.repeat(200))).toMatch(/^shui(-shui)+$/);
+  expect(addressOf('睡'.repeat(200)).length).toBeLessThanOrEqual(190);
+  expect(addressOf('a'.repeat(100_000))).toBe('a'.repeat(190));
+});

@@ -1,0 +1,122 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { isDocumentId } from '../published';
+import { Moment } from '../../../platform/database/moment';
+import { populateContent } from '../../../platform/strapi/populate';
+import { contentProblems } from './content-problems/content-problems';
+import { quoted } from './content-problems/problem';
+import { withLibraryFilesInProse } from '../prose-pictures';
+import { dateProblem } from './publishing-rules';
+
+const BLOG = 'api::blog.blog';
+/** More would not be mended at one sitting. */
+const MOST_LISTED = 100;
+
+interface Context {
+  params?: Record<string, string>;
+  state: { userAbility?: { can(action: string, subject: string): boolean } };
+  status: number;
+  body: unknown;
+}
+
+/** For the editors' screens: what readers would not get of an article's draft, and what is public before its date (C42). */
+export function mountArticleChecks(strapi: Core.Strapi): void {
+  const route = (path: string, answer: (params: Record<string, string>) => Promise<unknown>) => ({
+    method: 'GET' as const,
+    path: `/admin/article-checks${path}`,
+    handler: forEditors(answer),
+    info: { type: 'admin' as const },
+    config: { policies: ['admin::isAuthenticatedAdmin'] },
+  });
+  strapi.server.routes({
+    type: 'admin',
+    routes: [
+      route('/public-before-date', () => publicBeforeDate(strapi, new Date())),
+      route('/drafts/:documentId', ({ documentId = '' }) => draftProblems(strapi, documentId)),
+    ],
+  });
+}
+
+const forEditors =
+  (answer: (params: Record<string, string>) => Promise<unknown>) =>
+  async (ctx: Context): Promise<void> => {
+    if (!ctx.state.userAbility?.can('plugin::content-manager.explorer.read', BLOG)) {
+      ctx.status = 403;
+      return;
+    }
+    ctx.body = { data: await answer(ctx.params ?? {}) };
+  };
+
+async function draftProblems(strapi: Core.Strapi, documentId: string) {
+  if (!isDocumentId(documentId)) return [];
+  const where = { documentId, publishedAt: null };
+  const row: unknown = await strapi.db.query(BLOG).findOne({
+    where,
+    populate: {
+      ...populateContent(strapi, BLOG),
+      suggestedBlogs: { select: ['documentId', 'title'] },
+    },
+  });
+  const [article] = await withLibraryFilesInProse(strapi, [row]);
+  const early = dateProblem(article, new Date());
+  const problems: Problem[] = [
+    ...(early === null ? [] : [{ message: early, refused: true }]),
+    ...contentProblems(article).map(({ message, refused }) => ({ message, refused })),
+    ...(await unpublishedSuggestions(strapi, article)),
+  ];
+  return atMost(MOST_LISTED, problems);
+}
+
+interface Problem {
+  message: string;
+  refused: boolean;
+}
+
+const Suggesting = v.object({
+  suggestedBlogs: v.array(v.object({ documentId: v.string(), title: v.nullish(v.string(), null) })),
+});
+const Published = v.array(v.object({ documentId: v.string() }));
+
+/** Suggested articles that are drafts: they are kept, and shown as soon as they are public. */
+async function unpublishedSuggestions(strapi: Core.Strapi, article: unknown): Promise<Problem[]> {
+  const parsed = v.safeParse(Suggesting, article);
+  if (!parsed.success) return [];
+  const { suggestedBlogs } = parsed.output;
+  const rows: unknown[] = await strapi.db.query(BLOG).findMany({
+    where: {
+      documentId: { $in: suggestedBlogs.map(({ documentId }) => documentId) },
+      publishedAt: { $notNull: true },
+    },
+    select: ['documentId'],
+  });
+  const published = new Set(v.parse(Published, rows).map(({ documentId }) => documentId));
+  return suggestedBlogs
+    .filter(({ documentId }) => !published.has(documentId))
+    .map(({ title }) => ({
+      message: `Suggested articles: ${quoted(title ?? 'Untitled')} is a draft, so readers are not led to it before it is published`,
+      refused: false,
+    }));
+}
+
+/** As many as one reads, and a line that says how many more there are. */
+function atMost(most: number, problems: Problem[]): Problem[] {
+  if (problems.length <= most) return problems;
+  const rest = problems.slice(most);
+  const message = `${rest.length} more ${rest.length === 1 ? 'is' : 'are'} not listed here. Save after mending these to see the rest.`;
+  return [...problems.slice(0, most), { message, refused: rest.some(({ refused }) => refused) }];
+}
+
+const Early = v.array(
+  v.object({ documentId: v.string(), title: v.nullish(v.string(), null), publicationDate: Moment }),
+);
+
+/** Articles that were public already when the rule came that nothing is before its publication date. */
+async function publicBeforeDate(strapi: Core.Strapi, now: Date) {
+  const rows: unknown[] = await strapi.db.query(BLOG).findMany({
+    where: { publishedAt: { $notNull: true }, publicationDate: { $gt: now } },
+    select: ['documentId', 'title', 'publicationDate'],
+    orderBy: [{ publicationDate: 'asc' }, { documentId: 'asc' }],
+    limit: MOST_LISTED,
+  });
+  return v.parse(Early, rows);
+}

@@ -1,0 +1,233 @@
+import { fixtures } from '../../../../blocks/fixtures';
+import { fromEntry } from '../../../../blocks/from-entry';
+import { breathingFile, nightSkyFile, svgFile } from '../../../../blocks/testing/media';
+import { richTextFixture } from '../../../../blocks/types/rich-text/rich-text.fixture';
+import { contentProblems } from './content-problems';
+
+const told = (...content: unknown[]) =>
+  contentProblems({ content }).map(({ path, message, refused }) => [
+    path.slice(1).join('.'),
+    message.replace(/^Block \d+ \(([\w-]*)\): /, ''),
+    refused,
+  ]);
+const entry = (type: string, fields: object = {}) => ({ __component: `blocks.${type}`, ...fields });
+const text = (words: string, marks: object = {}) => ({ type: 'text', text: words, ...marks });
+const prose = (...body: unknown[]) => entry('rich-text', { body });
+
+test.each(Object.entries(fixtures))('finds nothing in a complete %s', (type, { entry: complete }) => {
+  expect(told(complete).filter(([, , refused]) => refused)).toEqual([]);
+  expect(type).not.toBe('');
+});
+
+test('finds nothing to refuse in prose with every node', () => {
+  expect(told(richTextFixture.entry).filter(([, , refused]) => refused)).toEqual([]);
+});
+
+// Every entry that the mapping refuses is one that readers would not get.
+const refused = Object.entries(fixtures).flatMap(([type, fixture]) =>
+  Object.entries(fixture.refused).map(([reason, bad]) => [type, reason, bad] as const),
+);
+test.each(refused)('refuses a block of type %s with %s', (type, _, bad) => {
+  const found = told({ __component: `blocks.${type}`, ...(bad as object) });
+  expect(found.some(([, , isRefused]) => isRefused)).toBe(true);
+});
+
+test.each<[string, unknown, string, RegExp]>([
+  [
+    'a link without a scheme that means nothing',
+    entry('link', { text: 'a', url: 'see below' }),
+    '0.url',
+    /“see below” cannot be used/,
+  ],
+  ['an embed of this site', entry('embed', { url: '/a' }), '0.url', /Begin with https:\/\//],
+  ['a video without a source', entry('video', { caption: 'a' }), '0.url', /neither a file nor an address/],
+  [
+    'a video whose file is no film',
+    entry('video', { file: breathingFile, url: 'https://a.example/a.mp4' }),
+    '0.file',
+    /“breathing.mp3” cannot be played/,
+  ],
+  [
+    'a GIF that is a page',
+    entry('gif', { url: 'https://giphy.com/gifs/a-b', alt: 'a' }),
+    '0.url',
+    /leads to a page of giphy\.com, not to a picture/,
+  ],
+  [
+    'a poster that browsers do not draw',
+    entry('video', { url: '/a.mp4', poster: svgFile }),
+    '0.poster',
+    /“drawing.svg” cannot be shown/,
+  ],
+  [
+    'a slide without a picture',
+    entry('auto-carousel', { items: [{ image: nightSkyFile }, { caption: 'a' }] }),
+    '0.items.1.image',
+    /no picture is chosen/,
+  ],
+  [
+    'a link in a line',
+    entry('list', { items: [{ inline: [{ type: 'link', text: 'a', url: 'javascript:alert(1)' }] }] }),
+    '0.items.0.inline.0.url',
+    /“javascript:alert\(1\)” cannot be used/,
+  ],
+  [
+    'a link in a cell',
+    entry('table', {
+      headers: [{ text: 'a' }],
+      rows: [{ cells: [{ inline: [{ type: 'link', text: 'a' }] }] }],
+    }),
+    '0.rows.0.cells.0.inline.0.url',
+    /it has no address/,
+  ],
+  [
+    'a link in prose',
+    prose(
+      { type: 'paragraph', children: [text('a')] },
+      {
+        type: 'list',
+        format: 'ordered',
+        children: [
+          { type: 'list-item', children: [{ type: 'link', url: 'nowhere', children: [text('b')] }] },
+        ],
+      },
+    ),
+    '0.body.1',
+    /the link “b” leads to “nowhere”/,
+  ],
+  [
+    'a picture in prose',
+    prose({ type: 'image', image: svgFile, children: [text('')] }),
+    '0.body.0',
+    /“drawing.svg” in it cannot be shown/,
+  ],
+  ['prose without words', prose({ type: 'paragraph', children: [text(' ')] }), '0.body', /no words/],
+  [
+    'a part of prose of an unknown kind',
+    prose({ type: 'marquee', children: [text('a')] }),
+    '0.body.0',
+    /unknown kind, “marquee”/,
+  ],
+  [
+    'markup that is too long',
+    entry('raw-html', { content: 'a'.repeat(100_001) }),
+    '0.content',
+    /100,001 characters, 100,000 at most/,
+  ],
+  [
+    'markup of which nothing is left',
+    entry('raw-html', { content: '<iframe src="/a">b</iframe>' }),
+    '0.content',
+    /nothing is left .* \(<iframe>\)/,
+  ],
+  ['a kind that nobody knows', entry('poll', { text: 'a' }), '0', /does not know its kind/],
+])('names %s at its place', (_, block, path, message) => {
+  expect(told(block)).toEqual([[path, expect.stringMatching(message), true]]);
+});
+
+test('takes an address that is clear', () => {
+  expect(
+    told(
+      entry('link', { text: 'a', url: ' example.org/a ' }),
+      entry('embed', { url: 'youtube.com/watch?v=aqz-KE-bpKQ' }),
+    ),
+  ).toEqual([]);
+});
+
+test('names, but does not refuse, what cleaning, a layout or a heading leaves out', () => {
+  const heading = {
+    type: 'heading',
+    level: 2,
+    children: [text('New '), text('old', { strikethrough: true })],
+  };
+  const content = [
+    entry('raw-html', {
+      content: '<p>a<script>b</script><a href="javascript:c">d</a></p><img src="data:e">',
+    }),
+    prose(heading, { type: 'quote', children: [text('a')] }),
+    entry('divider'),
+  ];
+  expect(contentProblems({ content, layoutType: 'card-based' })).toEqual([
+    {
+      path: ['content', 0, 'content'],
+      message:
+        'Block 1 (raw-html): cleaning removes from its markup: <script>, the address javascript:c, the picture data:e',
+      refused: false,
+    },
+    {
+      path: ['content', 0],
+      message: expect.stringContaining('the layout card-based leaves it out'),
+      refused: false,
+    },
+    {
+      path: ['content', 1, 'body', 0],
+      message: 'Block 2 (rich-text): struck words in a heading are left out: “old”',
+      refused: false,
+    },
+    { path: ['content', 1], message: expect.stringContaining('leaves its blockquote out'), refused: false },
+    { path: ['content', 2], message: expect.stringContaining('leaves it out'), refused: false },
+  ]);
+});
+
+test('names, but does not refuse, addresses that are left out', () => {
+  const linked = (type: string) => ({
+    type,
+    level: 2,
+    children: [text('See '), { type: 'link', url: 'https://example.org', children: [text('this')] }],
+  });
+  const run = { type: 'bold-text', text: 'Dose', url: 'https://example.org' };
+  expect(
+    told(
+      prose(linked('heading'), linked('quote'), linked('paragraph')),
+      entry('paragraph', { inline: [run, { type: 'text', text: 'a', url: ' ' }] }),
+    ),
+  ).toEqual([
+    ['0.body.0', expect.stringMatching(/^the link “this” is left out of a heading/), false],
+    ['0.body.1', expect.stringMatching(/^the link “this” is left out of a quotation/), false],
+    [
+      '1.inline.0.url',
+      expect.stringMatching(/“https:\/\/example.org” leads nowhere.*“Dose” are no link/),
+      false,
+    ],
+  ]);
+});
+
+describe.each(['\u200b', '\u00ad', '\u2800', '\u3164', '\u200f', '\u2060', '\ufeff \u200b'])(
+  'words of %j alone',
+  (blank) => {
+    const link = { type: 'link', url: '/a', children: [text(blank)] };
+    test.each([
+      entry('heading', { text: blank }),
+      entry('paragraph', { text: blank }),
+      entry('paragraph', { inline: [{ type: 'text', text: blank }] }),
+      entry('link', { text: blank, url: '/a' }),
+      entry('list', { items: [{ text: blank }] }),
+      entry('table', { rows: [{ cells: [{ text: blank }] }] }),
+      entry('code-block', { code: blank }),
+      entry('raw-html', { content: `<p>${blank}</p>` }),
+      prose({ type: 'paragraph', children: [text(blank)] }),
+      prose({ type: 'paragraph', children: [text(''), link] }),
+    ])('are none in %j', (block) => {
+      expect(fromEntry([block])).toEqual([]);
+      expect(told(block)).toContainEqual([expect.anything(), expect.anything(), true]);
+    });
+  },
+);
+
+test('names pictures of the article that browsers do not draw', () => {
+  expect(contentProblems({ thumbnail: svgFile, topBanner: nightSkyFile, seo: { image: svgFile } })).toEqual([
+    { path: ['thumbnail'], message: expect.stringContaining('“drawing.svg” cannot be shown'), refused: true },
+    {
+      path: ['seo', 'image'],
+      message: expect.stringContaining('“drawing.svg” cannot be shown'),
+      refused: true,
+    },
+  ]);
+});
+
+test.each([null, undefined, 7, 'text', [], {}, { content: 'text' }, { content: [null, 7, {}] }])(
+  'survives %j',
+  (article) => {
+    expect(() => contentProblems(article)).not.toThrow();
+  },
+);

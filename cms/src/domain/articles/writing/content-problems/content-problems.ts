@@ -1,0 +1,71 @@
+import { fromEntry } from '../../../../blocks/from-entry';
+import { componentOf } from '../../../../blocks/registry';
+import type { Layout } from '../../../../blocks/block';
+import { checks } from './blocks';
+import { checkOptionalPicture } from './fields';
+import { type ContentProblem, type Fields, isFields, type Path, type Report } from './problem';
+
+const PICTURES = [['thumbnail'], ['topBanner'], ['secondTopBanner'], ['middleBanner'], ['seo', 'image']];
+
+/** The layouts that show headings, paragraphs and pictures alone (C16). */
+const SPARE_LAYOUTS: readonly string[] = ['full-bleed-image', 'card-based'] satisfies Layout[];
+const SHOWN_THERE = new Set(['heading', 'paragraph', 'image']);
+
+/**
+ * All that readers would not get of an article: every block that would show nothing, every address that cannot be used,
+ * every picture that cannot be drawn, and what cleaning or the layout leaves out.
+ * @param article as the CMS stores it, with media and nested components populated. Never throws, whatever it is given.
+ */
+export function contentProblems(article: unknown): ContentProblem[] {
+  if (!isFields(article)) return [];
+  const problems: ContentProblem[] = [];
+  const blocks: readonly unknown[] = Array.isArray(article.content) ? article.content : [];
+  blocks.forEach((entry, index) => problems.push(...problemsOfBlock(entry, index, article.layoutType)));
+  for (const path of PICTURES) {
+    const report = reporter(problems, [], 'Picture');
+    checkOptionalPicture(valueAt(article, path), path, report);
+  }
+  return problems;
+}
+
+function problemsOfBlock(entry: unknown, index: number, layout: unknown): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const name = isFields(entry) && typeof entry.__component === 'string' ? entry.__component : '';
+  const type = name.replace(/^blocks\./, '');
+  const report = reporter(problems, ['content', index], `Block ${index + 1} (${type || 'unknown'})`);
+  if (!isFields(entry) || !isChecked(type) || componentOf(name) === null) {
+    report.refuse([], 'this version of the site does not know its kind. Remove it.');
+    return problems;
+  }
+  checks[type](entry, report);
+  const shown = fromEntry([entry]);
+  if (shown.length === 0 && !problems.some(({ refused }) => refused)) {
+    report.refuse([], 'it is incomplete, so readers would not see it. Complete it, or remove it.');
+  }
+  const leftOut = shown.filter((block) => !SHOWN_THERE.has(block.type)).map((block) => block.type);
+  if (leftOut.length > 0 && typeof layout === 'string' && SPARE_LAYOUTS.includes(layout)) {
+    const what = type === 'rich-text' ? `its ${[...new Set(leftOut)].join(' and ')}` : 'it';
+    report.note(
+      [],
+      `the layout ${layout} leaves ${what} out: it shows headings, paragraphs and pictures alone`,
+    );
+  }
+  return problems;
+}
+
+function reporter(problems: ContentProblem[], at: Path, name: string): Report {
+  const add = (refused: boolean) => (path: Path, message: string) => {
+    problems.push({ path: [...at, ...path], message: `${name}: ${message}`, refused });
+  };
+  return { refuse: add(true), note: add(false) };
+}
+
+function isChecked(type: string): type is keyof typeof checks {
+  return Object.hasOwn(checks, type);
+}
+
+function valueAt(fields: Fields, [first = '', ...rest]: readonly string[]): unknown {
+  const value = fields[first];
+  if (rest.length === 0) return value;
+  return isFields(value) ? valueAt(value, rest) : undefined;
+}

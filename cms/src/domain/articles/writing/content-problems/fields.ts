@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { words } from '../../../../blocks/parts/text';
+import { pictureOf } from '../../../../blocks/picture';
+import { linkUrl, mediaUrl, webUrl } from '../../../../platform/text/url';
+import { type Fields, itemsOf, type Path, quoted, type Report } from './problem';
+
+export const hasWords = (value: unknown): boolean => v.is(words, value);
+
+export const NO_WORDS = 'it has no words, so readers would not see it. Write some, or remove it.';
+
+export const emptyItems = (count: number): string =>
+  count === 1 ? 'an empty item of a list is' : `${count} empty items of a list are`;
+
+interface AddressRule {
+  read(address: unknown): string | null;
+  hint: string;
+}
+
+export const LINK: AddressRule = {
+  read: linkUrl,
+  hint: 'Begin with https:// for another site, with / for a page of this one, with mailto: or with tel:.',
+};
+export const WEB: AddressRule = { read: webUrl, hint: 'Begin with https://.' };
+export const MEDIA: AddressRule = {
+  read: mediaUrl,
+  hint: 'Begin with https://, or with / for a file of this site.',
+};
+
+/** An address that has to be there. */
+export function checkAddress(value: unknown, path: Path, rule: AddressRule, report: Report): void {
+  if (!hasWords(value)) report.refuse(path, `it has no address. ${rule.hint}`);
+  else checkOptionalAddress(value, path, rule, report);
+}
+
+export function checkOptionalAddress(value: unknown, path: Path, rule: AddressRule, report: Report): void {
+  if (hasWords(value) && rule.read(value) === null) {
+    report.refuse(path, `the address ${quoted(value)} cannot be used. ${rule.hint}`);
+  }
+}
+
+/** A picture that has to be there. */
+export function checkPicture(file: unknown, path: Path, report: Report): void {
+  if (file === null || file === undefined)
+    report.refuse(path, 'no picture is chosen. Choose one, or remove it.');
+  else checkOptionalPicture(file, path, report);
+}
+
+export function checkOptionalPicture(file: unknown, path: Path, report: Report): void {
+  if (file === null || file === undefined || pictureOf(file) !== null) return;
+  report.refuse(
+    path,
+    `the file ${nameOf(file)} cannot be shown. Choose a picture of type JPEG, PNG, WebP, AVIF or GIF.`,
+  );
+}
+
+export function nameOf(file: unknown): string {
+  return quoted(typeof file === 'object' && file !== null && 'name' in file ? file.name : '');
+}
+
+/** Runs of text: a link in them that leads nowhere would be shown as plain words. */
+export function checkRuns(runs: unknown, path: Path, report: Report): void {
+  for (const { item, index } of itemsOf(runs)) {
+    if (item.type === 'link' && hasWords(item.text))
+      checkAddress(item.url, [...path, index, 'url'], LINK, report);
+    else if (item.type !== 'link' && hasWords(item.url)) {
+      report.note(
+        [...path, index, 'url'],
+        `the address ${quoted(item.url)} leads nowhere, because its words ${quoted(item.text)} are no link. Choose the type link.`,
+      );
+    } else if (item.type === 'link' && hasWords(item.url)) {
+      report.refuse(
+        [...path, index, 'text'],
+        `the link to ${quoted(item.url)} has no words. Write some, or remove it.`,
+      );
+    }
+  }
+}
+
+/** The fields `text` and `inline` of a paragraph, a list item or a cell. */
+export function checkLine({ inline }: Fields, path: Path, report: Report): void {
+  checkRuns(inline, [...path, 'inline'], report);
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { linkUrl } from '../../../../platform/text/url';
+import { node as proseNode } from '../../../../blocks/types/rich-text/nodes';
+import { emptyItems, hasWords, LINK, nameOf, NO_WORDS } from './fields';
+import { type Fields, isFields, itemsOf, quoted, type Report } from './problem';
+
+/** Nodes that hold words alone, so that links and struck ones have no place in them (C18). */
+const WORDS_ALONE: Readonly<Record<string, string>> = {
+  heading: 'a heading',
+  quote: 'a quotation',
+  code: 'code',
+};
+
+/** Prose of Strapi's editor. What its nodes hold is named at the node: the editor's screen shows it beside the whole text. */
+export function checkProse({ body }: Fields, report: Report): void {
+  const nodes: readonly unknown[] = Array.isArray(body) ? body : [];
+  nodes.forEach((node, index) => checkNode(node, ['body', index], report));
+  const shown = nodes.some(
+    (node) => isFields(node) && (node.type === 'image' || textsIn(node).some(hasWords)),
+  );
+  if (!shown) report.refuse(['body'], NO_WORDS);
+}
+
+function checkNode(node: unknown, path: (string | number)[], report: Report): void {
+  const read = v.safeParse(proseNode, node);
+  if (!isFields(node)) return;
+  const kind = typeof node.type === 'string' ? node.type : '';
+  if (kind === 'image' && (!read.success || read.output === null)) {
+    report.refuse(
+      path,
+      isFields(node.image)
+        ? `the picture ${nameOf(node.image)} in it cannot be shown. Choose a picture of type JPEG, PNG, WebP, AVIF or GIF.`
+        : 'the file of a picture in it is not in the library any more. Choose another one, or remove it.',
+    );
+  } else if (!read.success && textsIn(node).some(hasWords)) {
+    report.refuse(
+      path,
+      `it holds text of an unknown kind, ${quoted(kind)}. Write it as a paragraph, or remove it.`,
+    );
+  }
+  noteEmptyParts(node, kind, path, report);
+  for (const inner of within(node)) {
+    if (inner.type !== 'link' || linkUrl(inner.url) !== null) continue;
+    const words = textsIn(inner).join('');
+    if (!hasWords(words)) continue;
+    report.refuse(
+      path,
+      `the link ${quoted(words)} leads to ${quoted(inner.url)}, which cannot be used. ${LINK.hint}`,
+    );
+  }
+  const wordsAlone = WORDS_ALONE[kind];
+  if (wordsAlone === undefined) return;
+  for (const link of within(node)) {
+    const words = link.type === 'link' && linkUrl(link.url) !== null ? textsIn(link).join('') : '';
+    if (hasWords(words)) {
+      report.note(path, `the link ${quoted(words)} is left out of ${wordsAlone}, which holds words alone`);
+    }
+  }
+  const struck = within(node).filter(({ strikethrough, text }) => strikethrough === true && hasWords(text));
+  if (struck.length > 0) {
+    report.note(
+      path,
+      `struck words in ${wordsAlone} are left out: ${quoted(struck.map(({ text }) => text).join(' '))}`,
+    );
+  }
+}
+
+/** Not an empty paragraph: Strapi's editor puts one at the end of every text. */
+const EMPTY: Readonly<Record<string, string>> = {
+  heading: 'an empty heading',
+  quote: 'an empty quotation',
+  code: 'a code block without code',
+};
+
+/** Parts without words are left out. The editor's screen shows some of them as a blank line, and a link not at all. */
+function noteEmptyParts(node: Fields, kind: string, path: (string | number)[], report: Report): void {
+  const isEmpty = (part: Fields) => !textsIn(part).some(hasWords);
+  const empty = EMPTY[kind];
+  if (empty !== undefined && isEmpty(node)) report.note(path, `${empty} is left out`);
+  const items = within(node).filter((part) => part.type === 'list-item' && isEmpty(part));
+  if (items.length > 0) report.note(path, `${emptyItems(items.length)} left out`);
+  for (const link of within(node).filter((part) => part.type === 'link' && isEmpty(part))) {
+    report.note(path, `a link to ${quoted(link.url)} is left out, because it has no words`);
+  }
+}
+
+const textsIn = (node: Fields): string[] =>
+  within(node).flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
+
+/** A node and all nodes in it, in reading order. Any depth: nothing here calls itself. */
+function within(node: Fields): Fields[] {
+  const found: Fields[] = [];
+  const waiting: Fields[] = [node];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    found.push(next);
+    for (const { item } of itemsOf(next.children).toReversed()) waiting.push(item);
+  }
+  return found;
+}

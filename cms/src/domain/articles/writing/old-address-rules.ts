@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi';
+import { isDocumentId } from '../published';
+import { storedDraft } from '../stored';
+import { mayBeAsked } from '../../../platform/text/asked-slug';
+import { slugOf } from '../../../platform/text/slug';
+import type { DocumentWrite } from '../../../platform/strapi/document-write';
+import { fieldRefusal, type FieldProblem } from '../../../platform/strapi/field-refusal';
+import type { OldAddressType } from '../../redirects/redirects';
+
+const WRITES = new Set(['create', 'update', 'clone']);
+
+/** What is wrong with a write. Fields that are left out, or are no text, are the schema's affair. */
+type Rule = (
+  strapi: Core.Strapi,
+  data: Record<string, unknown>,
+  action: string,
+) => FieldProblem[] | Promise<FieldProblem[]>;
+
+const OF_ARTICLE: OldAddressType = 'api::redirect.redirect';
+const OF_CATEGORY: OldAddressType = 'api::category-redirect.category-redirect';
+const RULES = new Map<string, Rule>([
+  [OF_ARTICLE, problemsOfArticle],
+  [OF_CATEGORY, problemsOfCategory],
+]);
+
+/**
+ * Refuses old addresses that could never lead anywhere: editors would believe that their readers are led on. It comes
+ * after `acceptColumnRelations`, which tells in one way what an editor relates.
+ */
+export function keepOldAddressRules(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const rule = RULES.get(context.uid);
+    if (!rule || !WRITES.has(context.action)) return next();
+    const { action, params }: DocumentWrite = context;
+    const problems = await rule(strapi, params.data ?? {}, action);
+    if (problems.length > 0) throw fieldRefusal(...problems);
+    return next();
+  });
+}
+
+async function problemsOfArticle(
+  strapi: Core.Strapi,
+  { slug, blogId }: Record<string, unknown>,
+): Promise<FieldProblem[]> {
+  const problems: FieldProblem[] = [];
+  if (typeof slug === 'string' && !mayBeAsked(slug)) {
+    problems.push({
+      field: 'slug',
+      message: `"${slug}" cannot lead to an article. Write what stands after /blog/, in letters without accents, digits, hyphens and underscores only, such as "my-old-post".`,
+    });
+  }
+  if (typeof blogId === 'string' && !(await isArticle(strapi, blogId))) {
+    problems.push({
+      field: 'blogId',
+      message: `No article has the id "${blogId}". Open the article in the Content Manager and copy its id from the browser's address: it stands after "api::blog.blog/".`,
+    });
+  }
+  return problems;
+}
+
+/** A draft may be meant: readers are led to it once it is published. */
+async function isArticle(strapi: Core.Strapi, documentId: string): Promise<boolean> {
+  return isDocumentId(documentId) && (await storedDraft(strapi, documentId)) !== null;
+}
+
+/** The site asks for categories by what the slug rule makes alone. */
+function problemsOfCategory(
+  _strapi: Core.Strapi,
+  { slug, category }: Record<string, unknown>,
+  action: string,
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (typeof slug === 'string' && slug !== slugOf(slug)) {
+    problems.push({
+      field: 'slug',
+      message: `"${slug}" cannot lead to a category. Write what stands after /category/, in small letters without accents, digits and single hyphens only, such as "my-old-topic".`,
+    });
+  }
+  if (category === null || (category === undefined && action === 'create')) {
+    problems.push({ field: 'category', message: 'Choose the category that readers are to be led to.' });
+  }
+  return problems;
+}

@@ -1,0 +1,108 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { refuseUnpublishable } from './publishing-rules';
+import { keepUnpublishedSuggestions } from './suggestions/keep-unpublished-suggestions';
+import { leaveAddress, takeAddress } from '../../redirects/redirects';
+import type { DocumentWrite } from '../../../platform/strapi/document-write';
+import { freeSlug, refuseBadSlug } from './free-slug';
+import { publishedSlug, questionsOf, storedDraft } from '../stored';
+
+const REDIRECT = 'api::redirect.redirect';
+const PUBLISHED_BY_STATUS = new Set(['create', 'update', 'clone']);
+const WRITES = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'discardDraft', 'delete']);
+
+/**
+ * The rules of every write to an article, whichever way it comes (admin, API, import): the address is made from the
+ * title, the first publication dates it, what readers would not get refuses a publication, a changed address leaves the old one behind, its questions go with it.
+ * The write and what follows from it are one transaction.
+ */
+export function keepWritingRules(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== 'api::blog.blog' || !WRITES.has(context.action)) return next();
+    const { action, params }: DocumentWrite = context;
+    return strapi.db.transaction(async () => {
+      await addSlug(strapi, { action, params });
+      await dateFirstPublication(strapi, { action, params });
+      const { documentId } = params;
+      const addressBefore = documentId ? await publishedSlug(strapi, documentId) : null;
+      const questions = documentId && action === 'delete' ? await questionsOf(strapi, documentId) : [];
+      const result =
+        documentId && action === 'discardDraft'
+          ? await keepUnpublishedSuggestions(strapi, documentId, async () => next())
+          : await next();
+      const written = idOf(documentId, result);
+      if (written !== undefined && publishes({ action, params })) await refuseUnpublishable(strapi, written);
+      if (action !== 'delete') await keepAddresses(strapi, written, addressBefore);
+      for (const faq of questions) await strapi.documents('api::faq.faq').delete({ documentId: faq });
+      return result;
+    });
+  });
+}
+
+/** An address left empty is made from the title: at the first saving, and when an editor empties the field. */
+async function addSlug(
+  strapi: Core.Strapi,
+  { action, params: { documentId, data } }: DocumentWrite,
+): Promise<void> {
+  if (!data || (action !== 'create' && action !== 'update' && action !== 'clone')) return;
+  if (action === 'clone') {
+    // A copy was never published.
+    data.publicationDate = null;
+    // A copy cannot have the address of what it is copied from, whatever the form holds.
+    const wish =
+      typeof data.slug === 'string' && data.slug !== '' ? data.slug : await titleOf(strapi, data, documentId);
+    data.slug = await freeSlug(strapi, wish ?? '');
+    return;
+  }
+  const leftEmpty = action === 'create' ? !data.slug : data.slug === null || data.slug === '';
+  if (!leftEmpty) {
+    if (typeof data.slug === 'string') await refuseBadSlug(strapi, data.slug, documentId);
+    return;
+  }
+  const title = await titleOf(strapi, data, documentId);
+  if (title !== undefined) data.slug = await freeSlug(strapi, title, documentId);
+}
+
+async function titleOf(strapi: Core.Strapi, data: Record<string, unknown>, documentId?: string) {
+  if (typeof data.title === 'string') return data.title;
+  return documentId ? ((await storedDraft(strapi, documentId))?.title ?? undefined) : undefined;
+}
+
+/** Whether a write puts an article before readers. */
+function publishes({ action, params }: DocumentWrite): boolean {
+  return action === 'publish' || (params.status === 'published' && PUBLISHED_BY_STATUS.has(action));
+}
+
+/**
+ * Strapi's `publishedAt` moves with every republishing, so an article would jump to the top of every list with each
+ * mended comma: the date readers see is a field of its own, set once, open to the editor.
+ */
+async function dateFirstPublication(strapi: Core.Strapi, { action, params }: DocumentWrite): Promise<void> {
+  const { documentId, data } = params;
+  if (!publishes({ action, params })) return;
+  if (documentId && (await storedDraft(strapi, documentId))?.publicationDate) return;
+  const now = new Date().toISOString();
+  if (data && action !== 'publish') data.publicationDate ??= now;
+  else if (documentId) {
+    await strapi.db
+      .query('api::blog.blog')
+      .updateMany({ where: { documentId, publishedAt: null }, data: { publicationDate: now } });
+  }
+}
+
+/** What is published has its address to itself; what it left, by renaming or by unpublishing, leads to it again later. */
+async function keepAddresses(strapi: Core.Strapi, documentId: string | undefined, before: string | null) {
+  if (!documentId) return;
+  const now = await publishedSlug(strapi, documentId);
+  if (before === now) return;
+  if (before) await leaveAddress(strapi, REDIRECT, { slug: before, to: documentId });
+  if (now) await takeAddress(strapi, REDIRECT, now);
+}
+
+const Written = v.object({ documentId: v.string() });
+
+/** A new article has its id only when it is written. */
+function idOf(documentId: string | undefined, result: unknown): string | undefined {
+  const written = v.safeParse(Written, result);
+  return documentId ?? (written.success ? written.output.documentId : undefined);
+}

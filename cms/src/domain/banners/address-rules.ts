@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { isCategoryAddress } from '../categories/find';
+import type { DocumentWrite } from '../../platform/strapi/document-write';
+import { fieldRefusal } from '../../platform/strapi/field-refusal';
+import { addressToProve, deadEnd, type Leading } from './text-address';
+
+const BANNER = 'api::banner.banner';
+const WRITES = new Set(['create', 'update', 'clone']);
+
+const Text = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => text ?? ''),
+);
+const Stored = v.nullable(v.object({ imageText: Text, linkUrl: Text }));
+const Changes = v.object({ imageText: v.optional(Text), linkUrl: v.optional(Text) });
+
+/** Refuses banners that would lead readers to a page that there is not (C20, C21), whichever way they are written. */
+export function keepBannerAddresses(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== BANNER || !WRITES.has(context.action)) return next();
+    const { action, params }: DocumentWrite = context;
+    const changes = v.safeParse(Changes, params.data ?? {});
+    // What is of another type the CMS refuses itself.
+    if (!changes.success) return next();
+    // Of a clone, that which it is made from.
+    const stored = action === 'create' ? null : await storedLeading(strapi, params.documentId);
+    // The CMS says itself that it is not there.
+    if (!stored && action !== 'create') return next();
+    const { imageText = stored?.imageText ?? '', linkUrl = stored?.linkUrl ?? '' } = changes.output;
+    const banner: Leading = { imageText, linkUrl };
+    const slug = addressToProve(banner, action === 'update' && stored ? stored : undefined);
+    if (slug !== undefined && !(await isCategoryAddress(strapi, slug))) throw fieldRefusal(deadEnd(banner));
+    return next();
+  });
+}
+
+async function storedLeading(strapi: Core.Strapi, documentId: string | undefined): Promise<Leading | null> {
+  if (documentId === undefined) return null;
+  const query = { where: { documentId }, select: ['imageText', 'linkUrl'] };
+  return v.parse(Stored, await strapi.db.query(BANNER).findOne(query));
+}

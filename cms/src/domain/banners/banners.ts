@@ -1,0 +1,97 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import type { Picture } from '../../blocks/block';
+import { linkAddress } from '../../blocks/parts/address';
+import { orNull } from '../../blocks/parts/parsing';
+import { pictureOf } from '../../blocks/picture';
+import { categoryAt, topicOf } from '../categories/all-categories';
+import { perArrangement } from '../../platform/content-version/per-version';
+import { slugOf } from '../../platform/text/slug';
+
+/** A picture with a text that leads somewhere (C21). */
+export interface Banner {
+  id: string;
+  title: string;
+  type: string;
+  category: string | null;
+  image: Picture;
+  imageText: string;
+  /** `#rrggbb`. */
+  headColor: string;
+  /** Null, also where an editor's may not be followed: the link is made from the text on the picture. */
+  linkUrl: string | null;
+}
+
+/** Document 2, section 9. */
+export const DEFAULT_COLOR = '#008080';
+/** Pictures beside a category's articles (document 2, section 2.3). */
+export const CATEGORY_PICTURES = 4;
+/** The place of the pictures beside the articles of all categories: the page's address. */
+export const ALL_CATEGORIES = 'all-category-page';
+
+const Row = v.object({
+  documentId: v.string(),
+  title: v.string(),
+  type: v.string(),
+  category: v.nullish(v.string(), null),
+  image: v.nullish(v.unknown(), null),
+  imageText: v.nullish(v.string(), ''),
+  headColor: v.nullish(v.string(), null),
+  linkUrl: orNull(linkAddress),
+});
+
+/**
+ * All banners in the editors' order, without those that have no picture. Some five hundred, read once for each
+ * arrangement: a hub would otherwise ask for three kinds of them.
+ */
+const allBanners = perArrangement(async (strapi: Core.Strapi): Promise<Banner[]> => {
+  const rows: unknown[] = await strapi.db.query('api::banner.banner').findMany({
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    populate: { image: true },
+  });
+  return rows.flatMap((raw) => {
+    const { documentId, image, headColor, ...row } = v.parse(Row, raw);
+    const picture = pictureOf(image);
+    return picture ? [{ ...row, id: documentId, image: picture, headColor: headColor ?? DEFAULT_COLOR }] : [];
+  });
+});
+
+/** Banners of a type, of a category, of both, or all of them. */
+export async function findBanners(
+  strapi: Core.Strapi,
+  { type, category }: { type?: string | undefined; category?: string | undefined },
+): Promise<Banner[]> {
+  return (await allBanners(strapi)).filter(
+    (banner) =>
+      (type === undefined || banner.type === type) &&
+      (category === undefined || banner.category === category),
+  );
+}
+
+/**
+ * Banners of a place on the site, or of a category by its slug: a sub-topic with few is topped up with its topic's, then
+ * the one that leads to the topic, and last the one that leads to the sub-topic itself.
+ */
+export async function bannersByCategory(strapi: Core.Strapi, category: string): Promise<Banner[]> {
+  const own = await findBanners(strapi, { category });
+  if (own.length >= CATEGORY_PICTURES) return own;
+  const found = await categoryAt(strapi, category);
+  const topic = found && (await topicOf(strapi, found));
+  if (!topic) return own;
+  const toTopic = await bannerLeadingTo(strapi, topic.slug);
+  const others = [...(await findBanners(strapi, { category: topic.slug })), ...(toTopic ? [toTopic] : [])];
+  const elsewhereFirst = others.toSorted(
+    (a, b) => Number(leadsTo(a, category)) - Number(leadsTo(b, category)),
+  );
+  return [...own, ...elsewhereFirst].slice(0, CATEGORY_PICTURES);
+}
+
+/** The first banner that shows a category. */
+export async function bannerLeadingTo(strapi: Core.Strapi, slug: string): Promise<Banner | undefined> {
+  return (await allBanners(strapi)).find((banner) => leadsTo(banner, slug));
+}
+
+/** Whether its link leads to one of a category's addresses, or its text names the category (C21). */
+function leadsTo({ linkUrl, imageText }: Banner, slug: string): boolean {
+  return [`/${slug}`, `/category/${slug}`].includes(linkUrl ?? `/${slugOf(imageText)}`);
+}

@@ -1,0 +1,35 @@
+import { SITE_PAGES } from '../categories/reserved-addresses';
+import { linkUrl } from '../../platform/text/url';
+import { slugOf } from '../../platform/text/slug';
+import type { FieldProblem } from '../../platform/strapi/field-refusal';
+
+/** The fields of a banner that say where it leads, as an editor types them; '' where there is none. */
+export interface Leading {
+  imageText: string;
+  linkUrl: string;
+}
+
+/**
+ * The slug of the address that the site makes of the text (C21), where a category has to be there for the banner to
+ * lead anywhere; '' where the text makes none. Undefined: there is nothing to ask, since the banner has a link that
+ * readers can follow, no text, or the name of a page of the site, or since an update leaves both fields as they were.
+ * @param before what is stored; left out of a banner to come
+ */
+export function addressToProve(banner: Leading, before?: Leading): string | undefined {
+  if (banner.imageText === '' || linkUrl(banner.linkUrl) !== null) return undefined;
+  if (before?.imageText === banner.imageText && before.linkUrl === banner.linkUrl) return undefined;
+  const slug = slugOf(banner.imageText);
+  return SITE_PAGES.has(slug) ? undefined : slug;
+}
+
+/** The refusal of a banner whose text would have to name a category and names none. */
+export function deadEnd({ imageText, linkUrl: link }: Leading): FieldProblem {
+  const slug = slugOf(imageText);
+  const why = slug
+    ? `no category is at /${slug}`
+    : 'it holds no letter or digit that an address can be made of';
+  const message = link
+    ? `“${imageText}” leads nowhere: ${why}, and readers cannot follow the “Link” that is filled in. Write the name of a category, or a link such as /sleep or https://example.org/.`
+    : `“${imageText}” leads nowhere: ${why}. Write the name of a category, or fill in “Link”.`;
+  return { field: 'imageText', message };
+}

@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { leaveAddress, takeAddress } from '../redirects/redirects';
+import type { DocumentWrite } from '../../platform/strapi/document-write';
+import { hubTopicDeletionRefusal } from './hub-topic-change';
+
+const CATEGORY = 'api::category.category';
+const CATEGORY_REDIRECT = 'api::category-redirect.category-redirect';
+const WRITES = new Set(['create', 'update', 'clone', 'delete']);
+
+const Stored = v.nullable(v.object({ id: v.number(), name: v.string(), slug: v.string(), kind: v.string() }));
+type Category = NonNullable<v.InferOutput<typeof Stored>>;
+const Written = v.object({ documentId: v.string() });
+
+/**
+ * A category that is renamed or deleted leaves its address behind, one that is written has its own to itself, and a
+ * topic with a hub page stays. The write and what follows from it are one transaction.
+ */
+export function keepCategoryAddresses(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== CATEGORY || !WRITES.has(context.action)) return next();
+    const { action, params }: DocumentWrite = context;
+    return strapi.db.transaction(async () => {
+      // A clone's is that of the category it is made from.
+      const documentId = action === 'clone' ? undefined : params.documentId;
+      const before = await stored(strapi, documentId);
+      if (action === 'delete') {
+        if (before) await leaveForGood(strapi, before);
+        return next();
+      }
+      const result = await next();
+      const written = v.safeParse(Written, result);
+      const now = await stored(
+        strapi,
+        documentId ?? (written.success ? written.output.documentId : undefined),
+      );
+      if (!now || before?.slug === now.slug) return result;
+      if (before) await leaveAddress(strapi, CATEGORY_REDIRECT, { slug: before.slug, to: now.id });
+      await takeAddress(strapi, CATEGORY_REDIRECT, now.slug);
+      return result;
+    });
+  });
+}
+
+/**
+ * Leaves the address as if for another one of this category: whatever leads to it leads to its topic once the row is
+ * gone (`bootstrap/database-rules/integrity.ts`).
+ * @throws ApplicationError for a topic with a hub page
+ */
+async function leaveForGood(strapi: Core.Strapi, category: Category): Promise<void> {
+  const refusal = hubTopicDeletionRefusal(category);
+  if (refusal) throw new errors.ApplicationError(refusal);
+  await leaveAddress(strapi, CATEGORY_REDIRECT, { slug: category.slug, to: category.id });
+}
+
+async function stored(strapi: Core.Strapi, documentId: string | undefined) {
+  if (documentId === undefined) return null;
+  const query = { where: { documentId }, select: ['id', 'name', 'slug', 'kind'] };
+  return v.parse(Stored, await strapi.db.query(CATEGORY).findOne(query));
+}

@@ -1,0 +1,33 @@
+import { slugOf } from '../../platform/text/slug';
+import { RESERVED_ADDRESSES } from './reserved-addresses';
+
+/**
+ * A category's slug is always its name's, because the site's clients find a category by the slug of its name
+ * (document 2, section 2.3).
+ * @returns the slug, or the sentence that says why a category cannot have this name (C20)
+ */
+export function categorySlugOf(name: string): { slug: string } | { refusal: string } {
+  const slug = slugOf(name);
+  if (slug === '') return { refusal: `“${name}” holds no letter or digit that an address can be made of.` };
+  if (slug !== hubSlugOf(name)) {
+    return {
+      refusal: `“${name}” would have two addresses on the site. Use plain letters, digits, spaces and hyphens; “&” and apostrophes are fine.`,
+    };
+  }
+  if (RESERVED_ADDRESSES.has(slug)) {
+    return {
+      refusal: `“${name}” cannot be a category: the site has another page at /${slug}. Choose another name.`,
+    };
+  }
+  return { slug };
+}
+
+/** The slug rule by which links on topic hubs are made (document 2, section 2.4). */
+function hubSlugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/[^\w-]/g, '')
+    .replace(/-{2,}/g, '-');
+}

@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import type { DocumentWrite } from '../../platform/strapi/document-write';
+import { fieldRefusal } from '../../platform/strapi/field-refusal';
+import { categorySlugOf } from './category-slug';
+import { hubTopicRefusal } from './hub-topic-change';
+
+const CATEGORY = 'api::category.category';
+const WRITES = new Set(['create', 'update', 'clone']);
+const Other = v.nullable(v.object({ name: v.string() }));
+const Stored = v.nullable(v.object({ name: v.string(), kind: v.string() }));
+const Changes = v.object({ name: v.optional(v.string()), kind: v.optional(v.string()) });
+
+/** Gives every category the address of its name, whichever way it is written, and refuses names that cannot have one. */
+export function keepNamingRules(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== CATEGORY || !WRITES.has(context.action)) return next();
+    const { action, params }: DocumentWrite = context;
+    const { data, documentId } = params;
+    if (!data) return next();
+    delete data.slug;
+    if (action === 'update') await keepHubTopic(strapi, data, documentId);
+    if (
+      typeof data.name === 'string' &&
+      !(action === 'update' && (await isNamed(strapi, data.name, documentId)))
+    ) {
+      data.slug = await freeSlugOf(strapi, data.name, action === 'update' ? documentId : undefined);
+    }
+    return next();
+  });
+}
+
+/** @throws ValidationError, shown beside the field that a topic with a hub page keeps */
+async function keepHubTopic(strapi: Core.Strapi, data: object, documentId?: string): Promise<void> {
+  const changes = v.safeParse(Changes, data);
+  // What is of another type the CMS refuses itself.
+  if (!changes.success || (changes.output.name ?? changes.output.kind) === undefined) return;
+  const query = { where: { documentId }, select: ['name', 'kind'] };
+  const stored = v.parse(Stored, await strapi.db.query(CATEGORY).findOne(query));
+  const refusal = stored && hubTopicRefusal(stored, changes.output);
+  if (refusal) throw fieldRefusal(refusal);
+}
+
+/** Whether it is called so already: then it keeps its address, whatever rule that was made by. */
+async function isNamed(strapi: Core.Strapi, name: string, documentId?: string): Promise<boolean> {
+  return (await strapi.db.query(CATEGORY).count({ where: { documentId, name } })) > 0;
+}
+
+/** @throws ValidationError, shown beside the name */
+async function freeSlugOf(strapi: Core.Strapi, name: string, documentId?: string): Promise<string> {
+  const found = categorySlugOf(name);
+  if ('refusal' in found) throw refused(found.refusal);
+  const where = { slug: found.slug, ...(documentId && { documentId: { $ne: documentId } }) };
+  const other = v.parse(Other, await strapi.db.query(CATEGORY).findOne({ where, select: ['name'] }));
+  if (other) {
+    throw refused(
+      `The category “${other.name}” has the address /${found.slug} already. Choose another name.`,
+    );
+  }
+  return found.slug;
+}
+
+const refused = (message: string) => fieldRefusal({ field: 'name', message });

@@ -1,0 +1,43 @@
+import { normalized } from '../../platform/text/normalized';
+import { slugOf } from '../../platform/text/slug';
+
+/** The home page's lists (C17). */
+export const HOME_PLACEMENTS = [
+  'scrolling-banner',
+  'blog-strip',
+  'random-blogs',
+  'grid-3x5',
+  'news-list',
+  'featured-news',
+] as const;
+
+/** The lists of every topic's hub: `Mental-health-featured` (document 2, section 7). */
+export const HUB_SECTIONS = ['build-your-routine', 'featured', 'brand-news', 'latest-stories'] as const;
+
+/**
+ * The slug of the topic whose hub has a list under this key, undefined where the key is of no hub: a topic has its four
+ * lists before an editor fills them.
+ */
+export function topicOfKey(key: string): string | undefined {
+  const section = HUB_SECTIONS.find((name) => key.endsWith(`-${name}`));
+  return section && slugOf(key.slice(0, -section.length));
+}
+
+/**
+ * The topic's value in the API (document 2, section 7): of "Men's Health" `Mens-health`, of "LGBTQ+ Health"
+ * `LGBTQ-health`. It is the slug, with the name's own capitals in its first word.
+ */
+export function topicKey(name: string): string {
+  const slug = slugOf(name);
+  const [firstWord = ''] = slug.split('-', 1);
+  const letters = normalized('NFKD', name).replace(/[^a-z0-9]/gi, '');
+  return letters.slice(0, firstWord.length) + slug.slice(firstWord.length);
+}
+
+/** How many articles a list has where nobody says how many (C4). */
+export function defaultLimit(key: string): number {
+  if (key === 'random-blogs') return 8;
+  if (key === 'news-list' || key === 'featured-news') return 4;
+  if (key === 'grid-3x5') return 15;
+  return 12;
+}

@@ -1,0 +1,128 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import type { Page } from '../articles/search-index/search/page';
+import { isDocumentId } from '../articles/published';
+import { Moment } from '../../platform/database/moment';
+import { rowsOf } from '../../platform/database/rows';
+import { MOST_BYTES_OF_REPLIES, MOST_REPLIES } from './replies';
+
+export interface Comment {
+  id: number;
+  /** Null: the member has left. */
+  userId: number | null;
+  username: string | null;
+  text: string;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  replies: Comment[];
+}
+
+/** Comments under an article, newest first, each with its replies, oldest first (C12). */
+export interface CommentList {
+  /** How many there are in all, without replies. */
+  total: number;
+  comments: Comment[];
+}
+
+const Count = v.object({ total: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)) });
+const Row = v.object({
+  id: v.number(),
+  parent_id: v.nullable(v.number()),
+  member_id: v.nullable(v.number()),
+  username: v.nullable(v.string()),
+  text: v.string(),
+  created_at: Moment,
+});
+
+/** What stands under an article, in an index of its own (`COMMENTS_IN_ORDER`): in these words, or the index is not used. */
+const TOP = 'FROM comments c WHERE c.blog_id = ? AND c.parent_id IS NULL AND NOT c.hidden';
+
+/** An article's comments, without replies and hidden ones, in the order in which they are shown. */
+export const COMMENTS_IN_ORDER =
+  'CREATE INDEX IF NOT EXISTS comments_in_order ON comments (blog_id, created_at DESC, id DESC) WHERE parent_id IS NULL AND NOT hidden';
+
+/**
+ * Bytes of text in one list, which ends with the comment before. One comment with its replies is always there; whoever
+ * shows it longer than this wrote it before replies had a bound.
+ */
+const MOST_BYTES = 1_000_000;
+
+/** A comment that readers see, with its replies: only ids and lengths, so that no text is sorted. */
+const SEEN = `
+  WITH top AS (SELECT c.id, c.text, c.created_at ${TOP} ORDER BY c.created_at DESC, c.id DESC LIMIT ? OFFSET ?),
+  lengths AS (
+    SELECT id, id AS top_id, created_at AS top_at, created_at, 0 AS reply, octet_length(text) AS bytes FROM top UNION ALL
+    SELECT r.id, top.id, top.created_at, r.created_at, 1, octet_length(r.text) FROM top CROSS JOIN comments r
+      WHERE r.parent_id = top.id AND NOT r.hidden
+  ),
+  numbered AS (
+    SELECT *, row_number() OVER thread AS number, sum(bytes) OVER thread AS thread_bytes FROM lengths
+    WINDOW thread AS (PARTITION BY top_id, reply ORDER BY created_at, id)
+  ),
+  summed AS (
+    SELECT *, sum(bytes) OVER (ORDER BY top_at DESC, top_id DESC) AS bytes_so_far,
+      dense_rank() OVER (ORDER BY top_at DESC, top_id DESC) AS place
+    FROM numbered WHERE reply = 0 OR (number <= ${MOST_REPLIES} AND thread_bytes <= ${MOST_BYTES_OF_REPLIES})
+  )`;
+
+/**
+ * The comments under a published article. A hidden one is not among them, and hides its replies. Two statements, however
+ * many there are.
+ * @param page of those without replies; it ends earlier where the texts are long (C45)
+ * @returns undefined: there is no such article
+ */
+export async function commentsOf(
+  strapi: Core.Strapi,
+  blogId: string,
+  page: Page,
+): Promise<CommentList | undefined> {
+  if (!isDocumentId(blogId)) return undefined;
+  const knex = strapi.db.connection;
+  const [counted] = rowsOf(
+    await knex.raw(
+      `SELECT (SELECT count(*) ${TOP}) AS total FROM blogs b WHERE b.document_id = ? AND b.published_at IS NOT NULL`,
+      [blogId, blogId],
+    ),
+  );
+  if (counted === undefined) return undefined;
+  const { total } = v.parse(Count, counted);
+  if (total === 0) return { total, comments: [] };
+
+  // A cross join is taken in this order: SQLite would rather look through all comments for the replies to a few.
+  const rows = rowsOf(
+    await knex.raw(
+      `${SEEN}
+       SELECT c.id, c.parent_id, c.member_id, c.text, c.created_at, u.username
+       FROM summed CROSS JOIN comments c LEFT JOIN up_users u ON u.id = c.member_id
+       WHERE c.id = summed.id AND (summed.bytes_so_far <= ${MOST_BYTES} OR summed.place = 1)
+       ORDER BY c.created_at, c.id`,
+      [blogId, page.limit, page.offset],
+    ),
+  );
+  return { total, comments: threaded(rows.map((row) => v.parse(Row, row))) };
+}
+
+/** @param rows oldest first */
+function threaded(rows: v.InferOutput<typeof Row>[]): Comment[] {
+  const byId = new Map(
+    rows.map((row): [number, Comment] => [
+      row.id,
+      {
+        id: row.id,
+        userId: row.member_id,
+        username: row.username,
+        text: row.text,
+        createdAt: row.created_at,
+        replies: [],
+      },
+    ]),
+  );
+  const top: Comment[] = [];
+  for (const { id, parent_id: parentId } of rows) {
+    const comment = byId.get(id);
+    if (!comment) continue;
+    if (parentId === null) top.push(comment);
+    else byId.get(parentId)?.replies.push(comment);
+  }
+  return top.toReversed();
+}

@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { Flag } from '../../platform/database/flag';
+import { Moment } from '../../platform/database/moment';
+import { rowsOf } from '../../platform/database/rows';
+
+/** A comment with its article, which has an address and a title while readers see it. */
+export interface OwnComment {
+  id: number;
+  blogId: string;
+  slug: string | null;
+  title: string | null;
+  text: string;
+  parentId: number | null;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  /** Whether readers do not see it, because an editor has hidden it or the comment that it replies to. */
+  hidden: boolean;
+}
+
+const Row = v.object({
+  id: v.number(),
+  blog_id: v.string(),
+  slug: v.nullable(v.string()),
+  title: v.nullable(v.string()),
+  text: v.string(),
+  parent_id: v.nullable(v.number()),
+  created_at: Moment,
+  hidden: Flag,
+});
+
+/** All that a member has written, the newest first. */
+export async function commentsBy(strapi: Core.Strapi, memberId: number): Promise<OwnComment[]> {
+  const rows = rowsOf(
+    await strapi.db.connection.raw(
+      `SELECT c.id, c.blog_id, b.slug, b.title, c.text, c.parent_id, c.created_at, (c.hidden OR COALESCE(p.hidden, false)) AS hidden
+       FROM comments c LEFT JOIN comments p ON p.id = c.parent_id
+         LEFT JOIN blogs b ON b.document_id = c.blog_id AND b.published_at IS NOT NULL
+       WHERE c.member_id = ? ORDER BY c.created_at DESC, c.id DESC`,
+      [memberId],
+    ),
+  );
+  return rows.map((raw) => {
+    const { id, slug, title, text, hidden, ...row } = v.parse(Row, raw);
+    return {
+      id,
+      blogId: row.blog_id,
+      slug,
+      title,
+      text,
+      parentId: row.parent_id,
+      createdAt: row.created_at,
+      hidden,
+    };
+  });
+}

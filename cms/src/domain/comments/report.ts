@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { rowsOf } from '../../platform/database/rows';
+import { DELETED_TEXT } from './delete';
+import { REPORTS } from './reports-table';
+
+export type Report = 'reported' | 'no such comment' | 'own comment' | 'reported before';
+
+const Author = v.object({ member_id: v.nullable(v.number()) });
+
+/** Keeps that a member wants the editors to look at a comment that readers see, once (C38). The database counts it. */
+export async function reportComment(
+  strapi: Core.Strapi,
+  { memberId, commentId }: { memberId: number; commentId: number },
+): Promise<Report> {
+  const knex = strapi.db.connection;
+  const [comment] = rowsOf(
+    await knex.raw(
+      `SELECT c.member_id FROM comments c LEFT JOIN comments p ON p.id = c.parent_id
+       WHERE c.id = ? AND NOT c.hidden AND (c.member_id IS NOT NULL OR c.text <> ?) AND (c.parent_id IS NULL OR NOT p.hidden)
+       AND EXISTS (SELECT 1 FROM blogs b WHERE b.document_id = c.blog_id AND b.published_at IS NOT NULL)`,
+      [commentId, DELETED_TEXT],
+    ),
+  );
+  if (comment === undefined) return 'no such comment';
+  if (v.parse(Author, comment).member_id === memberId) return 'own comment';
+  const kept = rowsOf(
+    await knex.raw(
+      `INSERT INTO ${REPORTS} (comment_id, member_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING comment_id`,
+      [commentId, memberId, new Date()],
+    ),
+  );
+  return kept.length > 0 ? 'reported' : 'reported before';
+}

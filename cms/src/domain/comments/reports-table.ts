@@ -1,0 +1,13 @@
+import type { Knex } from '../../platform/database/dialect';
+
+/** Who has reported which comment: once each, because the database says so. Goes with either of them. */
+export const REPORTS = 'comment_reports';
+
+const TABLE = [
+  `CREATE TABLE IF NOT EXISTS ${REPORTS} (comment_id integer NOT NULL REFERENCES comments (id) ON DELETE CASCADE, member_id integer NOT NULL REFERENCES up_users (id) ON DELETE CASCADE, created_at timestamp NOT NULL, PRIMARY KEY (comment_id, member_id))`,
+  `CREATE INDEX IF NOT EXISTS ${REPORTS}_of_member ON ${REPORTS} (member_id)`,
+];
+
+export async function createCommentReports(knex: Knex): Promise<void> {
+  for (const statement of TABLE) await knex.raw(statement);
+}

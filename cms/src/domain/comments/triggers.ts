@@ -1,0 +1,84 @@
+import type { Dialect, Knex } from '../../platform/database/dialect';
+import type { Trigger } from '../../platform/database/trigger';
+import { REPORTS } from './reports-table';
+
+/** The article as readers see it; of one that is not published, its draft. */
+const articleOf = (blogId: string) =>
+  `(SELECT title, slug FROM blogs WHERE document_id = ${blogId} ORDER BY published_at IS NULL LIMIT 1)`;
+const named = (blogId: string) => `UPDATE comments SET (article_title, article_slug) = ${articleOf(blogId)}`;
+const renamed =
+  'UPDATE comments SET article_title = NEW.title, article_slug = NEW.slug WHERE blog_id = NEW.document_id AND (article_title IS DISTINCT FROM NEW.title OR article_slug IS DISTINCT FROM NEW.slug)';
+
+/**
+ * Marks a reply that is about to be deleted with its parent and is counted with it: the only comment of which `hidden` is
+ * NULL.
+ */
+export const goesWithParent = (row: 'NEW' | 'OLD' | 'comments') => `${row}.hidden IS NULL`;
+
+const LOST_PARENT = 'NOT EXISTS (SELECT 1 FROM comments p WHERE p.id = OLD.parent_id)';
+const LOSES_PARENT = 'OLD.parent_id IS NOT NULL AND NEW.parent_id IS NULL';
+
+/** PostgreSQL fires what follows from a foreign key after what counts the parent: so it marks a reply while it writes it. */
+const MARKED_AT_ONCE: Trigger = {
+  name: 'comments_update_marks_lost',
+  table: 'comments',
+  timing: 'BEFORE',
+  event: 'UPDATE',
+  when: LOSES_PARENT,
+  run: [`NEW.hidden := CASE WHEN ${LOST_PARENT} THEN NULL ELSE NEW.hidden END`],
+};
+const MARK = `UPDATE comments SET hidden = NULL WHERE id = NEW.id AND ${LOST_PARENT}`;
+
+/** Columns of comments that moderators sort and search by, and nobody types; and what goes with a comment. */
+export const commentTriggers = (dialect: Dialect): Trigger[] => [
+  ...(dialect === 'postgres' ? [MARKED_AT_ONCE] : []),
+  {
+    name: 'comments_insert_names_article',
+    table: 'comments',
+    timing: 'AFTER',
+    event: 'INSERT',
+    run: [`${named('NEW.blog_id')} WHERE id = NEW.id`],
+  },
+  {
+    // Publishing writes a new row.
+    name: 'blogs_insert_names_comments',
+    table: 'blogs',
+    timing: 'AFTER',
+    event: 'INSERT',
+    when: 'NEW.published_at IS NOT NULL',
+    run: [renamed],
+  },
+  {
+    name: 'blogs_update_names_comments',
+    table: 'blogs',
+    timing: 'AFTER',
+    event: 'UPDATE',
+    when: 'NEW.published_at IS NOT NULL AND (OLD.title IS DISTINCT FROM NEW.title OR OLD.slug IS DISTINCT FROM NEW.slug)',
+    run: [renamed],
+  },
+  {
+    // The database lets go of the replies to one that is deleted. What was said to somebody, or hidden with a comment
+    // that was hidden, would then stand by itself for all to see.
+    name: 'comments_update_goes_with_parent',
+    table: 'comments',
+    timing: 'AFTER',
+    event: 'UPDATE',
+    when: LOSES_PARENT,
+    run: [
+      ...(dialect === 'sqlite' ? [MARK] : []),
+      `DELETE FROM comments WHERE id = NEW.id AND ${goesWithParent('comments')}`,
+    ],
+  },
+  {
+    name: 'comment_reports_insert_counts',
+    table: REPORTS,
+    timing: 'AFTER',
+    event: 'INSERT',
+    run: ['UPDATE comments SET reports = COALESCE(reports, 0) + 1 WHERE id = NEW.comment_id'],
+  },
+];
+
+/** Names the articles of comments that are older than the column. */
+export async function nameArticles(knex: Knex): Promise<void> {
+  await knex.raw(`${named('comments.blog_id')} WHERE article_title IS NULL`);
+}

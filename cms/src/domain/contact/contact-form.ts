@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { emailAddress } from '../../platform/text/email-address';
+import { limitedText, type FieldName } from '../../platform/text/field-limits';
+import { codePoints, isStorable, isVisible } from '../../platform/text/text';
+
+const LONGEST_NAME = 120;
+const LONGEST_MESSAGE = 10_000;
+
+const FILL = 'Please fill out all fields';
+const NO_ADDRESS = 'Invalid email address';
+const LONG_NAME = `Please give a name of ${LONGEST_NAME} characters at most.`;
+const LONG_MESSAGE = 'Please shorten your message to 10,000 characters at most.';
+
+/** It stands in a line of a mail, and in a list. A NUL stays, and is refused below. */
+export const inOneLine = (name: string): string =>
+  name.replaceAll(/[^\P{Cc}\0]|[\u2028\u2029]/gu, ' ').trim();
+
+const filled = (field: FieldName, tooLong: string) =>
+  v.optional(v.pipe(limitedText(field, FILL, tooLong), v.check(isVisible, FILL)), '');
+
+/**
+ * What is sent to the editors, judged in the specification's order (document 1, section 5). The address must be one,
+ * though the account's is used (C6). The message is kept as it was typed.
+ */
+export const ContactForm = v.pipe(
+  v.object(
+    {
+      name: filled('contactName', LONG_NAME),
+      email: filled('email', NO_ADDRESS),
+      message: filled('message', LONG_MESSAGE),
+    },
+    FILL,
+  ),
+  v.check(({ email }) => emailAddress(email) !== undefined, NO_ADDRESS),
+  v.transform(({ name, message }) => ({ name: inOneLine(name), message })),
+  v.check(({ name }) => codePoints(name) <= LONGEST_NAME, LONG_NAME),
+  v.check(({ message }) => codePoints(message) <= LONGEST_MESSAGE, LONG_MESSAGE),
+  v.check(
+    ({ name, message }) => isStorable(name) && isStorable(message),
+    'There are signs in it that cannot be kept. Please type it anew, without pasting.',
+  ),
+);
+
+export type ContactForm = v.InferOutput<typeof ContactForm>;

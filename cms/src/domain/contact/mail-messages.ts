@@ -1,0 +1,129 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import * as v from 'valibot';
+import { inBackground } from '../../platform/jobs/background';
+import { deliver } from '../../platform/mail/send';
+import { settings } from '../../platform/settings/settings';
+import { throttled } from '../../platform/rate-limit/throttle';
+import { digestToEditors, mailToEditors } from './mail-to-editors';
+
+const MESSAGES = 'contact_messages';
+
+/** A mail server that failed is asked again after so long; longer than any try takes, so no two are made at once. */
+const AGAIN_AFTER_MS = 10 * 60_000;
+/** What was never taken in a week is not tried any more: the message is in the admin. */
+const TRIED_FOR_MS = 7 * 24 * 3600_000;
+const AT_ONCE = 50;
+
+/** Of so many that wait each is mailed by itself; more come in one mail. */
+const MOST_SINGLE = 3;
+
+const Message = v.pipe(
+  v.object({
+    id: v.number(),
+    name: v.string(),
+    email: v.string(),
+    message: v.string(),
+    member_id: v.nullable(v.number()),
+  }),
+  v.transform(({ member_id: memberId, ...message }) => ({ ...message, memberId })),
+);
+type Message = v.InferOutput<typeof Message>;
+
+/** Not mailed, and by nobody who may still be at it. */
+const isDue = (now: number) => (message: Knex.QueryBuilder) => {
+  void message.whereNull('mailed_at').andWhere((tried) => {
+    void tried.whereNull('mail_tried_at').orWhere('mail_tried_at', '<', new Date(now - AGAIN_AFTER_MS));
+  });
+};
+
+/**
+ * Claims those of these messages that nobody has mailed or is just mailing: who writes down the try may make it. A process
+ * that dies before it has written down the success leaves a message that is mailed twice, never one that is lost.
+ */
+async function claim(strapi: Core.Strapi, ids: readonly number[], now: number): Promise<Message[]> {
+  const claimed: unknown = await strapi.db
+    .connection(MESSAGES)
+    .whereIn('id', ids)
+    .andWhere(isDue(now))
+    .update({ mail_tried_at: new Date(now) })
+    .returning(['id', 'name', 'email', 'message', 'member_id']);
+  return v.parse(v.array(Message), claimed);
+}
+
+/** Mails a stored message to the editors. When there were many in the last hour it waits for the next digest. */
+export async function mailMessage(strapi: Core.Strapi, id: number): Promise<void> {
+  if ((await throttled(strapi, 'contactMail', 'editors')) !== undefined) return;
+  await mailEach(strapi, await claim(strapi, [id], Date.now()));
+}
+
+/** Mails those that wait, and those again that the mail server did not take, the longest untried first. */
+export async function mailWaiting(strapi: Core.Strapi): Promise<void> {
+  const now = Date.now();
+  const waiting: unknown = await strapi.db
+    .connection(MESSAGES)
+    .select('id')
+    .where('created_at', '>', new Date(now - TRIED_FOR_MS))
+    .andWhere(isDue(now))
+    .orderBy('mail_tried_at', 'asc', 'first')
+    .orderBy('mail_tried_at')
+    .orderBy('id')
+    .limit(AT_ONCE);
+  const ids = v.parse(v.array(v.object({ id: v.number() })), waiting).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const claimed = await claim(strapi, ids, now);
+  if (claimed.length <= MOST_SINGLE) return mailEach(strapi, claimed);
+  const mail = digestToEditors(await withProof(strapi, claimed), settings());
+  if (await deliver(strapi, mail)) await noteMailed(strapi, claimed);
+}
+
+async function mailEach(strapi: Core.Strapi, messages: readonly Message[]): Promise<void> {
+  for (const message of await withProof(strapi, messages)) {
+    if (await deliver(strapi, mailToEditors(message, settings()))) await noteMailed(strapi, [message]);
+  }
+}
+
+async function noteMailed(strapi: Core.Strapi, messages: readonly { id: number }[]): Promise<void> {
+  const ids = messages.map(({ id }) => id);
+  await strapi.db.connection(MESSAGES).whereIn('id', ids).update({ mailed_at: new Date() });
+}
+
+/** Whether the address of the account that each message came from is proven. */
+async function withProof<T extends Message>(
+  strapi: Core.Strapi,
+  messages: readonly T[],
+): Promise<(T & { isAddressProven: boolean })[]> {
+  const ids = messages.flatMap(({ memberId }) => (memberId === null ? [] : [memberId]));
+  const proven: unknown = await strapi.db
+    .connection('up_users')
+    .whereIn('id', ids)
+    .andWhere({ confirmed: true })
+    .select('id');
+  const known = new Set(v.parse(v.array(v.object({ id: v.number() })), proven).map(({ id }) => id));
+  return messages.map((message) => ({
+    ...message,
+    isAddressProven: message.memberId !== null && known.has(message.memberId),
+  }));
+}
+
+const LOOKED_FOR_EVERY_MS = 5 * 60_000;
+
+/**
+ * Looks for such messages as soon as the server listens, and then every few minutes. Programs that boot the CMS for a job
+ * of their own do not listen, and mail nothing.
+ * @returns what ends it
+ */
+export function keepMessagesMailed(strapi: Core.Strapi): () => void {
+  const look = () => inBackground(strapi, () => mailWaiting(strapi));
+  let looking: ReturnType<typeof setInterval> | undefined;
+  const begin = () => {
+    look();
+    looking = setInterval(look, LOOKED_FOR_EVERY_MS);
+    looking.unref();
+  };
+  strapi.server.httpServer.once('listening', begin);
+  return () => {
+    strapi.server.httpServer.off('listening', begin);
+    clearInterval(looking);
+  };
+}

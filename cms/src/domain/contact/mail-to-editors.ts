@@ -1,0 +1,68 @@
+import type { Mail } from '../../platform/mail/send';
+
+/** Where moderators answer messages, in the admin. */
+const MESSAGES = '/admin/content-manager/collection-types/api::contact-message.contact-message';
+const WHY = 'You receive this email because messages to the editors go to this address.';
+
+interface Message {
+  name: string;
+  email: string;
+  message: string;
+  /** Otherwise somebody else may have opened the account with this address. */
+  isAddressProven: boolean;
+}
+
+interface Addresses {
+  editorsEmail: string;
+  publicUrl: string;
+}
+
+const sender = ({ name, email, isAddressProven }: Message): string =>
+  `${name} (${email}${isAddressProven ? '' : ', address not confirmed'})`;
+
+/** What the editors get of a message: an answer to it goes to the member. */
+export function mailToEditors(message: Message, { editorsEmail, publicUrl }: Addresses): Mail {
+  return {
+    to: editorsEmail,
+    replyTo: message.email,
+    subject: `Message from ${message.name}`,
+    parts: [
+      `${sender(message)} wrote on the contact page:`,
+      { is: 'quote', text: message.message },
+      ...(message.isAddressProven ? [] : [{ is: 'note', text: UNPROVEN } as const]),
+      {
+        is: 'note',
+        text: 'Your reply to this email goes to the member. Once it is answered, mark it as such:',
+        link: { text: 'Messages', url: publicUrl + MESSAGES },
+      },
+    ],
+    why: WHY,
+  };
+}
+
+const UNPROVEN =
+  'Nobody has shown yet that the address of this account is theirs: the message may be from somebody else than its owner.';
+
+/** What they get of many at once. */
+export function digestToEditors(messages: readonly Message[], { editorsEmail, publicUrl }: Addresses): Mail {
+  return {
+    to: editorsEmail,
+    subject: `${messages.length} messages from the contact page`,
+    parts: [
+      'So many messages came that they are in one email. Answer them in the admin:',
+      { is: 'note', text: 'All of them are there.', link: { text: 'Messages', url: publicUrl + MESSAGES } },
+      ...messages.flatMap((message) => [
+        `${sender(message)} wrote:`,
+        { is: 'quote', text: shortened(message.message) } as const,
+      ]),
+    ],
+    why: WHY,
+  };
+}
+
+const MOST_SHOWN = 500;
+
+function shortened(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > MOST_SHOWN ? `${characters.slice(0, MOST_SHOWN).join('')}…` : text;
+}

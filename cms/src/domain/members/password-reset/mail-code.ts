@@ -1,0 +1,67 @@
+import { setImmediate as answered } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+import { inBackground } from '../../../platform/jobs/background';
+import { deliver } from '../../../platform/mail/send';
+import { accountByEmail } from '../accounts';
+import { settings } from '../../../platform/settings/settings';
+import { secondsUntilRoom, throttled } from '../../../platform/rate-limit/throttle';
+import { CODE_MINUTES, newProofs, type Proofs } from './code';
+
+/**
+ * Mails a code to an address that has an account. Whether it has one is looked up when the answer has gone: what is
+ * answered, and when, is the same for all (C9).
+ * @param email as `emailAddress` spells it
+ * @param visitor who asks for it
+ */
+export function mailCode(strapi: Core.Strapi, email: string, visitor: string): void {
+  inBackground(strapi, async () => {
+    await answered();
+    if (!(await hasRoom(strapi, email, visitor))) return;
+    const account = await accountByEmail(strapi, email);
+    if (!account) return;
+    const proofs = await newProofs(strapi, account.id);
+    const closedSeconds = await secondsUntilRoom(strapi, 'wrongCode', email);
+    const closedUntil = closedSeconds === undefined ? null : new Date(Date.now() + closedSeconds * 1000);
+    await deliver(strapi, { to: email, ...codeLetter(proofs, closedUntil) });
+  });
+}
+
+/** The first ones of a visitor pass beside what all share: who uses that up denies nobody else their code. */
+async function hasRoom(strapi: Core.Strapi, mailbox: string, visitor: string): Promise<boolean> {
+  const first = await throttled(strapi, 'firstCodeMail', `${mailbox} ${visitor}`);
+  return first === undefined || (await throttled(strapi, 'codeMailbox', mailbox)) === undefined;
+}
+
+/**
+ * No name and no address stands in it: the code is to be the one run of six digits in its text. A site whose own address
+ * has such a run gets no link.
+ * @param closedUntil when codes are looked at again; null: they are
+ */
+function codeLetter({ code, link }: Proofs, closedUntil: Date | null) {
+  const { siteName, publicUrl } = settings();
+  const url = `${publicUrl}/enter-code#token=${link}`;
+  const hasLink = !/\d{6}/.test(url);
+  const linkPart = { is: 'link', text: 'Choose a new password', url } as const;
+  return {
+    subject: 'Your code for a new password',
+    parts: [
+      `You asked to set a new password for your ${siteName} account. Enter this code:`,
+      { is: 'code', code },
+      ...(closedUntil ? [closed(closedUntil)] : []),
+      ...(hasLink ? ['Or open this page, on any device:', linkPart] : []),
+      `Both are valid for ${CODE_MINUTES} minutes, and one of them can be used once. Earlier codes no longer work.`,
+      {
+        is: 'note',
+        text: 'If you did not ask for it, ignore this email: your password stays as it is. Never give the code or the link to anybody, not even to us.',
+      },
+    ],
+    why: `You receive this email because a new password was requested for your ${siteName} account.`,
+  } as const;
+}
+
+const closed = (until: Date): string =>
+  `Too many wrong codes were entered for your address, so from another connection than you asked from, no code is accepted before ${inWords(until)}. Please use the link instead.`;
+
+/** Its longest run of digits is the year. */
+const inWords = (moment: Date): string =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(moment)} UTC`;

@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { rowsOf } from '../../platform/database/rows';
+import type { Account } from './accounts';
+
+/**
+ * Puts another password in the place of the one that the account had when it was read. Of many changes at once one is done:
+ * the others no longer find what they were to replace. A trigger ends every earlier token.
+ * @param hash as `hashOf` makes it
+ * @returns the version of the account's tokens from now on; undefined: somebody else was first
+ */
+export async function replacePassword(
+  strapi: Core.Strapi,
+  { id, password }: Account,
+  hash: string,
+): Promise<number | undefined> {
+  return strapi.db.connection.transaction(async (trx) => {
+    const replaced: unknown = await trx.raw(
+      `UPDATE up_users SET password = ?, updated_at = ?
+       WHERE id = ? AND password IS NOT DISTINCT FROM ? AND blocked IS NOT TRUE RETURNING id`,
+      [hash, new Date(), id, password],
+    );
+    if (rowsOf(replaced).length === 0) return undefined;
+    // What RETURNING tells is of before the trigger.
+    const [row] = rowsOf(await trx.raw('SELECT token_version AS version FROM up_users WHERE id = ?', [id]));
+    return v.parse(Row, row).version;
+  });
+}
+
+const Row = v.object({ version: v.number() });

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { rowsOf } from '../../platform/database/rows';
+import { Flag } from '../../platform/database/flag';
+import { Moment } from '../../platform/database/moment';
+import { hashOfToken, IS_REVOKED } from './revoked-tokens';
+import type { CallingMember, Member } from './member';
+
+/**
+ * What a token says (C7, C43); the plugin adds `iat` and `exp`, seven days later. Ids of rows come again, after a restored
+ * backup for example: `sub`, the account's document id, never does. `jti` is random: no two sign-ins share a token, so each
+ * is revoked by itself. Tokens of earlier versions have none.
+ */
+const Payload = v.object({
+  id: v.pipe(v.number(), v.safeInteger()),
+  sub: v.string(),
+  version: v.number(),
+  exp: v.number(),
+});
+
+const Row = v.object({
+  id: v.number(),
+  document_id: v.string(),
+  username: v.string(),
+  email: v.string(),
+  confirmed: Flag,
+  created_at: Moment,
+});
+
+const DAY_MS = 24 * 3600 * 1000;
+
+interface TokenService {
+  issue(payload: object): string;
+  verify(token: string): Promise<unknown>;
+}
+
+/** @param version the account's `tokenVersion` */
+export function issueToken(
+  strapi: Core.Strapi,
+  { id, documentId }: Pick<Member, 'id' | 'documentId'>,
+  version: number,
+): string {
+  return serviceOf(strapi).issue({ id, userId: id, sub: documentId, version, jti: randomUUID() });
+}
+
+/** A token of ours that has not expired, with what it says. Whose it is, and whether it is still good, the database knows. */
+export async function verifiedToken(strapi: Core.Strapi, authorization: string | undefined) {
+  const [, token] = /^Bearer +([\w.~+/=-]+) *$/i.exec(authorization ?? '') ?? [];
+  if (token === undefined) return undefined;
+  const payload = v.safeParse(
+    Payload,
+    await serviceOf(strapi)
+      .verify(token)
+      .catch(() => undefined),
+  );
+  return payload.success ? { token, ...payload.output } : undefined;
+}
+
+/**
+ * The member whose token it is (C6, C7). Undefined: it is nobody's. It was not signed by us, has expired, is of before the
+ * last change of the password, its member has logged out with it, or its account is blocked or gone.
+ * @param authorization as the header has it
+ */
+export async function memberByToken(
+  strapi: Core.Strapi,
+  authorization: string | undefined,
+): Promise<CallingMember | undefined> {
+  const verified = await verifiedToken(strapi, authorization);
+  if (!verified) return undefined;
+  const { id, sub, version, token } = verified;
+  const [found] = rowsOf(
+    await strapi.db.connection.raw(
+      `SELECT id, document_id, username, email, confirmed, created_at FROM up_users
+        WHERE id = ? AND document_id = ? AND COALESCE(token_version, 0) = ? AND blocked IS NOT TRUE
+          AND NOT ${IS_REVOKED}`,
+      [id, sub, version, hashOfToken(token)],
+    ),
+  );
+  if (found === undefined) return undefined;
+  const { document_id: documentId, confirmed, created_at: createdAt, ...row } = v.parse(Row, found);
+  const isNewcomer = !confirmed && Date.parse(createdAt) > Date.now() - DAY_MS;
+  return { ...row, documentId, isNewcomer };
+}
+
+const serviceOf = (strapi: Core.Strapi): TokenService => strapi.plugin('users-permissions').service('jwt');

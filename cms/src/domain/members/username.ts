@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { isReserved } from './reserved-names';
+import { FIELD_LIMITS, limitedText } from '../../platform/text/field-limits';
+import { normalized } from '../../platform/text/normalized';
+import { settings } from '../../platform/settings/settings';
+import { codePoints, isVisible } from '../../platform/text/text';
+
+const SHORTEST = 3;
+const LONGEST = 30;
+/** As the database's column holds it. */
+const LONGEST_KEY = 255;
+
+/** Controls, formats and line breaks; what shows nothing, though Unicode calls it a letter or a sign. Emoji have selectors. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\u2800]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
+
+/** What is said of a name that cannot be one (C8). */
+const NO_USERNAME = 'Please choose a username of 3 to 30 visible characters, without @.';
+
+/**
+ * A username as it is kept: without blanks around it, composed (NFC). Undefined: it cannot be one.
+ * Lengths are in Unicode code points.
+ */
+export function username(typed: string): string | undefined {
+  if (typed.length > FIELD_LIMITS.username) return undefined;
+  const name = normalized('NFC', typed).trim();
+  const length = codePoints(name);
+  if (length < SHORTEST || length > LONGEST || UNSEEN.test(name) || !isVisible(name)) return undefined;
+  // In the key a wide @ is an @, and one letter can be eighteen.
+  const key = usernameKey(name);
+  return key.includes('@') || key.length > LONGEST_KEY ? undefined : name;
+}
+
+/** The same for names that only capitals, width, composition or unseen signs tell apart: of those there is one (C8). */
+export const usernameKey = (name: string): string =>
+  normalized('NFKC', normalized('NFKC', name).toLowerCase())
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const RESERVED = 'This username is reserved for the people who run the site. Please choose another one.';
+
+/** The username of a new account in a body, as it is kept. Accounts that have a reserved name keep it. */
+export const Username = v.optional(
+  v.pipe(
+    limitedText('username', NO_USERNAME),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const name = username(dataset.value);
+      if (name !== undefined && !isReserved(name, settings().siteName)) return name;
+      addIssue({ message: name === undefined ? NO_USERNAME : RESERVED });
+      return NEVER;
+    }),
+  ),
+  '',
+);

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import { emailAddress, NO_ADDRESS } from '../../platform/text/email-address';
+import type { DocumentWrite } from '../../platform/strapi/document-write';
+import { fieldRefusal } from '../../platform/strapi/field-refusal';
+
+const WRITES = new Set(['create', 'update', 'clone']);
+
+/** What is typed in the admin is kept in the spelling that `subscribe` keeps, or the same address could be there twice. */
+export function keepSubscriberAddresses(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== 'api::subscriber.subscriber' || !WRITES.has(context.action)) return next();
+    const { params }: DocumentWrite = context;
+    const { data } = params;
+    // An address that is left out, or is no text, is the schema's affair.
+    if (!data || typeof data.email !== 'string' || data.email.trim() === '') return next();
+    const email = emailAddress(data.email);
+    if (email === undefined) throw fieldRefusal({ field: 'email', message: NO_ADDRESS });
+    data.email = email;
+    return next();
+  });
+}

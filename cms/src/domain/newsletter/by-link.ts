@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { isSigned, readToken, type Purpose } from '../../platform/mail/link-token';
+import { settings } from '../../platform/settings/settings';
+import { COLUMNS, Subscriber } from './subscriber';
+
+/** How long the link of a confirmation mail is good. */
+export const CONFIRM_WITHIN_DAYS = 7;
+const CONFIRM_WITHIN_SECONDS = CONFIRM_WITHIN_DAYS * 24 * 3600;
+
+/**
+ * Whose link it is. Undefined: it does nothing (any more). It was not signed by us for this, its address is not kept any
+ * more, or it would confirm what was asked too long ago or was unsubscribed since: then one asks anew.
+ */
+export async function subscriberByLink(
+  strapi: Core.Strapi,
+  purpose: Purpose,
+  token: string,
+): Promise<Subscriber | undefined> {
+  const said = readToken(token);
+  if (!said) return undefined;
+  const row: unknown = await strapi.db
+    .connection('subscribers')
+    .where({ document_id: said.id })
+    .first(...COLUMNS);
+  if (row === undefined) return undefined;
+  const subscriber = v.parse(Subscriber, row);
+  if (!isSigned(settings().secrets.appKeys, purpose, subscriber, said)) return undefined;
+  const isOver =
+    subscriber.state === 'unsubscribed' || said.signedAt + CONFIRM_WITHIN_SECONDS < Date.now() / 1000;
+  return purpose === 'confirm' && isOver ? undefined : subscriber;
+}

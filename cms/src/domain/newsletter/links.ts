@@ -1,0 +1,21 @@
+import { signToken, type Holder } from '../../platform/mail/link-token';
+import { settings } from '../../platform/settings/settings';
+import type { Links } from './letters';
+
+/** The links of a mail to a subscriber, signed with the first of the site's keys. */
+export function linksFor(subscriber: Holder): Links {
+  const unsubscribe = signToken(present(), 'unsubscribe', subscriber);
+  return {
+    confirm: on('/confirm-subscription', signToken(present(), 'confirm', subscriber)),
+    unsubscribe: on('/unsubscribe', unsubscribe),
+    oneClick: on('/api/unsubscribe', unsubscribe),
+  };
+}
+
+const on = (path: string, token: string): string => `${settings().publicUrl}${path}?token=${token}`;
+
+function present(): string {
+  const [secret] = settings().secrets.appKeys;
+  if (!secret) throw new Error('APP_KEYS holds no key.');
+  return secret;
+}

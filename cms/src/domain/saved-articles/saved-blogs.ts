@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import type { ArticleCard } from '../articles/article';
+import { CardRow, ownCopies } from '../articles/article-projection';
+import { isDocumentId } from '../articles/published';
+import { writeUnderArticle } from '../articles/writing/insert-for-article';
+import { rowsOf } from '../../platform/database/rows';
+
+/** Which article, and who saves it. */
+interface Link {
+  memberId: number;
+  blogId: string;
+}
+
+/**
+ * Saves an article for a member, once; it keeps its place among those that were saved after it (C10).
+ * @returns false: there is no such article
+ */
+export async function save(strapi: Core.Strapi, { memberId, blogId }: Link): Promise<boolean> {
+  // Not "do nothing": a row that was there already would not be told from an article that is not.
+  const conflict = 'ON CONFLICT (member_id, blog_id) DO UPDATE SET updated_at = excluded.updated_at';
+  const row = { member_id: memberId };
+  return (await writeUnderArticle(strapi, 'saved_blogs', blogId, row, { conflict })) !== undefined;
+}
+
+/** From then on it is not saved, whether it was or there is such an article at all. */
+export async function unsave(strapi: Core.Strapi, { memberId, blogId }: Link): Promise<void> {
+  if (!isDocumentId(blogId)) return;
+  await strapi.db.connection('saved_blogs').where({ member_id: memberId, blog_id: blogId }).delete();
+}
+
+const Saved = v.object({ saved: v.nullable(v.number()) });
+
+/** Whether a member has saved it; undefined: there is no such article. */
+export async function isSaved(strapi: Core.Strapi, { memberId, blogId }: Link): Promise<boolean | undefined> {
+  if (!isDocumentId(blogId)) return undefined;
+  const [row] = rowsOf(
+    await strapi.db.connection.raw(
+      `SELECT s.id AS saved FROM blogs b LEFT JOIN saved_blogs s ON s.blog_id = b.document_id AND s.member_id = ?
+       WHERE b.document_id = ? AND b.published_at IS NOT NULL`,
+      [memberId, blogId],
+    ),
+  );
+  return row === undefined ? undefined : v.parse(Saved, row).saved !== null;
+}
+
+/** What a member has saved of what is published, the newest save first. One statement, however many there are. */
+export async function savedBy(strapi: Core.Strapi, memberId: number): Promise<ArticleCard[]> {
+  const rows = await ownCopies(strapi, async () =>
+    rowsOf(
+      await strapi.db.connection.raw(
+        `SELECT c.document_id, c.mark, c.card FROM saved_blogs s JOIN article_copies c ON c.document_id = s.blog_id
+         WHERE s.member_id = ? ORDER BY s.created_at DESC, s.id DESC`,
+        [memberId],
+      ),
+    ),
+  );
+  return rows.map((row) => v.parse(CardRow, row).card);
+}

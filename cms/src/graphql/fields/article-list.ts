@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import type { Page } from '../../domain/articles/search-index/search/page';
+import { askedList, MOST_PER_PAGE } from '../../domain/articles/requested-list';
+import { articleCount, articlePage, videoPage } from '../../domain/articles/list';
+import { nearestTo } from '../../domain/articles/nearest';
+import { cardAnswer } from './article';
+import { storedCategoryAnswer } from './category';
+import { refusal } from '../refusal';
+import type { ArticleList, Nearest, QueryArticlesArgs, QueryVideoArticlesArgs } from '../resolvers.gen';
+
+/**
+ * A page of a list. Null: there is no such category.
+ * @throws GraphQLError that says which pages there are
+ */
+export async function articleListAnswer(
+  strapi: Core.Strapi,
+  { category, search, page, perPage }: Required<QueryArticlesArgs>,
+): Promise<ArticleList | null> {
+  const stretch = stretchOf({ page, perPage });
+  const words = said(search);
+  const asked = await askedList(strapi, { category: said(category), search: words });
+  if (!asked) return null;
+  const [total, cards] = await Promise.all([
+    articleCount(strapi, asked.filter),
+    articlePage(strapi, asked.filter, stretch),
+  ]);
+  return {
+    total,
+    articles: cards.map(cardAnswer),
+    category: asked.category ? storedCategoryAnswer(asked.category) : null,
+    nearest: total === 0 && words !== undefined ? await nearestAnswer(strapi, words) : null,
+  };
+}
+
+/**
+ * A page of the articles that are watched.
+ * @throws GraphQLError that says which pages there are
+ */
+export async function videoListAnswer(
+  strapi: Core.Strapi,
+  asked: Required<QueryVideoArticlesArgs>,
+): Promise<ArticleList> {
+  const { total, articles } = await videoPage(strapi, stretchOf(asked));
+  return { total, articles: articles.map(cardAnswer), category: null, nearest: null };
+}
+
+/** @throws GraphQLError that says which pages there are */
+function stretchOf({ page, perPage }: Required<QueryVideoArticlesArgs>): Page {
+  if (page < 1) throw refusal(`page must be a whole number from 1 on; it is ${page}.`);
+  if (perPage < 1 || perPage > MOST_PER_PAGE) {
+    throw refusal(`perPage must be a whole number from 1 to ${MOST_PER_PAGE}; it is ${perPage}.`);
+  }
+  return { offset: (page - 1) * perPage, limit: perPage };
+}
+
+async function nearestAnswer(strapi: Core.Strapi, search: string): Promise<Nearest> {
+  const { searches, categories } = await nearestTo(strapi, search);
+  return { searches, categories: categories.map(storedCategoryAnswer) };
+}
+
+/** What is blank is not said, as in REST. */
+function said(text: string | null | undefined): string | undefined {
+  return text?.trim() ? text : undefined;
+}

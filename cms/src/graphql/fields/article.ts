@@ -1,0 +1,48 @@
+import type { Article, ArticleCard, StoredArticle } from '../../domain/articles/article';
+import type { Block, Layout } from '../../blocks/block';
+import { blockAnswer } from './block';
+import { categoryAnswer } from './category';
+import type * as Answer from '../resolvers.gen';
+
+const LAYOUTS: { [L in Layout]: Answer.Layout } = {
+  'text-image-alternating': 'TEXT_IMAGE_ALTERNATING',
+  accordion: 'ACCORDION',
+  minimalist: 'MINIMALIST',
+  'video-lead': 'VIDEO_LEAD',
+  'right-sidebar': 'RIGHT_SIDEBAR',
+  'full-bleed-image': 'FULL_BLEED_IMAGE',
+  'card-based': 'CARD_BASED',
+  'middle-banner': 'MIDDLE_BANNER',
+  video: 'VIDEO',
+};
+
+export function cardAnswer({ categories, ...card }: ArticleCard): Answer.ArticleCard {
+  return { ...card, categories: categories.map(categoryAnswer) };
+}
+
+/** @param keepReading the articles that are related to it */
+export function articleAnswer(
+  { layout, content, suggested, categories, ...article }: Article,
+  keepReading: ArticleCard[],
+): Omit<Answer.Article, 'discussion'> {
+  return {
+    ...article,
+    layout: LAYOUTS[layout],
+    categories: categories.map(categoryAnswer),
+    content: contentAnswer(article.id, content),
+    suggested: suggested.map(cardAnswer),
+    keepReading: keepReading.map(cardAnswer),
+  };
+}
+
+export function feedArticleAnswer({ categories, content, ...article }: StoredArticle): Answer.FeedArticle {
+  return {
+    ...article,
+    categories: categories.map(categoryAnswer),
+    content: contentAnswer(article.id, content),
+  };
+}
+
+function contentAnswer(articleId: string, content: readonly Block[]): Answer.Block[] {
+  return content.map((block, position) => blockAnswer(block, { articleId, position }));
+}

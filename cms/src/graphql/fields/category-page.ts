@@ -1,0 +1,81 @@
+import type { Core } from '@strapi/strapi';
+import type { Filter } from '../../domain/articles/search-index/search/lists';
+import type { ArticleCard } from '../../domain/articles/article';
+import { articleCount, articlePage } from '../../domain/articles/list';
+import {
+  ALL_CATEGORIES,
+  bannersByCategory,
+  CATEGORY_PICTURES,
+  DEFAULT_COLOR,
+} from '../../domain/banners/banners';
+import { topicOf, type StoredCategory } from '../../domain/categories/all-categories';
+import { findCategory } from '../../domain/categories/find';
+import { cardAnswer } from './article';
+import { storedCategoryAnswer } from './category';
+import { refusal } from '../refusal';
+import type { CategoryPage } from '../resolvers.gen';
+
+/** Document 2, section 9. */
+const PER_PAGE = 20;
+/** A category with fewer articles offers others beside them. */
+const ENOUGH = 4;
+const BESIDES = 8;
+
+/**
+ * A page of a category. Null: none has this slug, nor had it before.
+ * @throws GraphQLError that says which pages there are
+ */
+export async function categoryPageAnswer(
+  strapi: Core.Strapi,
+  { slug, page }: { slug: string; page: number },
+): Promise<CategoryPage | null> {
+  const category = await findCategory(strapi, slug);
+  return category ? answer(strapi, category, page) : null;
+}
+
+/**
+ * A page of all categories together.
+ * @throws GraphQLError that says which pages there are
+ */
+export function allCategoriesAnswer(strapi: Core.Strapi, page: number): Promise<CategoryPage> {
+  return answer(strapi, undefined, page);
+}
+
+async function answer(
+  strapi: Core.Strapi,
+  category: StoredCategory | undefined,
+  page: number,
+): Promise<CategoryPage> {
+  if (page < 1) throw refusal(`page must be a whole number from 1 on; it is ${page}.`);
+  const filter = { categoryId: category?.rowId };
+  const [topic, banners, total, cards] = await Promise.all([
+    category && topicOf(strapi, category),
+    bannersByCategory(strapi, category?.slug ?? ALL_CATEGORIES),
+    articleCount(strapi, filter),
+    articlePage(strapi, filter, { offset: (page - 1) * PER_PAGE, limit: PER_PAGE }),
+  ]);
+  return {
+    category: category ? storedCategoryAnswer(category) : null,
+    topic: topic ? storedCategoryAnswer(topic) : null,
+    headColor: banners[0]?.headColor ?? DEFAULT_COLOR,
+    banners: banners.slice(0, CATEGORY_PICTURES),
+    total,
+    articles: cards.map(cardAnswer),
+    besides: (await besides(strapi, topic, total, cards)).map(cardAnswer),
+  };
+}
+
+/** The newest others of the topic; of all where there is nothing at all. */
+async function besides(
+  strapi: Core.Strapi,
+  topic: StoredCategory | undefined,
+  total: number,
+  own: readonly ArticleCard[],
+): Promise<ArticleCard[]> {
+  if (total >= ENOUGH || (total > 0 && !topic)) return [];
+  const newest = (filter: Filter) => articlePage(strapi, filter, { offset: 0, limit: BESIDES + own.length });
+  const ids = new Set(own.map(({ id }) => id));
+  const ofTopic = topic ? await newest({ categoryId: topic.rowId }) : [];
+  const others = ofTopic.filter(({ id }) => !ids.has(id)).slice(0, BESIDES);
+  return total > 0 || others.length > 0 ? others : newest({});
+}

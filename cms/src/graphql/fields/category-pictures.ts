@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import { bannerLeadingTo } from '../../domain/banners/banners';
+import { categoryAt } from '../../domain/categories/all-categories';
+import { storedCategoryAnswer } from './category';
+import { refusal } from '../refusal';
+import type { CategoryPicture } from '../resolvers.gen';
+
+/** No page shows more; each is looked for among all categories and banners. */
+const MOST = 20;
+
+/**
+ * What these categories are shown by, in the order of their slugs; those that have no picture are left out.
+ * @throws GraphQLError when too many are asked for
+ */
+export async function categoryPicturesAnswer(
+  strapi: Core.Strapi,
+  slugs: readonly string[],
+): Promise<CategoryPicture[]> {
+  if (slugs.length > MOST) throw refusal(`Ask for at most ${MOST} slugs at once; these are ${slugs.length}.`);
+  const shown = await Promise.all([...new Set(slugs)].map((slug) => pictured(strapi, slug)));
+  return shown.flat();
+}
+
+async function pictured(strapi: Core.Strapi, slug: string): Promise<CategoryPicture[]> {
+  const category = await categoryAt(strapi, slug);
+  if (!category) return [];
+  const picture = category.picture ?? (await bannerLeadingTo(strapi, slug))?.image;
+  return picture ? [{ category: storedCategoryAnswer(category), picture }] : [];
+}

@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import { articleCounts } from '../../domain/articles/by-topic';
+import { isDocumentId } from '../../domain/articles/published';
+import { sitemapArticles } from '../../domain/articles/sitemap';
+import { allCategories } from '../../domain/categories/all-categories';
+import { storedCategoryAnswer } from './category';
+import { refusal } from '../refusal';
+import type { Category, QuerySitemapArticlesArgs, SitemapArticles } from '../resolvers.gen';
+
+/** An answer of some 600 KB. */
+const MOST = 10_000;
+
+/** @throws GraphQLError that says what may be asked */
+export async function sitemapArticlesAnswer(
+  strapi: Core.Strapi,
+  { after, first }: Required<QuerySitemapArticlesArgs>,
+): Promise<SitemapArticles> {
+  if (first < 1 || first > MOST)
+    throw refusal(`first must be a whole number from 1 to ${MOST}; it is ${first}.`);
+  // Left out it is undefined.
+  const from = after ?? null;
+  if (from !== null && !isDocumentId(from)) throw refusal('after must be the id of an article.');
+  const articles = await sitemapArticles(strapi, { after: from, first });
+  return {
+    slugs: articles.map(({ slug }) => slug),
+    updatedAt: articles.map(({ updatedAt }) => updatedAt),
+    next: articles.length === first ? (articles.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Out of what is read once for each content version. */
+export async function sitemapCategoriesAnswer(strapi: Core.Strapi): Promise<Category[]> {
+  const [categories, counts] = await Promise.all([allCategories(strapi), articleCounts(strapi)]);
+  return categories
+    .filter(({ kind, rowId }) => kind === 'topic' || (counts.get(rowId) ?? 0) > 0)
+    .map(storedCategoryAnswer);
+}

@@ -1,0 +1,70 @@
+import { MOST_FORM_BYTES } from '../../platform/uploads/parse-form';
+import { UPLOAD_PATHS } from '../../platform/uploads/upload-paths';
+import { KB, MB, SECONDS, UPLOAD_SECONDS, type Budget } from './budget';
+
+const row = (
+  method: string,
+  path: string,
+  caller: Budget['caller'],
+  cost: Budget['cost'],
+  more: Partial<Budget> = {},
+): Budget => ({
+  method,
+  path,
+  caller,
+  bodyBytes: method === 'GET' ? 0 : MB,
+  fields: {},
+  seconds: SECONDS,
+  cost,
+  limits: [],
+  ...more,
+});
+
+/** What a guest can send to the admin (`middlewares/admin-sign-in-budget.ts`). */
+const signIn = (path: string, cost: Budget['cost'], more: Budget['limits'] = []): Budget =>
+  row('POST', `/admin/${path}`, 'anybody', cost, {
+    bodyBytes: 16 * KB,
+    fields: { email: 'adminEmail', password: 'adminPassword' },
+    limits: ['adminSignIn', ...more],
+  });
+
+/** Of what asks for a search, or for suggestions, that no cache answers. */
+const READS: Budget['limits'] = ['search', 'suggestions'];
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+/** Of a form with files; another body to these paths is as small and quick as any. */
+const files = { bodyBytes: MOST_FORM_BYTES, seconds: UPLOAD_SECONDS };
+
+/**
+ * Our ways in that are not the REST API, and Strapi's own by prefix and method. The first row that fits counts: narrower
+ * ones stand first.
+ */
+export const OTHER_BUDGETS: readonly Budget[] = [
+  row('GET', '/content-version', 'web', 'cheap'),
+  row('GET', '/readyz', 'web', 'cheap'),
+  row('GET', '/graphql', 'anybody', 'database', { limits: READS }),
+  // Any other method than GET.
+  row('*', '/graphql', 'anybody', 'database', { bodyBytes: 100 * KB, limits: READS }),
+  row('GET', '/uploads/*', 'anybody', 'cheap'),
+  signIn('login', 'hash', ['adminLogin', 'slowedPassword', 'slowedAttempt', 'wrongPassword']),
+  signIn('register-admin', 'hash'),
+  signIn('register', 'hash'),
+  signIn('reset-password', 'hash'),
+  signIn('forgot-password', 'mail', ['codeMail', 'codeMailbox']),
+  row('POST', '/admin/access-token', 'anybody', 'database', {
+    bodyBytes: 16 * KB,
+    limits: ['adminSession'],
+  }),
+  row('GET', '/admin/setup', 'anybody', 'database'),
+  row('GET', '/admin/init', 'anybody', 'cheap'),
+  row('GET', '/admin/registration-info', 'anybody', 'database'),
+  ...UPLOAD_PATHS.map((path) => row('POST', path, 'admin', 'image', files)),
+  ...[
+    'admin',
+    'content-manager',
+    'content-type-builder',
+    'email',
+    'i18n',
+    'upload',
+    'users-permissions',
+  ].flatMap((prefix) => METHODS.map((method) => row(method, `/${prefix}/*`, 'admin', 'database'))),
+];

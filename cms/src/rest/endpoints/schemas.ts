@@ -1,0 +1,297 @@
+import { LAYOUTS } from '../../blocks/block';
+import { STRENGTH } from '../../domain/members/passwords/strength';
+
+/** JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+const text = { type: 'string' };
+const textOrNull = { type: ['string', 'null'] };
+const moment = { type: 'string', format: 'date-time', description: 'ISO 8601, in UTC' };
+const picture = {
+  type: ['string', 'null'],
+  format: 'uri-reference',
+  description: 'Address of a picture, relative to the site',
+};
+/** One of the schemas below, by its name. */
+export const oneOf = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+export const arrayOf = (name: string): Schema => ({ type: 'array', items: oneOf(name) });
+export const texts: Schema = { type: 'array', items: text };
+
+/** An object with exactly these fields, all of them always there. */
+const whole = (properties: Record<string, Schema>): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+const summary = {
+  blog_id: { type: 'string', description: 'The same through edits, renaming and republishing' },
+  slug: text,
+  title: text,
+  description: textOrNull,
+  thumbnail_url: picture,
+  created_at: moment,
+  published_at: moment,
+  categories: { type: 'array', items: text, description: 'Names, the topic first' },
+  author: textOrNull,
+  layoutType: {
+    type: 'string',
+    enum: [...LAYOUTS],
+  },
+};
+
+const comment = {
+  comment_id: { type: 'integer' },
+  user_id: {
+    type: ['integer', 'null'],
+    description: 'Null: the member has left, or has deleted the comment',
+  },
+  username: { type: 'string', description: '“Deleted member” where user_id is null' },
+  blog_id: text,
+  comment_text: { type: 'string', description: 'As typed: escape it where it is shown' },
+  parent_comment_id: { type: ['integer', 'null'] },
+  created_at: moment,
+};
+
+const listOf = (properties: Record<string, Schema>): Schema => ({ type: 'array', items: whole(properties) });
+/** An article that somebody did something with; without address and title while it is not published. */
+const article = { blog_id: text, slug: textOrNull, title: textOrNull };
+
+/** What a call is sent: further fields are ignored. */
+const sent = (properties: Record<string, Schema>, optional: Record<string, Schema> = {}): Schema => ({
+  type: 'object',
+  properties: { ...properties, ...optional },
+  required: Object.keys(properties),
+  description: 'Other fields are ignored',
+});
+
+const newPassword = { type: 'string', description: STRENGTH };
+const leaveEmpty = {
+  type: 'string',
+  maxLength: 0,
+  description: 'For programs that fill in every field: what holds something is answered alike and not done',
+};
+const token = { type: 'string', description: 'A JWT, for the Authorization header; good for seven days' };
+/** What a body says of the member who sends it, for clients that say so. */
+const whoSends = {
+  user_id: {
+    anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^\\d+$' }],
+    description: 'The number of the member whose token it is; may be left out',
+  },
+};
+const rating = { type: 'integer', minimum: 1, maximum: 5 };
+
+/** Of a member's own list: the blog has an address and a title while it is published. */
+const ofBlog = { blog_id: text, blog_slug: textOrNull, blog_title: textOrNull };
+
+/** What the calls answer and are sent. */
+export const SCHEMAS: Readonly<Record<string, Schema>> = {
+  Failure: whole({
+    error: { type: 'string', description: 'A sentence' },
+    message: { type: 'string', description: 'The same' },
+  }),
+  Message: whole({ message: { type: 'string', description: 'A sentence to show' } }),
+  Subscription: sent(
+    {
+      email: {
+        type: 'string',
+        description: 'An e-mail address of at most 254 characters; kept in small letters',
+      },
+    },
+    { leave_empty: leaveEmpty },
+  ),
+  NewsletterLink: whole({
+    email: { type: 'string', description: 'As much of the address as its owner knows it by: a…@example.org' },
+    state: { type: 'string', enum: ['pending', 'confirmed', 'unsubscribed'] },
+  }),
+  ContactMessage: sent(
+    {
+      name: { type: 'string', description: 'At most 120 characters' },
+      email: { type: 'string', description: 'An e-mail address; the account’s is used' },
+      message: { type: 'string', description: 'At most 10,000 characters' },
+    },
+    { leave_empty: leaveEmpty },
+  ),
+  Member: whole({
+    id: { type: 'integer' },
+    user_id: { type: 'integer', description: 'The same as id' },
+    username: text,
+    email: { type: 'string', format: 'email' },
+  }),
+  Signup: sent(
+    {
+      username: { type: 'string', description: '3 to 30 characters without @; unique, whatever the case' },
+      email: text,
+      password: newPassword,
+    },
+    { leave_empty: leaveEmpty },
+  ),
+  Login: {
+    ...sent({ password: text }, { email: text, username: text }),
+    description:
+      'Either field is enough, and each takes an e-mail address or a username, whatever the case; two must be of one account',
+  },
+  Session: whole({ user: oneOf('Member'), token }),
+  ForgottenPassword: sent({ email: text }),
+  MailedCode: {
+    ...sent(
+      {},
+      {
+        email: text,
+        otp: { type: 'string', description: 'The six digits from the mail' },
+        token: { type: 'string', description: 'What the link in the mail carries' },
+      },
+    ),
+    anyOf: [{ required: ['email', 'otp'] }, { required: ['token'] }],
+    description: 'Either email and otp, or token. Other fields are ignored',
+  },
+  PasswordReset: whole({ user_id: { type: 'integer' }, resetToken: text }),
+  PasswordChange: sent({
+    user_id: {
+      oneOf: [{ type: 'integer' }, { type: 'string', pattern: '^\\d+$' }],
+      description: 'As verify-otp told it',
+    },
+    newPassword,
+    resetToken: text,
+  }),
+  PasswordUpdate: sent({ currentPassword: text, newPassword }),
+  Logout: sent(
+    {},
+    {
+      everywhere: {
+        type: 'boolean',
+        description: 'Whether every session of the account ends; false unless sent',
+      },
+    },
+  ),
+  NewToken: whole({ message: text, token }),
+  Password: sent({ password: { type: 'string', description: 'The present one' } }),
+  AccountDeletion: sent(
+    { password: { type: 'string', description: 'The present one' } },
+    {
+      delete_comments: {
+        type: 'boolean',
+        description: 'Whether the text of your comments goes too; false unless sent',
+      },
+    },
+  ),
+  MemberData: whole({
+    account: whole({
+      user_id: { type: 'integer' },
+      username: text,
+      email: text,
+      email_proven: { type: 'boolean', description: 'Whether a code from a mail was entered' },
+      created_at: moment,
+      updated_at: moment,
+    }),
+    saved_articles: listOf({ ...article, saved_at: moment }),
+    ratings: listOf({ ...article, rating: { type: 'integer' }, rated_at: moment }),
+    comments: listOf({
+      comment_id: { type: 'integer' },
+      ...article,
+      comment_text: text,
+      parent_comment_id: { type: ['integer', 'null'] },
+      hidden: { type: 'boolean', description: 'Whether the editors have hidden it' },
+      created_at: moment,
+    }),
+    comment_reports: listOf({ comment_id: { type: 'integer' }, reported_at: moment }),
+    contact_messages: listOf({ name: text, email: text, message: text, state: text, sent_at: moment }),
+    newsletter: {
+      type: 'array',
+      items: whole({
+        email: text,
+        state: text,
+        subscribed_at: moment,
+        confirmed_at: { type: ['string', 'null'], format: 'date-time' },
+        left_at: { type: ['string', 'null'], format: 'date-time' },
+      }),
+      description: 'Told only of an address that is proven',
+    },
+    notes: { type: 'array', items: text, description: 'What is not in it, and why' },
+  }),
+  BlogLink: sent({ blog_id: text }, whoSends),
+  SavedState: whole({ isSaved: { type: 'boolean' } }),
+  NewRating: sent({ blog_id: text, rating }, whoSends),
+  Rating: whole({ rating: { ...rating, type: ['integer', 'null'], description: 'Null: not rated' } }),
+  RatingSummary: whole({
+    rating,
+    average: {
+      type: 'number',
+      minimum: 1,
+      maximum: 5,
+      description: 'Of all members who have rated the blog',
+    },
+    count: { type: 'integer', minimum: 1, description: 'How many members have rated the blog' },
+  }),
+  OwnRating: whole({ ...ofBlog, rating, rated_at: moment }),
+  NewComment: sent(
+    {
+      blog_id: text,
+      comment_text: {
+        type: 'string',
+        minLength: 1,
+        description: 'Kept without blanks around it, otherwise as typed: 1 to 5,000 characters',
+      },
+    },
+    {
+      ...whoSends,
+      parent_comment_id: {
+        type: ['integer', 'null'],
+        description: 'The comment that it replies to: one under the same blog, and no reply',
+      },
+    },
+  ),
+  OwnComment: whole({
+    comment_id: { type: 'integer' },
+    ...ofBlog,
+    comment_text: text,
+    parent_comment_id: { type: ['integer', 'null'] },
+    created_at: moment,
+    hidden: { type: 'boolean', description: 'Whether readers do not see it' },
+  }),
+  BlogSummary: whole(summary),
+  Blog: whole({
+    ...summary,
+    banner_top_url: picture,
+    banner_top2_url: picture,
+    banner_mid_url: picture,
+    content: {
+      type: 'string',
+      contentMediaType: 'application/json',
+      description: 'JSON text: {"layoutType": …, "content": [blocks]}',
+    },
+    suggestedBlogs: arrayOf('BlogSummary'),
+  }),
+  BlogsByCategory: {
+    type: 'object',
+    additionalProperties: arrayOf('BlogSummary'),
+    description: 'Lists by the name of their topic, those with most blogs first',
+  },
+  Banner: whole({
+    banner_id: text,
+    image_url: { type: 'string', format: 'uri-reference' },
+    image_text: text,
+    title: text,
+    type: text,
+    category: textOrNull,
+    head_color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
+    link_url: { type: ['string', 'null'], description: 'Null: /{slug of image_text}' },
+  }),
+  Faq: whole({
+    faq_id: text,
+    question: text,
+    answer: { type: 'string', description: 'Plain text; newlines count' },
+  }),
+  Comment: whole({ ...comment, replies: { type: 'array', items: oneOf('Reply') } }),
+  Reply: whole({
+    ...comment,
+    replies: {
+      type: 'array',
+      items: oneOf('Reply'),
+      maxItems: 0,
+      description: 'Always empty: a reply has none',
+    },
+  }),
+  Category: whole({ category: text, slug: text, image_url: picture }),
+};

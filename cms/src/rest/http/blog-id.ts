@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { cutAtLimit } from '../../platform/text/field-limits';
+
+/**
+ * The `blog_id` of a body (C14); whether there is such an article is for whoever looks it up. A number is looked up too:
+ * no article has it.
+ */
+export const BlogId = v.union(
+  [v.pipe(v.string(), cutAtLimit('blogId')), v.pipe(v.number(), v.transform(String))],
+  'Send blog_id as text, as the blog has it.',
+);
+
+export const NO_SUCH_BLOG = 'Blog not found.';

@@ -1,0 +1,13 @@
+import type { Member } from '../../domain/members/member';
+
+/** A member as their own calls tell them (C8); both numbers are the same. */
+export interface RestMember {
+  id: number;
+  user_id: number;
+  username: string;
+  email: string;
+}
+
+export function toRestMember({ id, username, email }: Member): RestMember {
+  return { id, user_id: id, username, email };
+}

@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import type { Member } from '../../domain/members/member';
+import { issueToken } from '../../domain/members/token';
+import { toRestMember, type RestMember } from './member';
+
+/** What sign-up and login answer (C8). */
+export interface RestSession {
+  user: RestMember;
+  /** For the Authorization header. */
+  token: string;
+}
+
+/** @param version of the account's tokens */
+export function toRestSession(strapi: Core.Strapi, member: Member, version: number): RestSession {
+  return { user: toRestMember(member), token: issueToken(strapi, member, version) };
+}
