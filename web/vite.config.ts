@@ -115,7 +115,7 @@ const inlineClassNames: Plugin[] = [
 
 /**
  * Two builds from one configuration: what browsers load (`dist/client`, with a manifest of its chunks) and the server
- * that renders it (`vite build --ssr`, `dist/server`). `server/build.ts` runs both. The server is one file: it is all
+ * that renders it (`vite build --ssr`, `dist/server`). `build/build.ts` runs both. The server is one file: it is all
  * in memory when it starts, and a deployment that changes files under it takes no page away.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({

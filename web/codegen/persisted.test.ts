@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { InMemoryCache } from '@apollo/client';
 import { buildSchema, parse, print, type DocumentNode } from 'graphql';
-import { AdScriptDocument } from '../server/AdScript.gen';
+import { AdScriptDocument } from '../server/ads/AdScript.gen';
 import { operationHashes } from '../src/lib/operationHashes.gen';
 import { operationName } from '../src/lib/operation';
 import { ArticlePageDocument } from '../src/pages/article/ArticlePage.gen';

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { createApp } from './app';
-import { connectToCms } from './cms';
+import { connectToCms } from './cms/cms';
 import { run } from './run';
 import { parseSettings } from './settings';
 

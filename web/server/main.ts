@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { createRenderer } from '../src/entry-server';
 import { createApp } from './app';
-import { linkAssets, readManifest, readStart } from './assets';
-import { connectToCms } from './cms';
-import { discussedAt } from './discussed';
+import { linkAssets, readManifest, readStart } from './build/assets';
+import { connectToCms } from './cms/cms';
+import { discussedAt } from './cms/engagement-slug';
 import { run } from './run';
-import { securityHeaders } from './security-headers';
+import { securityHeaders } from './http/security-headers';
 import { parseSettings } from './settings';
 
 /** The built site: `node dist/server/main.js`. */

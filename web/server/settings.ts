@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { NO_PROXY, trustHops, trustRanges, type TrustedProxies } from './http/trusted-proxies';
-import { isServedHere } from './is-served-here';
+import { NO_PROXY, trustHops, trustRanges, type TrustedProxies } from './visitor/trusted-proxies';
+import { isServedHere } from './http/is-served-here';
 
 /** The cache makes room for all of them at its start, and a page is some ten thousand bytes. */
 const MOST_PAGES = 100_000;

@@ -2,7 +2,7 @@ import { SCRIPTS_ID } from './lib/elementIds';
 import { holdPresses } from './lib/heldPresses';
 
 /**
- * Stands in every page (`server/assets.ts`) and fetches its scripts once its first picture stands: until then the words,
+ * Stands in every page (`build/assets.ts`) and fetches its scripts once its first picture stands: until then the words,
  * the fonts and the picture that a reader came for have a slow phone's line and processor to themselves. What is pressed
  * meanwhile waits.
  */

@@ -1,9 +1,9 @@
 import { createApp } from '../server/app';
-import { followContentVersion } from '../server/content-version';
-import { discussedAt, discussedIn } from '../server/discussed';
+import { followContentVersion } from '../server/cms/content-version';
+import { discussedAt, discussedIn } from '../server/cms/engagement-slug';
 import type { RequestLimits } from '../server/http/request-timeout';
-import { securityHeaders } from '../server/security-headers';
-import { presentVisitor } from '../server/http/present-visitor';
+import { securityHeaders } from '../server/http/security-headers';
+import { presentVisitor } from '../server/visitor/present-visitor';
 import { parseSettings } from '../server/settings';
 import { createRenderer } from '../src/entry-server';
 import { cacheAnswers, createServerClient } from '../src/lib/serverClient';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { answerFailure } from '../failure';
+import { answerFailure } from '../http/failure';
 
 export interface Waiting {
   /** From now on this reply waits for the CMS; it ends by itself when it is closed. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { FEED_PATH } from '../../src/lib/feedPath';
-import { askCms } from '../ask-cms';
-import { cacheControl } from '../cache-control';
-import { answerFailure } from '../failure';
-import { makeBody } from '../page-body';
-import { sendBody } from '../send-body';
+import { askCms } from '../cms/ask-cms';
+import { cacheControl } from '../http/cache-control';
+import { answerFailure } from '../http/failure';
+import { makeBody } from '../pages/page-body';
+import { sendBody } from '../pages/send-body';
 import { FeedDocument } from './Feed.gen';
 import type { FeedsOptions } from './feeds-options';
 import { keepFiles } from './keep-files';

@@ -1,6 +1,6 @@
 import type { Reader } from '../../src/lib/context';
 import type { Site } from '../../src/lib/site';
-import type { SharedCaching } from '../cache-control';
+import type { SharedCaching } from '../http/cache-control';
 import type { Keeping } from './keep-files';
 
 export interface FeedsOptions extends Keeping {

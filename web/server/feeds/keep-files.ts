@@ -1,5 +1,5 @@
 import { reportProblem } from '../../src/lib/report';
-import { createPageCache, type Got } from '../page-cache';
+import { createPageCache, type Got } from '../pages/page-cache';
 
 /** How what is made from published content is kept. */
 export interface Keeping {

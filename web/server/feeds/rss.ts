@@ -3,7 +3,7 @@ import { imageType } from '../../src/lib/imageType';
 import { reviewLine } from '../../src/lib/reviewLine';
 import type { Site } from '../../src/lib/site';
 import { SITE_DESCRIPTION } from '../../src/lib/siteDescription';
-import { escapeMarkup } from '../escape-markup';
+import { escapeMarkup } from '../http/escape-html';
 import { blockHtml } from './block-html';
 import type { FeedArticle } from './feed-block';
 import { element, xmlDocument, type Xml } from './xml';

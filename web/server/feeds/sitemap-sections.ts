@@ -1,6 +1,6 @@
 import type { Reader } from '../../src/lib/context';
 import { isHubSlug } from '../../src/lib/hubSlugs';
-import { askCms } from '../ask-cms';
+import { askCms } from '../cms/ask-cms';
 import type { Address } from './sitemap-files';
 import { SitemapArticlesDocument } from './SitemapArticles.gen';
 import { SitemapCategoriesDocument } from './SitemapCategories.gen';

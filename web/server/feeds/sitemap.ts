@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { cacheControl } from '../cache-control';
-import { answerFailure } from '../failure';
-import { makeBody, type PageBody } from '../page-body';
-import { sendBody } from '../send-body';
+import { cacheControl } from '../http/cache-control';
+import { answerFailure } from '../http/failure';
+import { makeBody, type PageBody } from '../pages/page-body';
+import { sendBody } from '../pages/send-body';
 import type { FeedsOptions } from './feeds-options';
 import { keepFiles } from './keep-files';
 import { sitemapFiles } from './sitemap-files';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../escape-markup';
+import { escapeMarkup } from '../http/escape-html';
 
 /** A piece of XML that is well-formed by itself. Only `element` makes one: every other text is escaped where it is put. */
 export interface Xml {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { failureAnswer } from '../failure';
+import { failureAnswer } from './failure';
 
 export interface RequestLimits {
   /** For the request line and the headers. */

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Reader } from '../../src/lib/context';
+import { AdScriptDocument } from './AdScript.gen';
+import { answerFailure } from '../http/failure';
+
+const Place = v.object({
+  articleId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  position: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)),
+});
+const Answer = v.object({ adScript: v.nullable(v.string()) });
+
+const HEADERS = {
+  // An opaque origin: the script can read neither the reader's token nor the page around it (C19).
+  'content-security-policy': "sandbox allow-scripts; frame-ancestors 'self'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  vary: 'sec-fetch-dest',
+};
+
+/**
+ * Opened as a page the advertiser's code would stand under the site's address, and could lead elsewhere. Browsers say
+ * what they ask for; the few old ones that do not have the sandbox.
+ */
+const isForFrame = (dest: string | string[] | undefined): boolean => dest === undefined || dest === 'iframe';
+
+/** The advertiser's code at one place of an article, in a page of its own for the frame that shows it (C19). */
+export function serveAdFrames(app: FastifyInstance, reader: Reader): void {
+  app.get('/ad-frame/:articleId/:position', async (request, reply) => {
+    void reply.headers(HEADERS);
+    if (!isForFrame(request.headers['sec-fetch-dest'])) return answerFailure(request, reply, 'onlyInFrame');
+    const place = v.safeParse(Place, request.params);
+    if (!place.success) return answerFailure(request, reply, 'noSuchFile');
+
+    const { data } = await reader
+      .query({ query: AdScriptDocument, variables: place.output })
+      .catch((cause: unknown) => {
+        request.log.error(
+          { cause: cause instanceof Error ? cause.message : cause },
+          'an ad was not answered',
+        );
+        return { data: null };
+      });
+    const answer = v.safeParse(Answer, data);
+    if (!answer.success) return answerFailure(request, reply, 'cmsDown');
+    const { adScript } = answer.output;
+    if (adScript === null) return answerFailure(request, reply, 'noSuchFile');
+
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Advertisement</title></head><body>${adScript}</body></html>`,
+      );
+  });
+}

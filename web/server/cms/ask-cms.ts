@@ -1,0 +1,18 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Reader, Variables } from '../../src/lib/context';
+import { isAnswer } from '../../src/lib/load';
+import { operationName } from '../../src/lib/operation';
+
+/**
+ * One of the web server's own questions.
+ * @throws where the CMS does not answer, or not with what was asked for
+ */
+export async function askCms<TData, TVariables extends Variables>(
+  reader: Reader,
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+): Promise<TData> {
+  const { data } = await reader.query({ query: document, variables });
+  if (!isAnswer<TData>(data)) throw new Error(`The answer to ${operationName(document)} holds no data.`);
+  return data;
+}

@@ -1,0 +1,81 @@
+import { startFakeCms, type FakeCms } from '../../test/fake-cms';
+import { followContentVersion } from './content-version';
+
+let cms: FakeCms;
+beforeEach(async () => (cms = await startFakeCms()));
+afterEach(() => cms.close());
+
+/** Waits as long as a busy machine needs, and no longer. */
+async function until(holds: () => boolean): Promise<void> {
+  for (const end = Date.now() + 5000; !holds() && Date.now() < end;) await later(10);
+  expect(holds()).toBe(true);
+}
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('follows the content version as it changes', async () => {
+  const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined, askEveryMs: 10 });
+  expect(version.current()).toBeUndefined();
+  await version.ask();
+  expect(version.current()).toBe(1);
+  cms.version = 7;
+  await until(() => version.current() === 7);
+  version.stop();
+});
+
+test('raises the edition of an article alone when it has new activity', async () => {
+  const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined });
+  expect(version.edition('sleep')).toBeUndefined();
+  await version.ask();
+  const [all = 0, before = 0] = [version.edition(null), version.edition('sleep')];
+  cms.activity = { sleep: 3 };
+  await version.ask();
+  expect(version.edition('sleep')).toBeGreaterThan(before);
+  expect(version.edition(null)).toBe(all);
+  cms.version = 2;
+  await version.ask();
+  expect(version.edition(null)).toBeGreaterThan(all);
+  version.stop();
+});
+
+test('accepts a lower version, as after restoring a backup', async () => {
+  const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined });
+  cms.version = 9;
+  await version.ask();
+  cms.version = 3;
+  await version.ask();
+  expect(version.current()).toBe(3);
+  version.stop();
+});
+
+test('trusts the last version for a while when the CMS is down, then drops it', async () => {
+  const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined, trustedForMs: 500 });
+  await version.ask();
+  cms.mood = 'down';
+  await version.ask();
+  expect(version.current()).toBe(1);
+  await until(() => version.current() === undefined);
+  expect(version.edition(null)).toBeUndefined();
+  version.stop();
+});
+
+test('reports once that the CMS is unreachable and once that it is back', async () => {
+  const told: boolean[] = [];
+  const version = followContentVersion({ cmsUrl: cms.url, onReachable: (reachable) => told.push(reachable) });
+  await version.ask();
+  cms.mood = 'failing';
+  await version.ask();
+  await version.ask();
+  cms.mood = 'well';
+  await version.ask();
+  expect(told).toEqual([true, false, true]);
+  version.stop();
+});
+
+test('stops polling when stopped', async () => {
+  const version = followContentVersion({ cmsUrl: cms.url, onReachable: () => undefined, askEveryMs: 5 });
+  await version.ask();
+  version.stop();
+  cms.version = 2;
+  await later(40);
+  expect(version.current()).toBe(1);
+});

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { SCHEME_COLORS } from '../../src/lib/schemeColors';
+import type { Site } from '../../src/lib/site';
+import { SITE_DESCRIPTION } from '../../src/lib/siteDescription';
+import { makeBody } from '../pages/page-body';
+import { sendBody } from '../pages/send-body';
+
+const png = (name: string, side: number, purpose: 'any' | 'maskable') => ({
+  src: `/${name}.png`,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a phone is told that puts the site among its apps. It stays a site: the browser's own bar goes along. */
+export function webManifest({ name }: Pick<Site, 'name'>) {
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    description: SITE_DESCRIPTION,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: SCHEME_COLORS.page.light,
+    theme_color: SCHEME_COLORS.header.light,
+    icons: [
+      png('icon-192', 192, 'any'),
+      png('icon-512', 512, 'any'),
+      // Drawn to the edges, what matters within the middle circle: a phone cuts it to its own shape.
+      png('icon-maskable-512', 512, 'maskable'),
+    ],
+  };
+}
+
+export function serveWebManifest(app: FastifyInstance, site: Pick<Site, 'name'>): void {
+  const body = makeBody(JSON.stringify(webManifest(site)));
+  app.get('/manifest.webmanifest', (request, reply) =>
+    sendBody(request, reply.header('cache-control', 'public, max-age=86400'), {
+      body,
+      type: 'application/manifest+json; charset=utf-8',
+    }),
+  );
+}

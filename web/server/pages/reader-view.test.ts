@@ -1,0 +1,61 @@
+import { Readability } from '@mozilla/readability';
+import { JSDOM } from 'jsdom';
+import { articleAnswer } from '../../test/articles';
+import { startFakeCms, type FakeCms } from '../../test/fake-cms';
+import { startSite } from '../../test/start-site';
+import { ARTICLES, LAYOUTS, QUESTIONS } from '../../test/written-articles';
+
+/** Reader views of Firefox and Safari and read-later services take from a page what Readability takes, or nearly that. */
+let cms: FakeCms;
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  cms = await startFakeCms();
+  site = await startSite(cms);
+});
+afterAll(async () => {
+  await site.close();
+  await cms.close();
+});
+
+/** Blocks that every layout shows. */
+const WORDS = new Set(['HeadingBlock', 'ParagraphBlock']);
+
+const cases = Object.keys(ARTICLES).flatMap((kind) => LAYOUTS.map((layout) => [kind, layout] as const));
+
+test.each(cases)(
+  'holds text, Summary and questions of a %s article in the layout %s',
+  async (kind, layout) => {
+    const slug = `${kind}-${layout.toLowerCase()}`.replaceAll(/[_ ]/g, '-');
+    cms.answers.ArticlePage = () =>
+      articleAnswer({ slug, layout, content: ARTICLES[kind]!, faqs: QUESTIONS });
+    const { body } = await site.app.inject({ url: `/blog/${slug}` });
+    const { document } = new JSDOM(body, { url: 'https://site.example/' }).window;
+    const wanted = wordsOf(document);
+    const written = ARTICLES[kind]!.filter(({ __typename: type }) => WORDS.has(type));
+    expect(wanted.texts.length).toBeGreaterThanOrEqual(written.length);
+
+    const taken = new Readability(document).parse();
+    const view = new JSDOM(taken?.content ?? '').window.document;
+    const words = spaced(view.body);
+    expect(wanted.texts.filter((text) => !words.includes(text))).toEqual([]);
+    expect([...view.querySelectorAll('a')].map(spaced)).toEqual(expect.arrayContaining(wanted.contents));
+    // Nor what is no part of the article.
+    expect(words).not.toContain('Loading categories');
+  },
+);
+
+/** The words of an article as served, element by element: of its blocks, its questions, and the links of its Summary. */
+function wordsOf(document: Document) {
+  const [summary, ...blocks] = [...document.querySelectorAll('.ArticleFrame_part')];
+  const elements = blocks.flatMap((part) => [
+    ...part.querySelectorAll('h2, h3, h4, p, li, td, th, blockquote, pre, figcaption'),
+  ]);
+  const contents = [...(summary?.querySelectorAll('a') ?? [])].map(spaced);
+  // What carousels say of their place ("Picture 1 of 3") and the name of an ad are for who uses the page.
+  const texts = elements.filter(
+    (element) => !element.closest('[role=group]') && !element.hasAttribute('aria-live'),
+  );
+  return { texts: texts.map(spaced).filter((text) => text !== '' && text !== 'Advertisement'), contents };
+}
+
+const spaced = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
