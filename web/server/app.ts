@@ -11,7 +11,7 @@ import { serveRobots } from './feeds/robots';
 import { serveSitemap } from './feeds/sitemap';
 import { serveHealth } from './cms/health';
 import { limitBodyTime, REQUEST_LIMITS, type RequestLimits } from './http/request-timeout';
-import { withoutOrigin } from './pages/page-address';
+import { withoutOrigin } from './http/own-address';
 import { hasOneHost } from './http/host-header';
 import type { TrustedProxies } from './visitor/trusted-proxies';
 import { warnAboutForwarding } from './visitor/visitor-address';

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
-import { CMS_PATHS } from './cms-paths';
+import { CMS_PATHS } from '../http/cms-paths';
 
 let cms: FakeCms;
 let site: Awaited<ReturnType<typeof startSite>>;

@@ -3,7 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadHeaders, uploadsFrom } from './uploads';
 import { createWaiting } from './waiting';
-import { CMS_PATHS, cmsPathOf, isDisguised, type CmsPath } from './cms-paths';
+import { CMS_PATHS, cmsPathOf, isDisguised, type CmsPath } from '../http/cms-paths';
 import type { ContentVersion } from './content-version';
 import { answerFailure } from '../http/failure';
 import { withoutHopByHop } from '../http/hop-by-hop';

@@ -1,5 +1,5 @@
-import { cmsPathOf } from '../cms/cms-paths';
-import { plainPage } from '../pages/plain-page';
+import { cmsPathOf } from './cms-paths';
+import { plainPage } from './plain-page';
 
 interface Failure {
   status: number;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { cmsPathOf } from '../cms/cms-paths';
-import { ownAddress } from '../pages/page-address';
+import { cmsPathOf } from './cms-paths';
+import { ownAddress } from './own-address';
 
 /** One line a request, without anything that tells who asked or what for: no address, no agent, no query. */
 export function logRequests(app: FastifyInstance): void {

@@ -1,2 +1,2 @@
-/** The one address of the feed; the others by which it is looked for lead to it (`web/server/feeds/feed-address.ts`). */
+/** The one address of the feed; the others by which it is looked for lead to it (`web/server/pages/feed-address.ts`). */
 export const FEED_PATH = '/feed.xml';

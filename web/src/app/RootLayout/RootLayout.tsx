@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Footer } from '../Footer/Footer';
 import { saveButton } from '../../features/saved/SaveButton';
 import { overPage } from '../../lib/overPage';
-import { CardAction } from '../../ui/CardAction/CardAction';
+import { CardAction } from '../../ui/ArticleCard/CardAction';
 import { HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
 import { Header } from '../Header/Header';
 import { OfflineNotice } from './OfflineNotice';

@@ -4,7 +4,7 @@ import { FAILED } from '../../lib/failed';
 import { loadChunk } from '../../lib/outdated';
 import { overPage } from '../../lib/overPage';
 import { TOKEN, useStored } from '../../lib/session/store';
-import type { ActedOn } from '../../ui/CardAction/CardAction';
+import type { ActedOn } from '../../ui/ArticleCard/CardAction';
 import corner from '../../ui/CornerButton/CornerButton.module.css';
 import { Icon } from '../../ui/Icon/Icon';
 import styles from './SaveButton.module.css';

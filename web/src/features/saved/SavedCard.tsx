@@ -6,7 +6,7 @@ import { longDate } from '../../lib/dates';
 import { slugOf } from '../../lib/slug';
 import { hideAlert, showAlert } from '../../ui/Alert/showAlert';
 import card from '../../ui/ArticleCard/ArticleCard.module.css';
-import { ArticleTitle, type TitleProps } from '../../ui/ArticleTitle/ArticleTitle';
+import { ArticleTitle, type TitleProps } from '../../ui/ArticleCard/ArticleTitle';
 import corner from '../../ui/CornerButton/CornerButton.module.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { Teaser } from '../../ui/Teaser/Teaser';

@@ -1,4 +1,4 @@
-import type { TitleProps } from '../../ui/ArticleTitle/ArticleTitle';
+import type { TitleProps } from '../../ui/ArticleCard/ArticleTitle';
 
 /** A card has room for no more. */
 const MOST = 3;

@@ -1,4 +1,4 @@
-import { unusualIn } from '../../features/calculators/measures/unusual';
+import { unusualIn } from '../../features/calculators/body-mass/unusual';
 import type { Body } from '../../features/calculators/measures/person';
 
 /** Says so where a result was made from figures that are hardly a person's: it is right, and of no use. */

@@ -1,8 +1,8 @@
 import { oneLine } from '../../lib/oneLine';
 import { useContext } from 'react';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
-import { ArticleTitle } from '../../ui/ArticleTitle/ArticleTitle';
-import { CardAction } from '../../ui/CardAction/CardAction';
+import { ArticleTitle } from '../../ui/ArticleCard/ArticleTitle';
+import { CardAction } from '../../ui/ArticleCard/CardAction';
 import { Container } from '../../ui/Container/Container';
 import { Picture } from '../../ui/Picture/Picture';
 import styles from './FeaturedStrip.module.css';

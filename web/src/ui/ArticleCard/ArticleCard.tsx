@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { ArticleTitle, type TitleProps } from '../ArticleTitle/ArticleTitle';
-import { CardAction } from '../CardAction/CardAction';
+import { ArticleTitle, type TitleProps } from './ArticleTitle';
+import { CardAction } from './CardAction';
 import { Picture } from '../Picture/Picture';
 import { Teaser } from '../Teaser/Teaser';
 import styles from './ArticleCard.module.css';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { ArticleTitle, type TitleProps } from '../ArticleTitle/ArticleTitle';
-import { CardAction } from '../CardAction/CardAction';
+import { ArticleTitle, type TitleProps } from '../ArticleCard/ArticleTitle';
+import { CardAction } from '../ArticleCard/CardAction';
 import { Picture } from '../Picture/Picture';
 import styles from './ArticleRow.module.css';
 

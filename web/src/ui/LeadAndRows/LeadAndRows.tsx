@@ -1,7 +1,7 @@
 import { ArticleCard } from '../ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../ArticleCard/ArticleCard.gen';
 import { ArticleRow } from '../ArticleRow/ArticleRow';
-import type { TitleProps } from '../ArticleTitle/ArticleTitle';
+import type { TitleProps } from '../ArticleCard/ArticleTitle';
 import styles from './LeadAndRows.module.css';
 
 const SIZES = '(min-width: 82rem) 37rem, (min-width: 44rem) 46vw, 100vw';

@@ -3,7 +3,7 @@ import { ArticleCard } from '../../../ui/ArticleCard/ArticleCard';
 import { articleCard, bareCard, cards, linked, longCard } from '../../../ui/ArticleCard/ArticleCard.fixture';
 import { ArticleRow } from '../../../ui/ArticleRow/ArticleRow';
 import rows from '../../../ui/ArticleRow/ArticleRows.module.css';
-import { ArticleTitle } from '../../../ui/ArticleTitle/ArticleTitle';
+import { ArticleTitle } from '../../../ui/ArticleCard/ArticleTitle';
 import { Avatar } from '../../../ui/Avatar/Avatar';
 import { members } from '../../../ui/Avatar/avatar.fixture';
 import { CardGrid, GridRow } from '../../../ui/CardGrid/CardGrid';
@@ -84,7 +84,7 @@ export const CARDS: readonly Exhibited[] = [
     states: [{ name: 'One large, the others beside it', shown: <LeadAndRows articles={cards} /> }],
   },
   {
-    file: 'ui/ArticleTitle/ArticleTitle.tsx',
+    file: 'ui/ArticleCard/ArticleTitle.tsx',
     states: [
       {
         name: 'With badges that are links',

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { ArticleCardFragment } from '../ArticleCard/ArticleCard.gen';
+import type { ArticleCardFragment } from './ArticleCard.gen';
 
 export type ActedOn = Pick<ArticleCardFragment, 'id' | 'title'>;
 

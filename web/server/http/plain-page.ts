@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../http/escape-html';
+import { escapeMarkup } from './escape-html';
 
 const BODY = 'max-width:36rem;margin:12vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ArticleCardFragment } from '../ArticleCard/ArticleCard.gen';
+import type { ArticleCardFragment } from './ArticleCard.gen';
 import { Badge } from '../Badge/Badge';
 import cover from '../CoverLink/CoverLink.module.css';
 import styles from './ArticleTitle.module.css';

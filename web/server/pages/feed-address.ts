@@ -1,5 +1,5 @@
 import { FEED_PATH } from '../../src/lib/feedPath';
-import { ownPath, partsOf } from '../pages/page-address';
+import { ownPath, partsOf } from '../http/own-address';
 
 /** Where people and programs look for a feed by habit. */
 const OTHER_NAMES: ReadonlySet<string> = new Set(['/feed', '/rss.xml', '/atom.xml', FEED_PATH]);

@@ -1,5 +1,5 @@
-import { bmiOf } from '../body-mass/bmi';
-import type { Body } from './person';
+import { bmiOf } from './bmi';
+import type { Body } from '../measures/person';
 
 /** The shortest and tallest, lightest and heaviest people there were; who is outside has most likely mixed up the units. */
 const HEIGHT_CM = { min: 50, max: 272 };
