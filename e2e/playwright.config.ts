@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from '../scripts/lib/chromium-args.ts';
+import { chromiumArgs } from '../scripts/lib/browser/chromium-args.ts';
 
 const LAYOUT = '**/layout*.spec.ts';
 const CRAWL = '**/crawl.spec.ts';
 
 /**
  * Browser tests against the built product. `npm run e2e` starts it on a data folder of its own, finds a browser, and
- * hands both over in the environment (scripts/lib/tests/browser-tests.ts). The projects are the parts of the test
- * commands (scripts/lib/tests/parts.ts).
+ * hands both over in the environment (scripts/test-suite/browser-tests.ts). The projects are the parts of the test
+ * commands (scripts/test-suite/parts.ts).
  */
 export default defineConfig({
   testDir: '.',

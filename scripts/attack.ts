@@ -17,10 +17,10 @@ import { held, runAttacks, type Result } from './attack/run.ts';
 import { startTarget } from './attack/start.ts';
 import { targetAt, type Target } from './attack/target.ts';
 import { told } from './bench/told.ts';
-import { command } from './lib/command.ts';
-import { writeDocsSection } from './lib/docs-section.ts';
-import { Failure } from './lib/failure.ts';
-import { inRoot, root } from './lib/root.ts';
+import { command } from './lib/process/command.ts';
+import { writeDocsSection } from './lib/product/docs-section.ts';
+import { Failure } from './lib/process/failure.ts';
+import { inRoot, root } from './lib/files/root.ts';
 
 const help = `
 npm run attack

@@ -1,7 +1,7 @@
-import { command } from './lib/command.ts';
-import { withoutSettings } from './lib/environment.ts';
-import { inRoot } from './lib/root.ts';
-import { runQuiet } from './lib/run.ts';
+import { command } from './lib/process/command.ts';
+import { withoutSettings } from './lib/product/environment.ts';
+import { inRoot } from './lib/files/root.ts';
+import { runQuiet } from './lib/process/run.ts';
 import { readAudit } from './supply/audit-report.ts';
 
 const help = `

@@ -4,8 +4,8 @@ import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchMembers } from './bench/members.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchReading } from './bench/reading.ts';
-import { command } from './lib/command.ts';
-import { Failure } from './lib/failure.ts';
+import { command } from './lib/process/command.ts';
+import { Failure } from './lib/process/failure.ts';
 
 const help = `
 npm run bench              pages, reading, finding and members

@@ -1,7 +1,7 @@
-import { buildWhatChanged } from './lib/builds.ts';
-import { command } from './lib/command.ts';
-import { loadEnvironment } from './lib/environment.ts';
-import { parseProductSettings } from './lib/settings.ts';
+import { buildWhatChanged } from './lib/product/builds.ts';
+import { command } from './lib/process/command.ts';
+import { loadEnvironment } from './lib/product/environment.ts';
+import { parseProductSettings } from './lib/product/settings.ts';
 
 const help = `
 npm run build

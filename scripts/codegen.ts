@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { buildWhatChanged } from './lib/builds.ts';
-import { command } from './lib/command.ts';
-import { writeDocsSection } from './lib/docs-section.ts';
-import { scratchEnvironment } from './lib/environment.ts';
-import { inRoot } from './lib/root.ts';
-import { runOrFail } from './lib/run.ts';
-import { scratchFolder } from './lib/scratch.ts';
-import { step } from './lib/step.ts';
+import { buildWhatChanged } from './lib/product/builds.ts';
+import { command } from './lib/process/command.ts';
+import { writeDocsSection } from './lib/product/docs-section.ts';
+import { scratchEnvironment } from './lib/product/environment.ts';
+import { inRoot } from './lib/files/root.ts';
+import { runOrFail } from './lib/process/run.ts';
+import { scratchFolder } from './lib/process/scratch.ts';
+import { step } from './lib/process/step.ts';
 
 const help = `
 npm run codegen

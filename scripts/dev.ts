@@ -1,15 +1,15 @@
-import { buildWhatChanged } from './lib/builds.ts';
-import { command } from './lib/command.ts';
-import { stopIsSuccess } from './lib/cleanup.ts';
-import { seedDemoContent } from './lib/demo-content.ts';
-import { loadEnvironment, siteEnvironment } from './lib/environment.ts';
-import { Failure } from './lib/failure.ts';
-import { requireFreePorts, withCmsPort } from './lib/ports.ts';
-import { firstToEnd } from './lib/product.ts';
-import { waitUntilReady } from './lib/ready.ts';
-import { inRoot } from './lib/root.ts';
-import { startService } from './lib/service.ts';
-import { parseProductSettings } from './lib/settings.ts';
+import { buildWhatChanged } from './lib/product/builds.ts';
+import { command } from './lib/process/command.ts';
+import { stopIsSuccess } from './lib/process/cleanup.ts';
+import { seedDemoContent } from './lib/product/demo-content.ts';
+import { loadEnvironment, siteEnvironment } from './lib/product/environment.ts';
+import { Failure } from './lib/process/failure.ts';
+import { requireFreePorts, withCmsPort } from './lib/product/ports.ts';
+import { firstToEnd } from './lib/product/product.ts';
+import { waitUntilReady } from './lib/process/ready.ts';
+import { inRoot } from './lib/files/root.ts';
+import { startService } from './lib/process/service.ts';
+import { parseProductSettings } from './lib/product/settings.ts';
 
 const help = `
 npm run dev

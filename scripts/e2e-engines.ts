@@ -1,6 +1,6 @@
-import { command } from './lib/command.ts';
-import { countsLine } from './lib/tests/counts.ts';
-import { runEngineTests } from './lib/tests/engine-tests.ts';
+import { command } from './lib/process/command.ts';
+import { countsLine } from './test-suite/counts.ts';
+import { runEngineTests } from './test-suite/engine-tests.ts';
 
 const help = `
 npm run e2e:engines                     journeys and all pages in Firefox and WebKit

@@ -1,6 +1,6 @@
-import { command } from './lib/command.ts';
-import { runBrowserTests } from './lib/tests/browser-tests.ts';
-import { countsLine } from './lib/tests/counts.ts';
+import { command } from './lib/process/command.ts';
+import { runBrowserTests } from './test-suite/browser-tests.ts';
+import { countsLine } from './test-suite/counts.ts';
 
 const help = `
 npm run e2e                         all browser tests but the slow ones

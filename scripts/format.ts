@@ -1,6 +1,6 @@
-import { command } from './lib/command.ts';
-import { inRoot } from './lib/root.ts';
-import { runShown } from './lib/run.ts';
+import { command } from './lib/process/command.ts';
+import { inRoot } from './lib/files/root.ts';
+import { runShown } from './lib/process/run.ts';
 
 const help = `
 npm run format

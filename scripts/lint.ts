@@ -1,6 +1,6 @@
-import { lintChecks } from './lib/tests/checks.ts';
-import { command } from './lib/command.ts';
-import { runChecks } from './lib/tests/run-checks.ts';
+import { lintChecks } from './test-suite/checks.ts';
+import { command } from './lib/process/command.ts';
+import { runChecks } from './test-suite/run-checks.ts';
 
 const help = `
 npm run lint

@@ -2,10 +2,10 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockDrift } from './install/lock-drift.mjs';
 import { lockGaps } from './install/lock-gaps.mjs';
-import { command } from './lib/command.ts';
-import { inRoot } from './lib/root.ts';
-import { runOrFail } from './lib/run.ts';
-import { scratchFolder } from './lib/scratch.ts';
+import { command } from './lib/process/command.ts';
+import { inRoot } from './lib/files/root.ts';
+import { runOrFail } from './lib/process/run.ts';
+import { scratchFolder } from './lib/process/scratch.ts';
 
 const help = `
 npm run lockfiles [-- --write]

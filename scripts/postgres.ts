@@ -1,9 +1,9 @@
-import { command } from './lib/command.ts';
-import { stopIsSuccess } from './lib/cleanup.ts';
-import { Failure } from './lib/failure.ts';
-import { findPostgres, startPostgres } from './lib/postgres.ts';
-import { runShown } from './lib/run.ts';
-import { step } from './lib/step.ts';
+import { command } from './lib/process/command.ts';
+import { stopIsSuccess } from './lib/process/cleanup.ts';
+import { Failure } from './lib/process/failure.ts';
+import { findPostgres, startPostgres } from './lib/postgres/postgres.ts';
+import { runShown } from './lib/process/run.ts';
+import { step } from './lib/process/step.ts';
 
 const help = `
 npm run postgres                    start an empty PostgreSQL and keep it until Ctrl-C

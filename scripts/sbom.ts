@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packagesOf } from './install/lockfile.mjs';
-import { command } from './lib/command.ts';
-import { withoutSettings } from './lib/environment.ts';
-import { Failure } from './lib/failure.ts';
-import { inRoot } from './lib/root.ts';
-import { lastLines, runQuiet } from './lib/run.ts';
+import { command } from './lib/process/command.ts';
+import { withoutSettings } from './lib/product/environment.ts';
+import { Failure } from './lib/process/failure.ts';
+import { inRoot } from './lib/files/root.ts';
+import { lastLines, runQuiet } from './lib/process/run.ts';
 import { checkLicences, licenceList, type Licensed } from './supply/licences.ts';
 
 const help = `

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { runBrowserTests } from './lib/tests/browser-tests.ts';
-import { findOrInstallChromium } from './lib/chromium.ts';
-import { command } from './lib/command.ts';
-import { inRoot } from './lib/root.ts';
+import { runBrowserTests } from './test-suite/browser-tests.ts';
+import { findOrInstallChromium } from './lib/browser/chromium.ts';
+import { command } from './lib/process/command.ts';
+import { inRoot } from './lib/files/root.ts';
 import { readOptions } from './screens/options.ts';
 import { makeSheets } from './screens/sheets.ts';
 

@@ -1,9 +1,9 @@
-import { buildWhatChanged } from './lib/builds.ts';
-import { command } from './lib/command.ts';
-import { runContentCli } from './lib/content-cli.ts';
-import { loadEnvironment } from './lib/environment.ts';
-import { inRoot } from './lib/root.ts';
-import { parseProductSettings } from './lib/settings.ts';
+import { buildWhatChanged } from './lib/product/builds.ts';
+import { command } from './lib/process/command.ts';
+import { runContentCli } from './lib/product/content-cli.ts';
+import { loadEnvironment } from './lib/product/environment.ts';
+import { inRoot } from './lib/files/root.ts';
+import { parseProductSettings } from './lib/product/settings.ts';
 
 const help = `
 npm run seed

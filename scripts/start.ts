@@ -1,13 +1,13 @@
 import { isInstalled } from './install/packages.mjs';
-import { buildWhatChanged, isBuilt } from './lib/builds.ts';
-import { command } from './lib/command.ts';
-import { requireDataDir, requireRoom } from './lib/data-dir.ts';
-import { seedDemoContent } from './lib/demo-content.ts';
-import { loadEnvironment } from './lib/environment.ts';
-import { requireInstalled } from './lib/installed.ts';
-import { requireFreePorts, withCmsPort } from './lib/ports.ts';
-import { serve } from './lib/serve.ts';
-import { parseProductSettings, type ProductSettings } from './lib/settings.ts';
+import { buildWhatChanged, isBuilt } from './lib/product/builds.ts';
+import { command } from './lib/process/command.ts';
+import { requireDataDir, requireRoom } from './lib/product/data-dir.ts';
+import { seedDemoContent } from './lib/product/demo-content.ts';
+import { loadEnvironment } from './lib/product/environment.ts';
+import { requireInstalled } from './lib/product/installed.ts';
+import { requireFreePorts, withCmsPort } from './lib/product/ports.ts';
+import { serve } from './lib/product/serve.ts';
+import { parseProductSettings, type ProductSettings } from './lib/product/settings.ts';
 
 const help = `
 npm start

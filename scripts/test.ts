@@ -1,6 +1,6 @@
-import { command } from './lib/command.ts';
-import { quickParts } from './lib/tests/parts.ts';
-import { OPTIONS_HELP, runTests } from './lib/tests/run-tests.ts';
+import { command } from './lib/process/command.ts';
+import { quickParts } from './test-suite/parts.ts';
+import { OPTIONS_HELP, runTests } from './test-suite/run-tests.ts';
 
 const help = `
 npm test

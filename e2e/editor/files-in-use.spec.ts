@@ -1,5 +1,5 @@
 import { copyFileSync } from 'node:fs';
-import { inRoot } from '../../scripts/lib/root.ts';
+import { inRoot } from '../../scripts/lib/files/root.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // The admin is slow to open on a busy machine.

@@ -1,4 +1,4 @@
-import { inRoot } from '../../scripts/lib/root.ts';
+import { inRoot } from '../../scripts/lib/files/root.ts';
 import { ReaderArticle } from '../pages/ReaderArticle.ts';
 import { expect, test } from '../support/fixtures.ts';
 

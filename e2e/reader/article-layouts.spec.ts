@@ -6,7 +6,7 @@ import { findingsIn } from '../support/layout/findingsIn.ts';
 import type { Window } from '../support/layout/windows.ts';
 import { problemsOf } from '../support/page/problems.ts';
 import { ReaderPage } from '../pages/ReaderPage.ts';
-import { inRoot } from '../../scripts/lib/root.ts';
+import { inRoot } from '../../scripts/lib/files/root.ts';
 
 const LAYOUTS = [
   'text-image-alternating',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { inRoot } from '../../scripts/lib/root.ts';
+import { inRoot } from '../../scripts/lib/files/root.ts';
 
 const HAY_FEVER = '/blog/hay-fever-get-through-pollen-season';
 const INSOMNIA = '/blog/insomnia-what-really-helps';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inRoot } from '../../scripts/lib/root.ts';
+import { inRoot } from '../../scripts/lib/files/root.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   changesReachReaders,

@@ -1,7 +1,7 @@
 import { axeFindings } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ARTICLES, startWithManyArticles } from '../support/product/many-articles.ts';
-import { cleanUp } from '../../scripts/lib/cleanup.ts';
+import { cleanUp } from '../../scripts/lib/process/cleanup.ts';
 import type { OwnProduct } from '../support/product/own-product.ts';
 import { usable } from '../support/page/usable.ts';
 import { nextFrames } from '../support/page/frames.ts';

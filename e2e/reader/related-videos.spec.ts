@@ -1,5 +1,5 @@
 import { request as requests } from '@playwright/test';
-import { cleanUp } from '../../scripts/lib/cleanup.ts';
+import { cleanUp } from '../../scripts/lib/process/cleanup.ts';
 import { AdminApi } from '../support/product/admin-api.ts';
 import { axeFindingsInBothSchemes } from '../support/page/axe.ts';
 import { expect, test } from '../support/fixtures.ts';

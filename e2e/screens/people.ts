@@ -1,4 +1,4 @@
-import { inRoot } from '../../scripts/lib/root.ts';
+import { inRoot } from '../../scripts/lib/files/root.ts';
 
 /** The article that the member has saved and rated, and talks about. */
 export const TALKED_ABOUT = 'insomnia-what-really-helps';

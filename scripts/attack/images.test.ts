@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { inRoot } from '../lib/root.ts';
+import { inRoot } from '../lib/files/root.ts';
 import { blackPng, longGif } from './images.ts';
 
 interface Picture {

@@ -1,4 +1,4 @@
-import { Failure } from '../lib/failure.ts';
+import { Failure } from '../lib/process/failure.ts';
 
 /** The address of a site on this machine. A Failure for any other: nobody else's server is attacked from here. */
 export function loopbackSite(address: string): string {

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { atEnd } from '../lib/cleanup.ts';
-import { Failure } from '../lib/failure.ts';
+import { atEnd } from '../lib/process/cleanup.ts';
+import { Failure } from '../lib/process/failure.ts';
 import { isReadings, type Readings } from './reader.ts';
 import type { Target } from './target.ts';
 

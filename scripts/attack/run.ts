@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Failure } from '../lib/failure.ts';
-import { seconds } from '../lib/step.ts';
+import { Failure } from '../lib/process/failure.ts';
+import { seconds } from '../lib/process/step.ts';
 import type { Attack, Outcome, Strike } from './attack.ts';
 import { faultsOf } from './faults.ts';
 import { observe, type Observed } from './observe.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Product } from '../lib/product.ts';
+import type { Product } from '../lib/product/product.ts';
 import { visitorOf, type Visitor } from './client.ts';
 import { loopbackSite } from './loopback.ts';
 

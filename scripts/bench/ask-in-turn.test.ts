@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type RequestListener } from 'node:http';
 import { test } from 'node:test';
-import { freePort } from '../lib/ports.ts';
+import { freePort } from '../lib/product/ports.ts';
 import { askInTurn } from './ask-in-turn.ts';
 
 async function withServer(

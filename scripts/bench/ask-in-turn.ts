@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { Failure } from '../lib/failure.ts';
+import { Failure } from '../lib/process/failure.ts';
 import { median, type Speed } from './measure.ts';
 
 /**

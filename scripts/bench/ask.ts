@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { Failure } from '../lib/failure.ts';
+import { Failure } from '../lib/process/failure.ts';
 import { median } from './measure.ts';
 import type { Answer, Question } from './questions.ts';
 

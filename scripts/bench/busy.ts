@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildWhatChanged } from '../lib/builds.ts';
-import { scratchEnvironment } from '../lib/environment.ts';
-import { Failure } from '../lib/failure.ts';
-import { findPostgres } from '../lib/postgres.ts';
-import { step } from '../lib/step.ts';
+import { buildWhatChanged } from '../lib/product/builds.ts';
+import { scratchEnvironment } from '../lib/product/environment.ts';
+import { Failure } from '../lib/process/failure.ts';
+import { findPostgres } from '../lib/postgres/postgres.ts';
+import { step } from '../lib/process/step.ts';
 import { COMMON_WORDS } from './articles.ts';
 import { median } from './measure.ts';
 import { postgresStores } from './postgres-stores.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { atEnd } from '../lib/cleanup.ts';
-import { inRoot } from '../lib/root.ts';
+import { atEnd } from '../lib/process/cleanup.ts';
+import { inRoot } from '../lib/files/root.ts';
 
 /** A database of the CMS, written and read beside it, by the drivers that the CMS has. */
 export interface BenchDatabase {

@@ -1,6 +1,6 @@
-import { buildWhatChanged } from '../lib/builds.ts';
-import { scratchEnvironment } from '../lib/environment.ts';
-import { Failure } from '../lib/failure.ts';
+import { buildWhatChanged } from '../lib/product/builds.ts';
+import { scratchEnvironment } from '../lib/product/environment.ts';
+import { Failure } from '../lib/process/failure.ts';
 import { judgeFinding } from './aims.ts';
 import { askInTurn } from './ask-in-turn.ts';
 import { ask } from './ask.ts';

@@ -1,4 +1,4 @@
-import { step } from '../lib/step.ts';
+import { step } from '../lib/process/step.ts';
 import type { Figures } from './aims.ts';
 import { measureAll, type Measurement, type Speed } from './measure.ts';
 import type { BenchServer, Store } from './store.ts';

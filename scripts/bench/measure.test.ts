@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import { test } from 'node:test';
-import { freePort } from '../lib/ports.ts';
+import { freePort } from '../lib/product/ports.ts';
 import { hammer, measureAll, median } from './measure.ts';
 
 test('calculates the median of an odd and of an even number of values', () => {

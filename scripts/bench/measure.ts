@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { Failure } from '../lib/failure.ts';
+import { Failure } from '../lib/process/failure.ts';
 
 /** One way of asking the product, measured in several rounds. */
 export interface Measurement {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { buildWhatChanged } from '../lib/builds.ts';
-import { scratchEnvironment } from '../lib/environment.ts';
-import { Failure } from '../lib/failure.ts';
-import { findPostgres } from '../lib/postgres.ts';
+import { buildWhatChanged } from '../lib/product/builds.ts';
+import { scratchEnvironment } from '../lib/product/environment.ts';
+import { Failure } from '../lib/process/failure.ts';
+import { findPostgres } from '../lib/postgres/postgres.ts';
 import { judgeMembers, MEMBERS } from './aims.ts';
 import { openPostgres, openSqlite } from './database.ts';
 import { loadMembers } from './load-members.ts';

@@ -1,4 +1,4 @@
-import { findPostgres } from '../lib/postgres.ts';
+import { findPostgres } from '../lib/postgres/postgres.ts';
 import { postgresStores } from './postgres-stores.ts';
 import { sqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { buildWhatChanged } from '../lib/builds.ts';
-import { scratchEnvironment } from '../lib/environment.ts';
-import { Failure } from '../lib/failure.ts';
-import { step } from '../lib/step.ts';
+import { buildWhatChanged } from '../lib/product/builds.ts';
+import { scratchEnvironment } from '../lib/product/environment.ts';
+import { Failure } from '../lib/process/failure.ts';
+import { step } from '../lib/process/step.ts';
 import { judgePages, PAGE } from './aims.ts';
 import { hammer, measureAll, type Measurement, type Speed } from './measure.ts';
 import { siteOperation } from './site-operation.ts';

@@ -1,5 +1,5 @@
-import { scratchFolder } from '../lib/scratch.ts';
-import { startPostgres } from '../lib/postgres.ts';
+import { scratchFolder } from '../lib/process/scratch.ts';
+import { startPostgres } from '../lib/postgres/postgres.ts';
 import { openPostgres } from './database.ts';
 import { fillStore, seedStore, type Store } from './store.ts';
 

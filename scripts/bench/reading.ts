@@ -1,5 +1,5 @@
-import { buildWhatChanged } from '../lib/builds.ts';
-import { scratchEnvironment } from '../lib/environment.ts';
+import { buildWhatChanged } from '../lib/product/builds.ts';
+import { scratchEnvironment } from '../lib/product/environment.ts';
 import { judge } from './aims.ts';
 import { ask, requireRightAnswers, timeOfOne } from './ask.ts';
 import { measureStores, type Prepared } from './measure-stores.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../lib/failure.ts';
+import { Failure } from '../lib/process/failure.ts';
 import { field } from './questions.ts';
 
 /** A member whom the bench signed up, and what is sent for them. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../lib/root.ts';
+import { root } from '../lib/files/root.ts';
 
 /**
  * The path and query at which the CMS answers one of the site's own operations, as the site asks for it: by hash.

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../lib/root.ts';
-import { scratchFolder } from '../lib/scratch.ts';
-import { hashSources } from '../lib/source-hash.ts';
+import { inRoot } from '../lib/files/root.ts';
+import { scratchFolder } from '../lib/process/scratch.ts';
+import { hashSources } from '../lib/files/source-hash.ts';
 import { openSqlite, type BenchDatabase } from './database.ts';
 import { fillStore, indexArticles, seedStore, type Store } from './store.ts';
-import { step } from '../lib/step.ts';
+import { step } from '../lib/process/step.ts';
 
 const kept = inRoot('.bench');
 /** What a loaded file depends on: who loads it, what is in it, and how the CMS stores that. The index makes itself anew. */

@@ -1,10 +1,10 @@
-import { seedDemoContent } from '../lib/demo-content.ts';
-import { scratchEnvironment } from '../lib/environment.ts';
-import { Failure } from '../lib/failure.ts';
-import { freePort } from '../lib/ports.ts';
-import { startCms, startSite } from '../lib/product.ts';
-import { parseProductSettings } from '../lib/settings.ts';
-import { seconds, step } from '../lib/step.ts';
+import { seedDemoContent } from '../lib/product/demo-content.ts';
+import { scratchEnvironment } from '../lib/product/environment.ts';
+import { Failure } from '../lib/process/failure.ts';
+import { freePort } from '../lib/product/ports.ts';
+import { startCms, startSite } from '../lib/product/product.ts';
+import { parseProductSettings } from '../lib/product/settings.ts';
+import { seconds, step } from '../lib/process/step.ts';
 import type { BenchDatabase } from './database.ts';
 import { loadArticles } from './load-articles.ts';
 

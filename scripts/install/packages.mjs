@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { killedWithParent } from '../lib/kill-with-parent.mjs';
+import { killedWithParent } from './kill-with-parent.mjs';
 import { installedMatches, lockStamp } from './lockfile.mjs';
 import { mendFor, missingCompilerParts } from './mend.mjs';
 import { withNodeHeaders } from './node-headers.mjs';

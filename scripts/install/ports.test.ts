@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { inRoot } from '../lib/root.ts';
+import { inRoot } from '../lib/files/root.ts';
 import { earlyPortProblem } from './ports.mjs';
 
 let taken: Server;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Failure } from '../lib/failure.ts';
+import { Failure } from '../lib/process/failure.ts';
 
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];

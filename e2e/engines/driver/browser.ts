@@ -32,7 +32,7 @@ export async function withReader(
   }
 }
 
-/** The engine that `npm run e2e:engines` tests now (scripts/lib/tests/engines.ts). */
+/** The engine that `npm run e2e:engines` tests now (scripts/test-suite/browser-engines.ts). */
 export function startEngine(options: EngineOptions = {}): Promise<Engine> {
   const engine = required('E2E_ENGINE');
   if (engine === 'firefox') return startFirefox(required('FIREFOX_PATH'), options);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '../../../scripts/lib/ports.ts';
+import { freePort } from '../../../scripts/lib/product/ports.ts';
 import { asJsonCall, type Engine, type EngineOptions } from './engine.ts';
 import { preloadSource } from './preload.ts';
 import { firstMatch, Started } from './processes.ts';

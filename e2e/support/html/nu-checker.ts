@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../../scripts/lib/ports.ts';
+import { freePort } from '../../../scripts/lib/product/ports.ts';
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../../../scripts/lib/root.ts';
+import { inRoot } from '../../../scripts/lib/files/root.ts';
 
 export interface DemoArticle {
   path: string;

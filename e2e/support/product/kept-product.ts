@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
-import { cleanUp } from '../../../scripts/lib/cleanup.ts';
-import { inRoot } from '../../../scripts/lib/root.ts';
-import { startService } from '../../../scripts/lib/service.ts';
+import { cleanUp } from '../../../scripts/lib/process/cleanup.ts';
+import { inRoot } from '../../../scripts/lib/files/root.ts';
+import { startService } from '../../../scripts/lib/process/service.ts';
 import { ownSettings } from './own-settings.ts';
 
 /** A product of one test's own that is run by what `npm start` runs, in a process of its own. */

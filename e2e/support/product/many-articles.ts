@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { request as requests } from '@playwright/test';
-import { inRoot } from '../../../scripts/lib/root.ts';
+import { inRoot } from '../../../scripts/lib/files/root.ts';
 import { AdminApi } from './admin-api.ts';
 import { startOwnProduct, type OwnProduct } from './own-product.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { scratchEnvironment } from '../../../scripts/lib/environment.ts';
-import { freePort } from '../../../scripts/lib/ports.ts';
-import { scratchFolder } from '../../../scripts/lib/scratch.ts';
+import { scratchEnvironment } from '../../../scripts/lib/product/environment.ts';
+import { freePort } from '../../../scripts/lib/product/ports.ts';
+import { scratchFolder } from '../../../scripts/lib/process/scratch.ts';
 import type { Account } from './running-product.ts';
 
 /** What a product that belongs to one test is started with. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { answerApi, storeToken, unsignedToken } from '../members/browser-session.ts';
 import { comments, dialog, main, press } from './reader.ts';
 import type { ScreenState } from './ScreenState.ts';
-import { inRoot } from '../../../scripts/lib/root.ts';
+import { inRoot } from '../../../scripts/lib/files/root.ts';
 
 const PICTURE = inRoot('cms/content/images/insomnia-window.webp');
 /** What has no place where it may break. */

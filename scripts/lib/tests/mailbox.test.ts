@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { test } from 'node:test';
-import { cleanUp } from '../cleanup.ts';
+import { cleanUp } from '../process/cleanup.ts';
 import { startMailbox } from './mailbox.ts';
-import { scratchFolder } from '../scratch.ts';
+import { scratchFolder } from '../process/scratch.ts';
 
 test('stores a received mail as a complete .eml file', async () => {
   const folder = scratchFolder('mailbox-test');

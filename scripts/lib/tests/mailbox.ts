@@ -3,8 +3,8 @@ import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SMTPServer } from 'smtp-server';
-import { atEnd } from '../cleanup.ts';
-import { freePort } from '../ports.ts';
+import { atEnd } from '../process/cleanup.ts';
+import { freePort } from '../product/ports.ts';
 
 /**
  * A mail server on loopback that takes every mail and lays it into `folder` as an .eml file, whole or not at all. It stops

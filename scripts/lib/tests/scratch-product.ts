@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { buildWhatChanged } from '../builds.ts';
-import { scratchEnvironment } from '../environment.ts';
-import { freePort } from '../ports.ts';
-import { startProduct, type Product } from '../product.ts';
-import { scratchFolder } from '../scratch.ts';
-import { parseProductSettings, type ProductSettings } from '../settings.ts';
+import { buildWhatChanged } from '../product/builds.ts';
+import { scratchEnvironment } from '../product/environment.ts';
+import { freePort } from '../product/ports.ts';
+import { startProduct, type Product } from '../product/product.ts';
+import { scratchFolder } from '../process/scratch.ts';
+import { parseProductSettings, type ProductSettings } from '../product/settings.ts';
 import { copySeededData } from './seeded-data.ts';
 
 export interface ScratchProduct extends Product {

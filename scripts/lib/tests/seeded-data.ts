@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { builtFrom } from '../builds.ts';
-import { seedDemoContent } from '../demo-content.ts';
-import { inRoot } from '../root.ts';
-import type { ProductSettings } from '../settings.ts';
-import { hashSources } from '../source-hash.ts';
+import { builtFrom } from '../product/builds.ts';
+import { seedDemoContent } from '../product/demo-content.ts';
+import { inRoot } from '../files/root.ts';
+import type { ProductSettings } from '../product/settings.ts';
+import { hashSources } from '../files/source-hash.ts';
 
 const KEPT = inRoot('.cache/seeded-data');
 

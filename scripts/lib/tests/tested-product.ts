@@ -1,6 +1,6 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { inRoot } from '../root.ts';
-import { scratchFolder } from '../scratch.ts';
+import { inRoot } from '../files/root.ts';
+import { scratchFolder } from '../process/scratch.ts';
 import { startMailbox } from './mailbox.ts';
 import { startScratchProduct } from './scratch-product.ts';
 

@@ -1,4 +1,4 @@
-/** How long the CMS keeps things, as the privacy notice says it; scripts/lib/retention.test.ts compares them with the CMS. */
+/** How long the CMS keeps things, as the privacy notice says it; scripts/lib/shared-facts/retention.test.ts compares them with the CMS. */
 export const RETENTION = {
   /** Of every rate limit's counter but the one for wrong codes. */
   rateLimitSeconds: 3600,

@@ -1,4 +1,4 @@
-/** How lines about the index begin; `npm start` shows them while it waits (`scripts/lib/serve.ts`). */
+/** How lines about the index begin; `npm start` shows them while it waits (`scripts/lib/product/serve.ts`). */
 const PROGRESS = 'Making articles ready to be read:';
 
 interface Progress {

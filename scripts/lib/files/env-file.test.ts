@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { addToEnvFile, readEnvFile } from './env-file.ts';
+import { missingSecrets } from '../product/secrets.ts';
+
+function inFolder(work: (file: string) => void): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wellfolio-env-'));
+  try {
+    work(path.join(folder, '.env'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('generates secrets once, in a file that only its owner may read', () => {
+  inFolder((file) => {
+    addToEnvFile(file, missingSecrets(readEnvFile(file)));
+    const first = readFileSync(file, 'utf8');
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+    assert.equal(new Set(Object.values(readEnvFile(file))).size, 6);
+    assert.deepEqual(missingSecrets(readEnvFile(file)), {});
+    addToEnvFile(file, missingSecrets(readEnvFile(file)));
+    assert.equal(readFileSync(file, 'utf8'), first);
+  });
+});
+
+test('keeps existing lines, even without a final newline, and fills an empty secret', () => {
+  inFolder((file) => {
+    writeFileSync(file, '# mine\nSITE_NAME="Calm Days"\nJWT_SECRET=\nADMIN_JWT_SECRET=chosen-by-a-person');
+    addToEnvFile(file, missingSecrets(readEnvFile(file)));
+    const values = readEnvFile(file);
+    assert.match(
+      readFileSync(file, 'utf8'),
+      /^# mine\nSITE_NAME="Calm Days"\nJWT_SECRET=\nADMIN_JWT_SECRET=chosen-by-a-person\n/,
+    );
+    assert.equal(values.SITE_NAME, 'Calm Days');
+    assert.equal(values.ADMIN_JWT_SECRET, 'chosen-by-a-person');
+    assert.ok((values.JWT_SECRET ?? '').length >= 32);
+  });
+});

@@ -1,0 +1,130 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { atEnd } from '../process/cleanup.ts';
+import { Failure } from '../process/failure.ts';
+import { freePort } from '../product/ports.ts';
+import { findProgram, newestFirst } from '../process/programs.ts';
+import { lastLines } from '../process/run.ts';
+import { scratchFolder } from '../process/scratch.ts';
+
+/** Debian and Homebrew keep each version's programs in a folder of its own, off the PATH. */
+const homes = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt'];
+
+/** Where PostgreSQL's server programs are, or undefined on a machine without them. */
+export function findPostgres(): string | undefined {
+  const folders = homes.flatMap((home) => newestFirst(home).map((version) => path.join(version, 'bin')));
+  const initdb = findProgram(['initdb'], folders);
+  return initdb && path.dirname(initdb);
+}
+
+/**
+ * Starts an empty PostgreSQL in a temporary folder, on loopback, and answers its address. It is stopped and removed
+ * when the script ends. `bin` is what findPostgres answers.
+ */
+export async function startPostgres(bin: string): Promise<string> {
+  const folder = scratchFolder('postgres');
+  const identity = unprivileged();
+  if (identity) chownSync(folder, identity.uid, identity.gid);
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = path.join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (identity) chownSync(passwordFile, identity.uid, identity.gid);
+
+  const data = path.join(folder, 'data');
+  const made = spawnSync(
+    path.join(bin, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'wellfolio',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-N',
+    ],
+    { ...identity, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.status !== 0)
+    throw new Failure(`PostgreSQL could not be set up:\n\n${made.error?.message ?? made.stderr}`);
+
+  const port = await freePort();
+  await serve(path.join(bin, 'postgres'), data, folder, port, identity);
+  return `postgres://wellfolio:${password}@127.0.0.1:${port}/postgres`;
+}
+
+/** Runs the server; nothing in it outlives the script, so it need not wait for the disk. */
+async function serve(
+  program: string,
+  data: string,
+  folder: string,
+  port: number,
+  identity: Identity | undefined,
+): Promise<void> {
+  const settings = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(program, ['-D', data, ...args], {
+    ...identity,
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let said = '';
+  let running = true;
+  const ended = new Promise<void>((resolve) => {
+    const settle = (): void => {
+      running = false;
+      resolve();
+    };
+    server.on('exit', settle);
+    server.on('error', settle);
+  });
+  atEnd(async () => {
+    // SIGINT is PostgreSQL's quick stop: it does not wait for clients.
+    if (running) server.kill('SIGINT');
+    await ended;
+  });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said = lastLines(`${said}${chunk.toString()}`, 40);
+    });
+  }
+  const until = Date.now() + 60_000;
+  while (!said.includes('ready to accept connections')) {
+    if (!running || Date.now() > until) throw new Failure(`PostgreSQL did not start:\n\n${said}`);
+    await wait(50);
+  }
+}
+
+interface Identity {
+  uid: number;
+  gid: number;
+}
+
+/** PostgreSQL refuses to run as root, so root lends it the account that its package made. */
+function unprivileged(): Identity | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = ['-u', '-g'].map((flag) =>
+    spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim(),
+  );
+  if (!uid || !gid) {
+    throw new Failure(
+      'PostgreSQL does not run as root, and there is no user "postgres" here: run this as another user.',
+    );
+  }
+  return { uid: Number(uid), gid: Number(gid) };
+}

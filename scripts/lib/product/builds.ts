@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withoutSettings } from './environment.ts';
+import { inRoot } from '../files/root.ts';
+import { runOrFail } from '../process/run.ts';
+import { hashSources, type Sources } from '../files/source-hash.ts';
+import { step } from '../process/step.ts';
+
+type Part = 'admin' | 'cms' | 'web';
+
+interface Build {
+  part: Part;
+  title: string;
+  takes: string;
+  sources: Sources;
+  /** Lies in the folder that the build fills, so that it goes when the folder goes. */
+  stamp: string;
+  command: string[];
+  /** Whether it reads the settings, secrets included. */
+  readsSettings?: boolean;
+  before?: () => void;
+}
+
+const cms = inRoot('cms');
+const web = inRoot('web');
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+/** Of cms/content, the catalogue is code; articles and pictures are read when they are imported. */
+const isContentFile = (file: string): boolean => /^content\/.*\.\w+$/.test(file) && !file.endsWith('.ts');
+
+const builds: Build[] = [
+  {
+    part: 'admin',
+    title: "Building the editors' screens",
+    takes: 'about a minute, needs 2 GB of memory',
+    sources: {
+      home: cms,
+      paths: ['src/admin', 'config/admin.ts', 'package-lock.json', 'tsconfig.json'],
+      skip: isTest,
+    },
+    stamp: inRoot('cms/dist/build/.stamp'),
+    command: ['run', 'build:admin'],
+    readsSettings: true,
+  },
+  {
+    part: 'cms',
+    title: 'Building the CMS',
+    takes: 'about 10 seconds',
+    sources: {
+      home: cms,
+      paths: ['config', 'src', 'types', 'content', 'schema.graphql', 'tsconfig.json', 'package-lock.json'],
+      skip: (file) => file === 'src/admin' || isTest(file) || isContentFile(file),
+    },
+    stamp: inRoot('cms/dist/.stamp'),
+    command: ['run', 'build:server'],
+    before: emptyServerBuild,
+  },
+  {
+    part: 'web',
+    title: 'Building the site',
+    takes: 'about 20 seconds',
+    sources: {
+      home: web,
+      paths: ['.'],
+      skip: (file) => /^(node_modules|dist|test|coverage|\.cache)$/.test(file) || isTest(file),
+    },
+    stamp: inRoot('web/dist/.stamp'),
+    command: ['run', 'build'],
+  },
+];
+
+/** Builds those parts whose sources differ from what they were built from. The admin comes before the CMS. */
+export async function buildWhatChanged(
+  env: NodeJS.ProcessEnv,
+  parts: Part[] = ['admin', 'cms', 'web'],
+): Promise<void> {
+  for (const build of builds.filter(({ part }) => parts.includes(part))) {
+    const { title, takes, sources, stamp, command, readsSettings, before } = build;
+    const hash = hashSources(sources);
+    if (stampOf(build) === hash) continue;
+    // What an interrupted build leaves is not what the stamp says.
+    rmSync(stamp, { force: true });
+    await step(title, takes, async () => {
+      before?.();
+      const given = readsSettings ? env : withoutSettings(env);
+      const options = { cwd: sources.home, env: { ...given, NODE_ENV: 'production' } };
+      await runOrFail(title, 'npm', command, options);
+    });
+    writeFileSync(stamp, hash);
+  }
+}
+
+/** Whether the part was built from its present sources. */
+export function isBuilt(part: Part): boolean {
+  const build = buildOf(part);
+  return stampOf(build) === hashSources(build.sources);
+}
+
+/** The hash of the sources that the part was built from; undefined where it is not built. */
+export const builtFrom = (part: Part): string | undefined => stampOf(buildOf(part));
+
+function buildOf(part: Part): Build {
+  const build = builds.find((one) => one.part === part);
+  if (!build) throw new Error(`There is no build of ${part}.`);
+  return build;
+}
+
+const stampOf = ({ stamp }: Build): string | undefined =>
+  existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
+
+/** Makes the folder of the editors' screens: the CMS looks for it once, at its start, and they may be built after that. */
+export function makeAdminFolder(): void {
+  mkdirSync(path.join(cms, 'dist/build'), { recursive: true });
+}
+
+/** Strapi loads every file it finds under dist, so a deleted source must not live on there; the admin's build stays. */
+function emptyServerBuild(): void {
+  const dist = path.join(cms, 'dist');
+  if (!existsSync(dist)) return;
+  for (const name of readdirSync(dist).filter((name) => name !== 'build')) {
+    rmSync(path.join(dist, name), { recursive: true, maxRetries: 5, retryDelay: 200 });
+  }
+}

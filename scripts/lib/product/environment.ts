@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { addToEnvFile, readEnvFile } from '../files/env-file.ts';
+import { inRoot, root } from '../files/root.ts';
+import { missingSecrets } from './secrets.ts';
+
+/** The settings file that `npm start` reads and keeps the secrets in. Never committed. */
+export const envFile = inRoot('.env');
+
+/** A value in the environment counts before the same name in `.env`. Secrets are made once and kept in the file. */
+export function loadEnvironment(file = envFile): NodeJS.ProcessEnv {
+  const env = { ...readEnvFile(file), ...process.env };
+  const made = missingSecrets(env);
+  if (Object.keys(made).length > 0) {
+    addToEnvFile(file, made);
+    console.log(`▸ Made secrets in ${path.relative(root, file)}: ${Object.keys(made).join(', ')}`);
+  }
+  return forChildren({ ...env, ...made });
+}
+
+/**
+ * What both servers are started with. The data folder is absolute, because they run in folders of their own; the
+ * public address follows the port until someone sets it.
+ */
+export function forChildren(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const dataDir = path.resolve(root, env.DATA_DIR || 'cms/.tmp');
+  return {
+    ...env,
+    // Of a port that there is none, PORT alone is refused.
+    ...(!env.PUBLIC_URL && /^\d+$/.test(env.PORT ?? '') && URL.canParse(`http://localhost:${env.PORT}`)
+      ? { PUBLIC_URL: `http://localhost:${env.PORT}` }
+      : {}),
+    DATA_DIR: dataDir,
+    UPLOADS_DIR: env.UPLOADS_DIR ? path.resolve(root, env.UPLOADS_DIR) : path.join(dataDir, 'public/uploads'),
+    STRAPI_TELEMETRY_DISABLED: 'true',
+  };
+}
+
+/**
+ * What the site is started with: its own settings and what a Node program needs of its surroundings. It answers the whole world, so
+ * it must not hold the keys of the database, of mail or of members' tokens.
+ */
+export async function siteEnvironment(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  const { SETTING_NAMES } = await import('../../../web/server/settings.ts');
+  return only(env, (name) => SETTING_NAMES.includes(name) || surroundings.test(name));
+}
+
+/** For programs that build or check, and need no setting at all. */
+export const withoutSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  only(env, (name) => neutral.test(name));
+
+function only(env: NodeJS.ProcessEnv, isWanted: (name: string) => boolean): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => isWanted(name)));
+}
+
+/**
+ * The environment of tests and measurements: what programs need to run, and none of the settings of the person who
+ * runs them, so that a test never touches real data. Secrets are made anew.
+ */
+export function scratchEnvironment(settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const env = { ...withoutSettings(process.env), ...settings };
+  return forChildren({ ...env, ...missingSecrets(env) });
+}
+
+const neutral =
+  /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LC_.*|TZ|TERM|TMPDIR|CI|FORCE_COLOR|NO_COLOR|DISPLAY|XDG_.*|SSL_.*|NODE_EXTRA_CA_CERTS|NODE_OPTIONS|https?_proxy|no_proxy|HTTPS?_PROXY|NO_PROXY|npm_config_.*|PLAYWRIGHT_.*)$/;
+
+/** No registry's tokens and no proxy's passwords: the site reaches nobody but the CMS. */
+const surroundings =
+  /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LC_.*|TZ|TERM|TMPDIR|FORCE_COLOR|NO_COLOR|LD_LIBRARY_PATH|SSL_CERT_.*|NODE_EXTRA_CA_CERTS|NODE_OPTIONS|UV_THREADPOOL_SIZE)$/;

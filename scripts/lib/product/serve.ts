@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { buildWhatChanged, isBuilt, makeAdminFolder } from './builds.ts';
+import { isStopping, stopIsSuccess } from '../process/cleanup.ts';
+import { Failure } from '../process/failure.ts';
+import { watchHeartbeat } from '../process/heartbeat.ts';
+import { keepRunning } from '../process/keep-running.ts';
+import { startProduct } from './product.ts';
+import type { Service } from '../process/service.ts';
+import type { ProductSettings } from './settings.ts';
+import { step } from '../process/step.ts';
+
+/**
+ * Serves the built site and CMS until the script is asked to stop, and builds the editors' screens meanwhile where they
+ * are not built yet. A server that does not become ready now is a Failure with its last words; one that ends later is
+ * started again.
+ */
+export async function serve(env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
+  stopIsSuccess();
+  const isAdminBuilt = isBuilt('admin');
+  if (!isAdminBuilt) makeAdminFolder();
+  // What the servers say while they start is shown where one fails; afterwards all of it is.
+  let started = false;
+  const setup: string[] = [];
+  const show = (line: string) => {
+    const progress = progressIn(line);
+    if (started) console.log(line);
+    else if (progress !== undefined) console.log(`  ${progress}`);
+    else if (line.includes('Set up the admin:')) setup.push(line.slice(line.indexOf('Set up')));
+  };
+  const product = await step('Starting the CMS and the site', 'a few seconds, longer after an upgrade', () =>
+    startProduct(env, settings, show),
+  );
+  started = true;
+  console.log(whereToLook(settings, isAdminBuilt));
+  for (const line of new Set(setup)) console.log(`  ${line}\n`);
+  if (!isAdminBuilt) void buildAdmin(env, settings);
+  // While the CMS is away the site serves the pages it has.
+  const { cms, web, again } = product;
+  await Promise.all([
+    // Not /readyz: a CMS whose database hangs does not.
+    keepAlive(cms, again.cms, `${settings.cms}/_health`),
+    keepAlive(web, again.web, `${settings.site}/healthz`),
+  ]);
+}
+
+/** How such lines begin in the CMS (`cms/src/domain/articles/search-index/indexing/progress.ts`; a test compares). */
+const PROGRESS = 'Making articles ready to be read:';
+
+/** Of a line that the CMS prints while it starts, how far it is with its index: on a large site that takes minutes. */
+export function progressIn(line: string): string | undefined {
+  const at = line.indexOf(PROGRESS);
+  return at < 0 ? undefined : line.slice(at);
+}
+
+/** Keeps a server running that ends or hangs. */
+function keepAlive(first: Service, startAgain: () => Promise<Service>, url: string): Promise<void> {
+  const watched = (service: Service): Service => {
+    void watchHeartbeat(service, url, console.log);
+    return service;
+  };
+  return keepRunning(watched(first), async () => watched(await startAgain()), console.log);
+}
+
+/** The site goes on where they cannot be built. */
+async function buildAdmin(env: NodeJS.ProcessEnv, { publicUrl }: ProductSettings): Promise<void> {
+  try {
+    await buildWhatChanged(env, ['admin']);
+    console.log(`\n  Editors sign in   ${publicUrl}/admin   (ready now)\n`);
+  } catch (error) {
+    if (isStopping()) return;
+    console.error(error instanceof Failure ? `\n✗ ${error.message}` : error);
+    console.error(
+      '\n  The site is served without the editors’ screens. Run the command again to build them.\n',
+    );
+  }
+}
+
+function whereToLook(
+  { publicUrl, dataDir, smtpUrl, databaseUrl, hasFirstAdmin }: ProductSettings,
+  isAdminBuilt: boolean,
+): string {
+  const shown = (folder: string): string => path.relative(process.cwd(), folder) || '.';
+  return [
+    '',
+    `  The site          ${publicUrl}`,
+    `  Editors sign in   ${publicUrl}/admin${hasFirstAdmin ? '' : '   (the first visitor makes the first account)'}${isAdminBuilt ? '' : '\n                    in about a minute: it is being built'}`,
+    `  Data              ${shown(dataDir)}${databaseUrl ? ' (pictures) and PostgreSQL' : ''}`,
+    ...(smtpUrl
+      ? []
+      : [`  Mail, as files    ${shown(path.join(dataDir, 'outbox'))}   (SMTP_URL is not set)`]),
+    '',
+    '  Ctrl-C stops both servers.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,80 @@
+import { Failure } from '../process/failure.ts';
+
+/** What the scripts themselves need to know of the settings; the servers parse the rest from the same environment. */
+export interface ProductSettings {
+  /** `http://host:port` that the site listens on, for this machine. */
+  site: string;
+  siteHost: string;
+  sitePort: number;
+  /** The same of the CMS, behind the site. */
+  cms: string;
+  cmsHost: string;
+  cmsPort: number;
+  publicUrl: string;
+  dataDir: string;
+  /** Undefined: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  demoContent: boolean;
+  /** Undefined: mail is written to files. */
+  smtpUrl: string | undefined;
+  hasFirstAdmin: boolean;
+}
+
+/** Parses the environment as both servers do. A Failure names every wrong variable, before anything is built. */
+export async function parseProductSettings(env: NodeJS.ProcessEnv): Promise<ProductSettings> {
+  const [{ parseSettings: parseCms }, { parseSettings: parseWeb }] = await Promise.all([
+    import('../../../cms/src/platform/settings/settings.ts'),
+    import('../../../web/server/settings.ts'),
+  ]);
+  const cms = attempt(() => parseCms(env));
+  const web = attempt(() => parseWeb(env));
+  if ('wrong' in cms || 'wrong' in web) {
+    const lines = [cms, web].flatMap((side) => ('wrong' in side ? side.wrong.split('\n') : []));
+    throw new Failure(
+      `${onceEach(lines).join('\n')}\n\nMend them in .env or in the environment, then run the command again.`,
+    );
+  }
+  if (web.right.port === cms.right.port) {
+    throw new Failure(
+      `PORT and CMS_PORT are both ${web.right.port}: the site and the CMS need one each. Change one of them in .env.`,
+    );
+  }
+  return {
+    site: address(web.right.host, web.right.port),
+    siteHost: web.right.host,
+    sitePort: web.right.port,
+    cms: address(cms.right.host, cms.right.port),
+    cmsHost: cms.right.host,
+    cmsPort: cms.right.port,
+    publicUrl: web.right.site.publicUrl,
+    dataDir: cms.right.dataDir,
+    databaseUrl: cms.right.databaseUrl,
+    demoContent: cms.right.demoContent,
+    smtpUrl: cms.right.smtpUrl,
+    hasFirstAdmin: cms.right.firstAdmin !== undefined,
+  };
+}
+
+/** Both servers may complain of one setting, each in its own words, and more than once: the first line is kept. */
+function onceEach(lines: string[]): string[] {
+  const firsts = new Map<string, string>();
+  for (const line of lines) {
+    const name = line.trim().split(' ')[0] ?? line;
+    if (!firsts.has(name)) firsts.set(name, line);
+  }
+  return [...firsts.values()];
+}
+
+function attempt<T>(parse: () => T): { right: T } | { wrong: string } {
+  try {
+    return { right: parse() };
+  } catch (error) {
+    return { wrong: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** A server that listens on every interface is asked on loopback. */
+function address(host: string, port: number): string {
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}

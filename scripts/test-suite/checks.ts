@@ -1,0 +1,46 @@
+import { inRoot } from '../lib/files/root.ts';
+
+/** A program of the repository that passes or fails as a whole. */
+export interface Check {
+  title: string;
+  cwd: string;
+  program: string;
+  args: string[];
+}
+
+const tool = (name: string): string => inRoot('node_modules/.bin', name);
+const cruise = (title: string, config: string, args: string[]): Check => ({
+  title,
+  cwd: inRoot(),
+  program: tool('depcruise'),
+  args: ['--config', config, '--output-type', 'err', ...args],
+});
+const imports = (title: string, tsConfig: string, folders: string[]): Check =>
+  cruise(title, '.dependency-cruiser.cjs', ['--ts-config', tsConfig, ...folders]);
+
+/** Lint at error without warnings, the directions of imports, and the formatting. */
+export const lintChecks: Check[] = [
+  { title: 'oxlint', cwd: inRoot(), program: tool('oxlint'), args: [] },
+  imports('imports of cms', 'cms/tsconfig.json', ['cms/config', 'cms/src', 'cms/content', 'cms/test']),
+  imports('imports of web', 'web/tsconfig.json', ['web/server', 'web/src', 'web/codegen', 'web/test']),
+  imports('imports of scripts and e2e', 'scripts/tsconfig.json', ['scripts', 'e2e']),
+  cruise('cycles of folders', '.dependency-cruiser.folders.cjs', [
+    'cms/src',
+    'web/server',
+    'web/src',
+    'scripts',
+  ]),
+  {
+    title: 'prettier',
+    cwd: inRoot(),
+    program: tool('prettier'),
+    args: ['--check', '--log-level', 'warn', '.'],
+  },
+];
+
+export const typeChecks: Check[] = [
+  { title: 'types of scripts', cwd: inRoot(), program: tool('tsc'), args: ['-p', 'scripts'] },
+  { title: 'types of e2e', cwd: inRoot(), program: tool('tsc'), args: ['-p', 'e2e'] },
+  { title: 'types of cms', cwd: inRoot('cms'), program: 'npm', args: ['run', '--silent', 'typecheck'] },
+  { title: 'types of web', cwd: inRoot('web'), program: 'npm', args: ['run', '--silent', 'typecheck'] },
+];

@@ -1,0 +1,23 @@
+import { judgeAttacks } from '../attack/aims.ts';
+import { ATTACKS } from '../attack/attacks.ts';
+import { plainTable } from '../attack/report.ts';
+import { held, runAttacks } from '../attack/run.ts';
+import { startTarget } from '../attack/start.ts';
+import { told } from '../bench/told.ts';
+import { root } from '../lib/files/root.ts';
+import { oneSkipped, type Counts } from './counts.ts';
+
+/** The short form of `npm run attack`: each attack is one test. How long anything took is printed, and fails nothing. */
+export async function runAttackTests(): Promise<Counts> {
+  if (process.platform !== 'linux') {
+    console.log(
+      '  ! THE ATTACKS DO NOT RUN: they need Linux, where every visitor can have an address of their own.',
+    );
+    return oneSkipped;
+  }
+  const results = await runAttacks(await startTarget(root, true), ATTACKS);
+  console.log(`\n${plainTable(results)}\n`);
+  for (const aim of judgeAttacks(results)) console.log(told(aim));
+  const failed = results.filter((result) => !held(result)).length;
+  return { passed: results.length - failed, failed, skipped: 0 };
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { Failure } from '../lib/process/failure.ts';
+import { countsLine } from './counts.ts';
+import { parseShard } from './shard.ts';
+import { runSuite, totalOf, type Part } from './suite.ts';
+import { markdownTable, plainTable, recordTable } from './times.ts';
+
+interface Choice {
+  parts: Part[];
+  /** What the run leaves out, a line each, with the command that runs it. */
+  notRun: string[];
+  /** The command, for the table of docs/testing.md. */
+  command: string;
+}
+
+export const OPTIONS_HELP = `
+  -- --only NAME      one part (may be repeated)
+  -- --shard 1/3      one of three shares, for three machines
+  -- --record         writes the table of a run without failures into docs/testing.md
+`.trimEnd();
+
+/** Runs one of the test commands, ends its output with a table of its parts and the line of counts, and returns the exit code. */
+export async function runTests(args: string[], { parts, notRun, command }: Choice): Promise<number> {
+  const { only = [], shard: share, record } = parseOptions(args);
+  const unknown = only.find((name) => !parts.some((part) => part.name === name));
+  if (unknown !== undefined) {
+    throw new Failure(
+      `There is no part "${unknown}". There are: ${parts.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  if (record && (only.length > 0 || share !== undefined)) {
+    throw new Failure('--record writes the table of a whole run: leave --only and --shard away.');
+  }
+  const chosen = only.length > 0 ? withNeeded(parts, only) : parts;
+  const results = await runSuite(chosen, share === undefined ? undefined : parseShard(share));
+  const counts = totalOf(results);
+  console.log(`\n${plainTable(results)}\n`);
+  if (record && counts.failed === 0) recordTable(command, markdownTable(results));
+  for (const line of notRun) console.log(line);
+  console.log(countsLine(counts));
+  return counts.failed > 0 ? 1 : 0;
+}
+
+function parseOptions(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        only: { type: 'string', multiple: true },
+        shard: { type: 'string' },
+        record: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new Failure(`${error instanceof Error ? error.message : String(error)}\n${OPTIONS_HELP}`);
+  }
+}
+
+/** The chosen parts and those that they need, in the order of the run. */
+function withNeeded(parts: Part[], names: string[]): Part[] {
+  const wanted = new Set(names);
+  for (const part of parts.toReversed()) {
+    if (wanted.has(part.name)) for (const name of part.needs ?? []) wanted.add(name);
+  }
+  return parts.filter(({ name }) => wanted.has(name));
+}

@@ -1,0 +1,57 @@
+import { seconds } from '../lib/process/step.ts';
+import { Failure } from '../lib/process/failure.ts';
+import { countsLine, none, oneFailed, oneSkipped, total, type Counts } from './counts.ts';
+import { isInShard, type Shard } from './shard.ts';
+
+/** One part of a test run. */
+export interface Part {
+  /** For `--only`. */
+  name: string;
+  title: string;
+  /** Names of the parts without which this one cannot run. */
+  needs?: string[];
+  /** True when `run` runs its share of a shard; otherwise the whole part belongs to one of the shards. */
+  splits?: true;
+  run: (shard: Shard | undefined) => Promise<Counts>;
+}
+
+/** How one part of a run ended. */
+export interface Result {
+  part: Part;
+  counts: Counts;
+  milliseconds: number;
+}
+
+/** Runs the parts in order and prints how each ended. A failed part stops only those that need it. */
+export async function runSuite(parts: Part[], shard?: Shard): Promise<Result[]> {
+  const results: Result[] = [];
+  const mine = parts.filter(({ splits }, place) => splits || isInShard(place, shard));
+  for (const part of mine) {
+    console.log(`\n▸ ${part.title}`);
+    const began = performance.now();
+    const blocker = part.needs?.find((name) => failedIn(results, name));
+    const counts = blocker === undefined ? await countsOf(part, shard) : oneSkipped;
+    const milliseconds = performance.now() - began;
+    results.push({ part, counts, milliseconds });
+    console.log(
+      blocker === undefined
+        ? `  ${counts.failed > 0 ? '✗' : '✓'} ${countsLine(counts)} in ${seconds(milliseconds)}`
+        : `  ✗ NOT RUN: it needs "${blocker}", which failed`,
+    );
+  }
+  return results;
+}
+
+const failedIn = (results: Result[], name: string): boolean =>
+  results.some(({ part, counts }) => part.name === name && counts.failed > 0);
+
+export const totalOf = (results: Result[]): Counts => total([none, ...results.map(({ counts }) => counts)]);
+
+async function countsOf({ run }: Part, shard: Shard | undefined): Promise<Counts> {
+  try {
+    return await run(shard);
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error);
+    return oneFailed;
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../lib/files/root.ts';
+import { runShown } from '../lib/process/run.ts';
+import { judged, type Counts } from './counts.ts';
+import { jestCounts, tapCounts } from './reports.ts';
+import { shardArgs, type Shard } from './shard.ts';
+
+export interface Where {
+  env: NodeJS.ProcessEnv;
+  /** A folder for the report. */
+  scratch: string;
+}
+
+/** Runs one of a package's jest scripts, such as `test:unit` of cms. */
+export async function runJest(
+  folder: string,
+  script: string,
+  { env, scratch }: Where,
+  shard?: Shard,
+): Promise<Counts> {
+  const report = path.join(scratch, `${folder}-${script.replace(':', '-')}-${Date.now()}.json`);
+  const args = ['run', '--silent', script, '--', '--json', `--outputFile=${report}`, ...shardArgs(shard)];
+  const code = await runShown('npm', args, { cwd: inRoot(folder), env });
+  return judged(readCounts(report, jestCounts), code);
+}
+
+/** Runs the tests of scripts/ with node's own runner. */
+export async function runScriptTests({ env, scratch }: Where): Promise<Counts> {
+  const report = path.join(scratch, 'scripts.tap');
+  const reporters = ['spec', 'tap'].map((name) => `--test-reporter=${name}`);
+  const outputs = ['stdout', report].map((name) => `--test-reporter-destination=${name}`);
+  const concurrency = `--test-concurrency=${availableParallelism() + 1}`;
+  const args = [
+    '--import',
+    'tsx',
+    '--test',
+    concurrency,
+    ...reporters,
+    ...outputs,
+    ...testFiles(inRoot('scripts')),
+  ];
+  const code = await runShown(process.execPath, args, { cwd: inRoot(), env });
+  return judged(readCounts(report, tapCounts), code);
+}
+
+/** What a report says, if it was written at all. */
+export function readCounts(file: string, counts: (text: string) => Counts | undefined): Counts | undefined {
+  return existsSync(file) ? counts(readFileSync(file, 'utf8')) : undefined;
+}
+
+function testFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => path.join(folder, name));
+}

@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os';
+import { writeDocsSection } from '../lib/product/docs-section.ts';
+import { inRoot } from '../lib/files/root.ts';
+import { none, total, type Counts } from './counts.ts';
+import type { Result } from './suite.ts';
+
+const DOCS = 'docs/testing.md';
+
+/** The table that a test command ends with: a line for each part, its counts and its time, and a sum. */
+export function plainTable(results: Result[]): string {
+  const rows = [['Part', 'passed', 'failed', 'skipped', 'time'], ...rowsOf(results)];
+  const widths = widthsOf(rows);
+  return rows.map((row) => `  ${padded(row, widths).join('  ')}`).join('\n');
+}
+
+/** The same in Markdown, as the formatter writes it, with the day and the machine. */
+export function markdownTable(results: Result[], now = new Date()): string {
+  const rows = [['Part', 'Passed', 'Failed', 'Skipped', 'Time'], ...rowsOf(results)];
+  const widths = widthsOf(rows);
+  const [header, ...others] = rows.map((row) => `| ${padded(row, widths).join(' | ')} |`);
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  const day = now.toISOString().slice(0, 10);
+  return [
+    `Measured on ${day}, on ${availableParallelism()} cores:`,
+    '',
+    header,
+    `| ${rule.join(' | ')} |`,
+    ...others,
+  ].join('\n');
+}
+
+const widthsOf = (rows: string[][]): number[] =>
+  (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+
+/** Titles to the left, figures to the right. */
+const padded = (row: string[], widths: number[]): string[] =>
+  row.map((cell, column) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+  );
+
+function rowsOf(results: Result[]): string[][] {
+  const sum = total([none, ...results.map(({ counts }) => counts)]);
+  const time = results.reduce((all, { milliseconds }) => all + milliseconds, 0);
+  return [
+    ...results.map(({ part, counts, milliseconds }) => rowOf(part.title, counts, milliseconds)),
+    rowOf('In all', sum, time),
+  ];
+}
+
+const rowOf = (title: string, { passed, failed, skipped }: Counts, milliseconds: number): string[] => [
+  title,
+  String(passed),
+  String(failed),
+  String(skipped),
+  minutes(milliseconds),
+];
+
+/** Milliseconds as minutes and seconds, `4:05`. */
+export function minutes(milliseconds: number): string {
+  const whole = Math.round(milliseconds / 1000);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Writes the table of a command into docs/testing.md. */
+export const recordTable = (command: string, table: string, file = inRoot(DOCS)): void =>
+  writeDocsSection(file, `times of ${command}`, table);
