@@ -11,7 +11,7 @@ async function hooks(
   const output = await plugin(
     schema,
     [{ document: parse(source) }],
-    { kind, loadModule: 'web/src/lib/load' },
+    { kind, loadModule: 'web/src/lib/graphql/load' },
     { outputFile },
   );
   return typeof output === 'string' ? output : [...(output.prepend ?? []), output.content].join('\n');

@@ -1,5 +1,5 @@
 import { fastify, LogController, type FastifyInstance, type FastifyServerFactory } from 'fastify';
-import type { Reader } from '../src/lib/context';
+import type { Reader } from '../src/lib/graphql/context';
 import { serveAdFrames } from './ads/ad-frame';
 import { addHeaders, addRetryAfter } from './http/headers';
 import { answerUnread } from './http/client-errors';

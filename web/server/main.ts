@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createRenderer } from '../src/entry-server';
 import { createApp } from './app';
-import { linkAssets, readManifest, readStart } from './build/assets';
+import { linkAssets, readManifest, readStart } from './bundle/assets';
 import { connectToCms } from './cms/cms';
 import { discussedAt } from './cms/engagement-slug';
 import { run } from './run';

@@ -3,21 +3,21 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { Document } from './app/Document';
 import { discover, fetchLaterEarly, routesFor } from './app/discovery';
-import { fetchShown } from './app/fetchShown';
-import { watchRestores } from './app/watchRestores';
-import { watchReturns } from './app/watchReturns';
-import { readerContext, siteContext } from './lib/context';
-import { STATE_ID } from './lib/elementIds';
-import { onFirstSign } from './lib/firstSign';
+import { fetchShown } from './app/fetch-shown';
+import { watchRestores } from './app/watch-restores';
+import { watchReturns } from './app/watch-returns';
+import { readerContext, siteContext } from './lib/graphql/context';
+import { STATE_ID } from './lib/hydration/element-ids';
+import { onFirstSign } from './lib/hydration/user-intent';
 import { carryOver } from './lib/hydration/carry-over';
 import { awaitPart, onAllHydrated } from './lib/hydration/parts';
-import { startBrowserClient } from './lib/lazyClient';
-import { answersOf } from './lib/load';
-import { onRestore } from './lib/onRestore';
-import { OutdatedError, reloadOnce } from './lib/outdated';
+import { startBrowserClient } from './lib/graphql/lazy-client';
+import { answersOf } from './lib/graphql/load';
+import { onRestore } from './lib/routing/on-restore';
+import { OutdatedError, reloadOnce } from './lib/routing/outdated';
 import { reportProblem } from './lib/report';
-import { parseState } from './lib/state';
-import { TAKEN_OVER } from './lib/takenOver';
+import { parseState } from './lib/hydration/state';
+import { TAKEN_OVER } from './lib/hydration/hydrated-event';
 import './styles/global.css';
 
 async function start() {
@@ -71,7 +71,7 @@ async function start() {
   });
 }
 
-/** Tells the page that all of it answers presses (`lib/heldPresses.ts`), and knows what was typed before. */
+/** Tells the page that all of it answers presses (`lib/hydration/click-replay.ts`), and knows what was typed before. */
 function TakenOver({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {

@@ -9,19 +9,19 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { Document } from './app/Document';
-import { everyRoute } from './app/everyRoute';
-import { createLaterRoutes } from './app/laterRoutes';
+import { everyRoute } from './app/every-route';
+import { createLaterRoutes } from './app/later-routes';
 import { NOT_FOUND_FILE, showsNotFound } from './app/NotFound/NotFound';
 import { createRoutes } from './app/routes';
-import { structuredData } from './app/structuredData';
-import { readerContext, siteContext, type Reader } from './lib/context';
-import { STATE_ID } from './lib/elementIds';
-import { freshUntil } from './lib/freshness';
-import { answersOf } from './lib/load';
+import { structuredData } from './app/structured-data';
+import { readerContext, siteContext, type Reader } from './lib/graphql/context';
+import { STATE_ID } from './lib/hydration/element-ids';
+import { freshUntil } from './lib/graphql/freshness';
+import { answersOf } from './lib/graphql/load';
 import { reportProblem } from './lib/report';
-import { routeFiles } from './lib/routeFile';
+import { routeFiles } from './lib/routing/route-file';
 import type { Site } from './lib/site';
-import { serializeState, type PageState, type StatedError } from './lib/state';
+import { serializeState, type PageState, type StatedError } from './lib/hydration/state';
 
 export interface RendererOptions {
   site: Site;

@@ -1,4 +1,4 @@
-import { SCRIPTS_ID } from './lib/elementIds';
+import { SCRIPTS_ID } from './lib/hydration/element-ids';
 
 /** What the browser's observer of paints was given. */
 let tell: (names: string[]) => void;

@@ -1,5 +1,5 @@
-import { SCRIPTS_ID } from './lib/elementIds';
-import { holdPresses } from './lib/heldPresses';
+import { SCRIPTS_ID } from './lib/hydration/element-ids';
+import { holdPresses } from './lib/hydration/click-replay';
 
 /**
  * Stands in every page (`build/assets.ts`) and fetches its scripts once its first picture stands: until then the words,

@@ -2,7 +2,7 @@ import { article } from '../src/layouts/ArticleLayout.fixture';
 import type { ArticlePageQuery } from '../src/pages/article/ArticlePage.gen';
 import type { HomePageQuery } from '../src/pages/home/HomePage.gen';
 import type { HubPageQuery } from '../src/pages/hub/HubPage.gen';
-import { slugOf } from '../src/lib/slug';
+import { slugOf } from '../src/lib/text/slug';
 import { articleCard } from '../src/ui/ArticleCard/ArticleCard.fixture';
 import { bannerLink } from '../src/ui/BannerLink/BannerLink.fixture';
 import { pictureOf } from '../src/ui/Picture/Picture.fixture';

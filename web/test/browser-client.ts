@@ -1,5 +1,5 @@
-import { startBrowserClient } from '../src/lib/lazyClient';
-import { operationHashes } from '../src/lib/operationHashes.gen';
+import { startBrowserClient } from '../src/lib/graphql/lazy-client';
+import { operationHashes } from '../src/lib/graphql/operation-hashes.gen';
 
 type Answer = (variables: Record<string, unknown>) => unknown;
 

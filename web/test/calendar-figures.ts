@@ -5,8 +5,8 @@ import {
   parseDay,
   todayOf,
   weekdayOf,
-} from '../src/features/calculators/calendar/calendarDate';
-import { dueDay } from '../src/features/calculators/pregnancy/dueDay';
+} from '../src/features/calculators/calendar/calendar-date';
+import { dueDay } from '../src/features/calculators/pregnancy/due-day';
 import { BASES, dateProblem, gestationOf } from '../src/features/calculators/pregnancy/gestation';
 
 /** Around leap days, year ends, days of daylight-saving change, and dates that a zone has left out. */

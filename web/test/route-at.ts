@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
-import { createLaterRoutes } from '../src/app/laterRoutes';
+import { createLaterRoutes } from '../src/app/later-routes';
 import { createRoutes } from '../src/app/routes';
-import { routeFile } from '../src/lib/routeFile';
+import { routeFile } from '../src/lib/routing/route-file';
 
 /** What a browser's router shows at an address: its page's file, or the id of a route without one. */
 export function routeAt(address: string): string | undefined {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { withResizing } from '../src/ui/viewport/resize.testing';
-import { withViewport } from '../src/ui/viewport/viewport.testing';
+import { withResizing } from '../src/ui/hooks/resize.testing';
+import { withViewport } from '../src/ui/hooks/viewport.testing';
 
 // A busy machine takes its time over a whole page: what comes late is not missing.
 configure({ asyncUtilTimeout: 5000 });
@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 5000 });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.scrollTo ??= () => undefined;
-// No media query holds, until a test says otherwise (src/ui/motion/media.testing.ts).
+// No media query holds, until a test says otherwise (ui/hooks/media.testing.ts).
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

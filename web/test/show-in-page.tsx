@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { overPage } from '../src/lib/overPage';
+import { overPage } from '../src/lib/overlay';
 
 const OverPage = () => overPage.use();
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
-import { createLaterRoutes } from '../src/app/laterRoutes';
+import { createLaterRoutes } from '../src/app/later-routes';
 import { createRoutes } from '../src/app/routes';
-import { readerContext, siteContext, type Reader } from '../src/lib/context';
-import { operationName } from '../src/lib/operation';
+import { readerContext, siteContext, type Reader } from '../src/lib/graphql/context';
+import { operationName } from '../src/lib/graphql/operation';
 import { SiteProvider, type Site } from '../src/lib/site';
 
 export const site: Site = {

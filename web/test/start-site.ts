@@ -6,7 +6,7 @@ import { securityHeaders } from '../server/http/security-headers';
 import { presentVisitor } from '../server/visitor/present-visitor';
 import { parseSettings } from '../server/settings';
 import { createRenderer } from '../src/entry-server';
-import { cacheAnswers, createServerClient } from '../src/lib/serverClient';
+import { cacheAnswers, createServerClient } from '../src/lib/graphql/server-client';
 import type { FakeCms } from './fake-cms';
 
 interface Options {

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Of the element of the site's HTML that names the page's scripts (`web/src/lib/elementIds.ts`). */
+/** Of the element of the site's HTML that names the page's scripts (`web/src/lib/hydration/element-ids.ts`). */
 export const SCRIPTS_ID = 'scripts';
 
 /** The addresses of the scripts that this page has loaded, from now on. */

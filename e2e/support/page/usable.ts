@@ -23,7 +23,7 @@ export function usable(page: Page): Page {
   return page;
 }
 
-/** Runs in the page, from its beginning (`web/src/lib/takenOver.ts`). */
+/** Runs in the page, from its beginning (`web/src/lib/hydration/hydrated-event.ts`). */
 function listen(): void {
   document.addEventListener('takenover', () => Object.assign(window, { isTakenOver: true }));
 }

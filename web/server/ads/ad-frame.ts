@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Reader } from '../../src/lib/context';
+import type { Reader } from '../../src/lib/graphql/context';
 import { AdScriptDocument } from './AdScript.gen';
 import { answerFailure } from '../http/failure';
 

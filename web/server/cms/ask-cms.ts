@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { Reader, Variables } from '../../src/lib/context';
-import { isAnswer } from '../../src/lib/load';
-import { operationName } from '../../src/lib/operation';
+import type { Reader, Variables } from '../../src/lib/graphql/context';
+import { isAnswer } from '../../src/lib/graphql/load';
+import { operationName } from '../../src/lib/graphql/operation';
 
 /**
  * One of the web server's own questions.

@@ -1,5 +1,5 @@
-import type { Reader } from '../../src/lib/context';
-import { cacheAnswers, createServerClient } from '../../src/lib/serverClient';
+import type { Reader } from '../../src/lib/graphql/context';
+import { cacheAnswers, createServerClient } from '../../src/lib/graphql/server-client';
 import { followContentVersion, type ContentVersion } from './content-version';
 import { discussedIn } from './engagement-slug';
 import { presentVisitor } from '../visitor/present-visitor';

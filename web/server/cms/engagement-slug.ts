@@ -1,4 +1,4 @@
-import type { Variables } from '../../src/lib/context';
+import type { Variables } from '../../src/lib/graphql/context';
 
 /** Operations that read an article's `discussion`, each by its variable `slug`; a test holds this list. */
 const DISCUSSING: ReadonlySet<string> = new Set(['ArticlePage']);

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { embedFor } from '../../src/lib/embeds';
+import { embedFor } from '../../src/lib/media/embeds';
 import { absoluteHtml, withoutStruckHtml } from './absolute-html';
 import type { Absolute, BlockOf, FeedBlockName } from './feed-block';
 import {

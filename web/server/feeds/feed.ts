@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { FEED_PATH } from '../../src/lib/feedPath';
+import { FEED_PATH } from '../../src/lib/seo/feed-path';
 import { askCms } from '../cms/ask-cms';
 import { cacheControl } from '../http/cache-control';
 import { answerFailure } from '../http/failure';

@@ -1,4 +1,4 @@
-import type { Reader } from '../../src/lib/context';
+import type { Reader } from '../../src/lib/graphql/context';
 import type { Site } from '../../src/lib/site';
 import type { SharedCaching } from '../http/cache-control';
 import type { Keeping } from './keep-files';

@@ -1,8 +1,8 @@
-import { FEED_PATH } from '../../src/lib/feedPath';
-import { imageType } from '../../src/lib/imageType';
-import { reviewLine } from '../../src/lib/reviewLine';
+import { FEED_PATH } from '../../src/lib/seo/feed-path';
+import { imageType } from '../../src/lib/seo/image-type';
+import { reviewLine } from '../../src/lib/seo/review-line';
 import type { Site } from '../../src/lib/site';
-import { SITE_DESCRIPTION } from '../../src/lib/siteDescription';
+import { SITE_DESCRIPTION } from '../../src/lib/seo/site-description';
 import { escapeMarkup } from '../http/escape-html';
 import { blockHtml } from './block-html';
 import type { FeedArticle } from './feed-block';

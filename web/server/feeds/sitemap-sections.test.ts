@@ -1,5 +1,5 @@
-import type { Reader } from '../../src/lib/context';
-import { operationName } from '../../src/lib/operation';
+import type { Reader } from '../../src/lib/graphql/context';
+import { operationName } from '../../src/lib/graphql/operation';
 import { addressesOf, articlePages, SECTIONS } from './sitemap-sections';
 
 /** A CMS with so many articles, whose ids go by their numbers. */

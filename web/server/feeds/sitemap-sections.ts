@@ -1,5 +1,5 @@
-import type { Reader } from '../../src/lib/context';
-import { isHubSlug } from '../../src/lib/hubSlugs';
+import type { Reader } from '../../src/lib/graphql/context';
+import { isHubSlug } from '../../src/lib/routing/hub-slugs';
 import { askCms } from '../cms/ask-cms';
 import type { Address } from './sitemap-files';
 import { SitemapArticlesDocument } from './SitemapArticles.gen';

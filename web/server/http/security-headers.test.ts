@@ -1,4 +1,4 @@
-import { embedFor } from '../../src/lib/embeds';
+import { embedFor } from '../../src/lib/media/embeds';
 import { contentSecurityPolicy, securityHeaders } from './security-headers';
 
 function directives(policy: string): Record<string, string[]> {

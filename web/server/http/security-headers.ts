@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EMBED_ORIGINS } from '../../src/lib/embeds';
+import { EMBED_ORIGINS } from '../../src/lib/media/embeds';
 
 /**
  * The policy of the site's own pages. A cached page cannot carry a nonce and needs none: its inline scripts are

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import { startFakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
-import { precompress } from '../build/precompress';
+import { precompress } from '../bundle/precompress';
 import { serveStaticFiles } from './static-files';
 
 const script = 'export const text = "hello";\n'.repeat(100);

@@ -1,4 +1,4 @@
-import { FEED_PATH } from '../../src/lib/feedPath';
+import { FEED_PATH } from '../../src/lib/seo/feed-path';
 import { ownPath, partsOf } from '../http/own-address';
 
 /** Where people and programs look for a feed by habit. */

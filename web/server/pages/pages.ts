@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RenderedPage } from '../../src/entry-server';
-import { UNANSWERED } from '../../src/lib/load';
-import { TOO_MANY_REQUESTS } from '../../src/lib/rateLimit';
+import { UNANSWERED } from '../../src/lib/graphql/load';
+import { TOO_MANY_REQUESTS } from '../../src/lib/routing/rate-limit';
 import { cacheControl, type SharedCaching } from '../http/cache-control';
 import { answerFailure } from '../http/failure';
 import { feedAddress } from './feed-address';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FEED_PATH } from '../lib/feedPath';
-import { SCHEME_COLORS } from '../lib/schemeColors';
+import { FEED_PATH } from '../lib/seo/feed-path';
+import { SCHEME_COLORS } from '../lib/colour/scheme-colors';
 import { SiteProvider, type Site } from '../lib/site';
 
 interface Props {

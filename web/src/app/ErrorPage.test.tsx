@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router-dom';
 import { site } from '../../test/show-site';
-import { OutdatedError, reloadOnce } from '../lib/outdated';
+import { OutdatedError, reloadOnce } from '../lib/routing/outdated';
 import { SiteProvider } from '../lib/site';
-import { goOnline } from '../ui/online/online.testing';
+import { goOnline } from '../ui/hooks/online.testing';
 import { ArticleErrorPage, ErrorPage } from './ErrorPage';
 import { NotFound } from './NotFound/NotFound';
 
-jest.mock('../lib/outdated', () => ({
-  ...jest.requireActual<object>('../lib/outdated'),
+jest.mock('../lib/routing/outdated', () => ({
+  ...jest.requireActual<object>('../lib/routing/outdated'),
   reloadOnce: jest.fn(),
 }));
 

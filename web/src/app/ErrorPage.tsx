@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom';
-import { isOutdated } from '../lib/load';
+import { isOutdated } from '../lib/graphql/load';
 import { ArticleError } from '../pages/article/ArticleError';
 import { Outdated } from '../ui/Outdated/Outdated';
 import { Problem } from '../ui/Problem/Problem';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
-import { readerContext } from '../lib/context';
+import { readerContext } from '../lib/graphql/context';
 import { discover, routesFor } from './discovery';
 import { createRoutes } from './routes';
 

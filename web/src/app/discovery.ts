@@ -1,13 +1,13 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { loadChunk } from '../lib/outdated';
-import { everyRoute } from './everyRoute';
+import { loadChunk } from '../lib/routing/outdated';
+import { everyRoute } from './every-route';
 import { PAGES_ID } from './NotFound/NotFound';
 import { createRoutes } from './routes';
 
 /** As all later routes are. */
 const ONE_SEGMENT = /^\/[^/]+$/;
 
-const fetchLater = () => loadChunk(() => import('./laterRoutes'));
+const fetchLater = () => loadChunk(() => import('./later-routes'));
 
 /** Fetches the later routes before one is asked for. Early is a courtesy: what fails is asked for again. */
 export function fetchLaterEarly(): void {

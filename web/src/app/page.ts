@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import type { PageHandle } from '../lib/handle';
-import { onDemand } from '../lib/onDemand';
-import { loadChunk } from '../lib/outdated';
+import type { PageHandle } from '../lib/routing/handle';
+import { onDemand } from '../lib/hydration/on-demand';
+import { loadChunk } from '../lib/routing/outdated';
 import { orNotFound } from './NotFound/NotFound';
 
 /** A page's parts, each fetched when it is needed. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { notFound } from '../lib/notFound';
-import { loadChunk } from '../lib/outdated';
+import { notFound } from '../lib/routing/not-found';
+import { loadChunk } from '../lib/routing/outdated';
 import { ArticleErrorPage, ErrorPage } from './ErrorPage';
 import { NotFound, orNotFound, PAGES_ID } from './NotFound/NotFound';
 import { at, page } from './page';
@@ -42,7 +42,7 @@ export function createRoutes(later: RouteObject[] = []): RouteObject[] {
             ...['blog-list', 'category', 'search/:slug'].map((path) =>
               at('src/pages/blog-list/BlogListPage.tsx', path, {
                 component: async () => (await import('../pages/blog-list/BlogListPage')).BlogListPage,
-                loader: async () => (await import('../pages/blog-list/blogList.loader')).loader,
+                loader: async () => (await import('../pages/blog-list/blog-list.loader')).loader,
               }),
             ),
             at('src/pages/categories-list/CategoriesListPage.tsx', 'categories-list/:slug?', {

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { pages as screens } from '../../../e2e/support/screens/pages';
 import { routeAt } from '../../test/route-at';
-import { routeFile } from '../lib/routeFile';
-import { createLaterRoutes } from './laterRoutes';
+import { routeFile } from '../lib/routing/route-file';
+import { createLaterRoutes } from './later-routes';
 import { createRoutes } from './routes';
 
 /** The pages of these routes, by their files. */

@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import { BlockBoundary } from './BlockBoundary';
 import type { BlockFragment } from './Blocks.gen';
-import { headingIds } from './headingIds';
+import { headingIds } from './heading-ids';
 import type { Placed } from './placed';
 import { registry, type BlockOf, type BlockTypename } from './registry';
-import { warnOnce } from './warnOnce';
+import { warnOnce } from './warn-once';
 
 interface Props {
   blocks: readonly BlockFragment[];

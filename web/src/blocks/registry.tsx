@@ -12,7 +12,7 @@ import { OrderedListBlock } from './ordered-list/OrderedListBlock';
 import { ParagraphBlock } from './paragraph/ParagraphBlock';
 import { SpacerBlock } from './spacer/SpacerBlock';
 import { SubheadingBlock } from './subheading/SubheadingBlock';
-import { fetchAll, onDemand } from '../lib/onDemand';
+import { fetchAll, onDemand } from '../lib/hydration/on-demand';
 import type { BlockFragment } from './Blocks.gen';
 import type { Placed } from './placed';
 

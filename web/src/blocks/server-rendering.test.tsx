@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { preferReducedMotion } from '../ui/motion/media.testing';
+import { preferReducedMotion } from '../ui/hooks/media.testing';
 import { BlockRenderer } from './BlockRenderer';
 import type { BlockFragment } from './Blocks.gen';
 import { fixtures } from './fixtures';

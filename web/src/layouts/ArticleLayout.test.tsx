@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { preferReducedMotion } from '../ui/motion/media.testing';
+import { preferReducedMotion } from '../ui/hooks/media.testing';
 import { ArticleLayout } from './ArticleLayout';
 import { article } from './ArticleLayout.fixture';
 import type { ArticleLayoutFragment } from './ArticleLayout.gen';
-import { fetchArticleParts } from './layoutFor';
+import { fetchArticleParts } from './layout-for';
 import { topics } from './parts/topics.fixture';
 
 beforeAll(() => fetchArticleParts(article));

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { Container } from '../ui/Container/Container';
-import { layoutFor } from './layoutFor';
+import { layoutFor } from './layout-for';
 import type { LayoutProps } from './LayoutProps';
 
 type Props = Omit<LayoutProps, 'article'> & { article: LayoutProps['article'] | null };

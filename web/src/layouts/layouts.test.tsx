@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { BlockRenderer } from '../blocks/BlockRenderer';
 import type { BlockFragment } from '../blocks/Blocks.gen';
 import { fixtures } from '../blocks/fixtures';
-import { preferReducedMotion } from '../ui/motion/media.testing';
+import { preferReducedMotion } from '../ui/hooks/media.testing';
 import { ArticleLayout } from './ArticleLayout';
 import { article } from './ArticleLayout.fixture';
 import type { ArticleLayoutFragment, Layout } from './ArticleLayout.gen';
-import { fetchArticleParts } from './layoutFor';
+import { fetchArticleParts } from './layout-for';
 import { topics } from './parts/topics.fixture';
 
 /** Whether a layout shows every kind of block, or headings, paragraphs and pictures alone (document 1). */

@@ -5,7 +5,7 @@ import { Container } from '../../ui/Container/Container';
 import { CALCULATOR_LINKS, FOOTER_LINKS } from '../navigation';
 import styles from './Footer.module.css';
 import { FooterColumns } from './FooterColumns';
-import { HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
+import { HydrationBoundary } from '../../ui/HydrationBoundary/HydrationBoundary';
 
 export function Footer() {
   const site = useSite();

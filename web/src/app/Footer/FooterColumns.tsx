@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { slugOf } from '../../lib/slug';
+import { slugOf } from '../../lib/text/slug';
 import { FOOTER_COLUMNS } from '../navigation';
 import styles from './FooterColumns.module.css';
-import { SITE_LINKS_ID } from './siteLinksId';
+import { SITE_LINKS_ID } from './site-links-id';
 
 export function FooterColumns() {
   return (

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { Link, NavLink } from 'react-router-dom';
 import { AccountLink } from '../../features/session/AccountLink';
-import { SEARCH_FIELD_ID } from '../../lib/searchFieldId';
+import { SEARCH_FIELD_ID } from '../../lib/routing/search-field-id';
 import { useSite } from '../../lib/site';
 import { Container } from '../../ui/Container/Container';
 import { Icon } from '../../ui/Icon/Icon';

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { signIn } from '../../lib/session/session.testing';
-import { startBrowserClient } from '../../lib/lazyClient';
+import { startBrowserClient } from '../../lib/graphql/lazy-client';
 import { withDialogs } from '../../ui/Dialog/dialog.testing';
 import { PhoneMenuButton } from './PhoneMenuButton';
 

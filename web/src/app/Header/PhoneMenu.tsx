@@ -1,19 +1,19 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { signOut } from '../../lib/session/storedSession';
-import { useMember } from '../../lib/session/useMember';
-import { wayBackFrom } from '../../lib/session/wayBack';
-import { lazyWithApollo } from '../../lib/lazyClient';
-import { useOnNavigation } from '../../lib/useOnNavigation';
+import { signOut } from '../../lib/session/stored-session';
+import { useMember } from '../../lib/session/use-member';
+import { wayBackFrom } from '../../lib/session/way-back';
+import { lazyWithApollo } from '../../lib/graphql/lazy-client';
+import { useOnNavigation } from '../../lib/routing/use-on-navigation';
 import { Boundary } from '../../ui/Boundary/Boundary';
-import { useModal } from '../../ui/Dialog/useModal';
+import { useModal } from '../../ui/Dialog/use-modal';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { CALCULATOR_LINKS, type NavigationLink } from '../navigation';
 import styles from './PhoneMenu.module.css';
-import { PHONE_LINKS } from './phoneLinks';
-import { useCloseWithoutButton } from './useCloseWithoutButton';
+import { PHONE_LINKS } from './phone-links';
+import { useCloseWithoutButton } from './use-close-without-button';
 
 /** A menu, and the two that it leads to, each with its title. */
 const TITLES = { menu: 'Menu', trending: 'Trending Categories', calculators: 'Calculators' } as const;

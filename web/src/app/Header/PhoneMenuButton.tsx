@@ -1,9 +1,9 @@
 import { Menu } from 'lucide';
-import { onDemand } from '../../lib/onDemand';
+import { onDemand } from '../../lib/hydration/on-demand';
 import { Icon } from '../../ui/Icon/Icon';
-import { SITE_LINKS_ID } from '../Footer/siteLinksId';
+import { SITE_LINKS_ID } from '../Footer/site-links-id';
 import styles from './Header.module.css';
-import { useLateMenu } from './useLateMenu';
+import { useLateMenu } from './use-late-menu';
 
 const PhoneMenu = onDemand(async () => (await import('./PhoneMenu')).PhoneMenu);
 

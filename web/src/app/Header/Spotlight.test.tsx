@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
-import { startBrowserClient } from '../../lib/lazyClient';
-import { movePointer } from '../../ui/disclosure/pointer.testing';
+import { startBrowserClient } from '../../lib/graphql/lazy-client';
+import { movePointer } from '../../ui/hooks/pointer.testing';
 import { pictureOf } from '../../ui/Picture/Picture.fixture';
 import { Spotlight } from './Spotlight';
 

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { onDemand } from '../../lib/onDemand';
-import { useHydrated } from '../../ui/hydrated/useHydrated';
+import { onDemand } from '../../lib/hydration/on-demand';
+import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { Icon } from '../../ui/Icon/Icon';
 import header from './Header.module.css';
 import styles from './Spotlight.module.css';
-import { useLateMenu } from './useLateMenu';
+import { useLateMenu } from './use-late-menu';
 
 const NAME = 'In the Spotlight';
 const WITHOUT_IT = '/categories-list';

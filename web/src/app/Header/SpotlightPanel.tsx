@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyWithApollo } from '../../lib/lazyClient';
+import { lazyWithApollo } from '../../lib/graphql/lazy-client';
 import { Boundary } from '../../ui/Boundary/Boundary';
-import { useDisclosure } from '../../ui/disclosure/useDisclosure';
+import { useDisclosure } from '../../ui/hooks/use-disclosure';
 
 type Props = Omit<Parameters<typeof useDisclosure>[0], 'onApproach'> & {
   /** Where the categories are found when they do not come. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { site, showSite } from '../../../test/show-site';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { notFound } from '../../lib/notFound';
+import { notFound } from '../../lib/routing/not-found';
 import { SiteProvider } from '../../lib/site';
 import { isNotFound, NotFound, orNotFound, showsNotFound } from './NotFound';
 import { NotFoundPage } from './NotFoundPage';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type LoaderFunction } from 'react-router-dom';
-import { onDemand } from '../../lib/onDemand';
+import { onDemand } from '../../lib/hydration/on-demand';
 
 /** The file of the not-found page, by which the build's manifest knows its scripts. */
 export const NOT_FOUND_FILE = 'src/app/NotFound/NotFoundPage.tsx';

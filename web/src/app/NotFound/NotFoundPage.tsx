@@ -1,15 +1,15 @@
 import { HeartPulse, House, Sparkles, type IconNode } from 'lucide';
 import { Link, useLocation } from 'react-router-dom';
 import { SearchBox } from '../../features/search/SearchBox';
-import { PageHead } from '../../lib/PageHead';
+import { PageHead } from '../../lib/seo/PageHead';
 import { LinkButton } from '../../ui/Button/LinkButton';
 import { Container } from '../../ui/Container/Container';
 import cover from '../../ui/CoverLink/CoverLink.module.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { LostPath } from './LostPath';
 import styles from './NotFoundPage.module.css';
-import { useLockedWhenFitting } from './useLockedWhenFitting';
-import { wordsOf } from './wordsOf';
+import { useLockedWhenFitting } from './use-locked-when-fitting';
+import { wordsOf } from './words-of';
 
 interface Way {
   to: string;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { goOnline } from '../../ui/online/online.testing';
+import { goOnline } from '../../ui/hooks/online.testing';
 import { OfflineNotice } from './OfflineNotice';
 
 test('shows an offline notice while there is no connection', () => {

@@ -1,4 +1,4 @@
-import { useOnline } from '../../ui/online/useOnline';
+import { useOnline } from '../../ui/hooks/use-online';
 import styles from './OfflineNotice.module.css';
 
 /** Tells a reader without a connection what still works. */

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Footer } from '../Footer/Footer';
 import { saveButton } from '../../features/saved/SaveButton';
-import { overPage } from '../../lib/overPage';
+import { overPage } from '../../lib/overlay';
 import { CardAction } from '../../ui/ArticleCard/CardAction';
-import { HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
+import { HydrationBoundary } from '../../ui/HydrationBoundary/HydrationBoundary';
 import { Header } from '../Header/Header';
 import { OfflineNotice } from './OfflineNotice';
 import styles from './RootLayout.module.css';
-import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 const MAIN_ID = 'main';
 

@@ -1,4 +1,4 @@
-import { isRecordingFile } from '../../lib/mediaFiles';
+import { isRecordingFile } from '../../lib/media/media-files';
 import { Caption } from '../caption/Caption';
 import { EmbedBlock } from '../embed/EmbedBlock';
 import type { AudioBlockFragment } from './AudioBlock.gen';

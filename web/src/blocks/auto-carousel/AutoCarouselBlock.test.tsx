@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hidePage, preferReducedMotion } from '../../ui/motion/media.testing';
-import { slideInView, withLayout } from '../../ui/track/track.testing';
+import { hidePage, preferReducedMotion } from '../../ui/hooks/media.testing';
+import { slideInView, withLayout } from '../../ui/hooks/track.testing';
 import { AutoCarouselBlock } from './AutoCarouselBlock';
 import { autoCarouselBlock } from './AutoCarouselBlock.fixture';
 

@@ -1,7 +1,7 @@
-import { RotationButton } from '../../ui/rotation/RotationButton';
-import { useRotation } from '../../ui/rotation/useRotation';
+import { RotationButton } from '../../ui/RotationButton/RotationButton';
+import { useRotation } from '../../ui/hooks/use-rotation';
 import { Slides } from '../slides/Slides';
-import { useTrack } from '../../ui/track/useTrack';
+import { useTrack } from '../../ui/hooks/use-track';
 import type { AutoCarouselBlockFragment } from './AutoCarouselBlock.gen';
 
 const INTERVAL_MS = 3000;

@@ -1,4 +1,4 @@
-import { embedFor } from '../../lib/embeds';
+import { embedFor } from '../../lib/media/embeds';
 import { Caption } from '../caption/Caption';
 import { PlayOnRequest } from '../player/PlayOnRequest';
 import { SiteLink } from './SiteLink';

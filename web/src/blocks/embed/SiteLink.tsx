@@ -1,6 +1,6 @@
 import { TextLink } from '../../ui/TextLink/TextLink';
 import styles from './SiteLink.module.css';
-import { siteOf } from './siteOf';
+import { siteOf } from './site-of';
 
 interface Props {
   url: string;

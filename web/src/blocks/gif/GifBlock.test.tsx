@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { preferReducedMotion } from '../../ui/motion/media.testing';
+import { preferReducedMotion } from '../../ui/hooks/media.testing';
 import { GifBlock } from './GifBlock';
 import { gifBlock } from './GifBlock.fixture';
 

@@ -2,9 +2,9 @@ import { Pause, Play } from 'lucide';
 import { useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
-import { useReducedMotion } from '../../ui/motion/useReducedMotion';
+import { useReducedMotion } from '../../ui/hooks/use-reduced-motion';
 import { Caption } from '../caption/Caption';
-import { drawStill } from './drawStill';
+import { drawStill } from './draw-still';
 import type { GifBlockFragment } from './GifBlock.gen';
 import styles from './GifBlock.module.css';
 

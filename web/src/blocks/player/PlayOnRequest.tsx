@@ -1,6 +1,6 @@
 import { Play } from 'lucide';
 import { useState } from 'react';
-import type { Embed } from '../../lib/embeds';
+import type { Embed } from '../../lib/media/embeds';
 import { Icon } from '../../ui/Icon/Icon';
 import { Picture } from '../../ui/Picture/Picture';
 import type { PictureFragment } from '../../ui/Picture/Picture.gen';

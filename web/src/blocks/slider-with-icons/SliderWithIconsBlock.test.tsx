@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { slideInView, swipeTo, withLayout } from '../../ui/track/track.testing';
+import { slideInView, swipeTo, withLayout } from '../../ui/hooks/track.testing';
 import { SliderWithIconsBlock } from './SliderWithIconsBlock';
 import { sliderWithIconsBlock } from './SliderWithIconsBlock.fixture';
 

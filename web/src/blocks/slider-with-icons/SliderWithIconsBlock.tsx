@@ -1,4 +1,4 @@
-import { useTrack } from '../../ui/track/useTrack';
+import { useTrack } from '../../ui/hooks/use-track';
 import { Slides } from '../slides/Slides';
 import type { SliderWithIconsBlockFragment } from './SliderWithIconsBlock.gen';
 

@@ -3,10 +3,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { Picture } from '../../ui/Picture/Picture';
-import type { RotationState } from '../../ui/rotation/useRotation';
-import type { Track } from '../../ui/track/useTrack';
+import type { RotationState } from '../../ui/hooks/use-rotation';
+import type { Track } from '../../ui/hooks/use-track';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import { nameOf } from './nameOf';
+import { nameOf } from './name-of';
 import type { SlideFragment } from './Slide.gen';
 import styles from './Slides.module.css';
 

@@ -1,5 +1,5 @@
-import { embedFor, type Embed } from '../../lib/embeds';
-import { isFilmFile } from '../../lib/mediaFiles';
+import { embedFor, type Embed } from '../../lib/media/embeds';
+import { isFilmFile } from '../../lib/media/media-files';
 import { Caption } from '../caption/Caption';
 import { SiteLink } from '../embed/SiteLink';
 import type { Placed } from '../placed';

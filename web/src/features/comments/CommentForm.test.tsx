@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
-import { keepDraft } from '../../lib/draft';
+import { keepDraft } from '../../lib/session/draft';
 import { signIn, store } from '../../lib/session/session.testing';
-import { signOut, storedToken } from '../../lib/session/storedSession';
+import { signOut, storedToken } from '../../lib/session/stored-session';
 import { withDialogs } from '../../ui/Dialog/dialog.testing';
 import { answerOf, comment, commentsAnswer } from './comments.testing';
 import { Thread } from './Thread';

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { SubmitButton } from '../../ui/Button/SubmitButton';
 import styles from './CommentForm.module.css';
-import { roomLine } from './commentText';
+import { roomLine } from './comment-text';
 import { CommentProblem } from './CommentProblem';
 import { GuestsNote } from './GuestsNote';
 import type { Place } from './publish';
-import { useWriting, type Posting } from './useWriting';
+import { useWriting, type Posting } from './use-writing';
 
 interface Props extends Place, Posting {
   label: string;

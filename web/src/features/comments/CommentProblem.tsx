@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { SESSION_EXPIRED } from '../../lib/occasions';
+import { SESSION_EXPIRED } from '../../lib/session/login-prompts';
 import styles from './CommentProblem.module.css';
 import type { Outcome } from './publish';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { signIn } from '../../lib/session/session.testing';
 import { withDialogs } from '../../ui/Dialog/dialog.testing';
-import { comeIntoView } from '../../ui/viewport/viewport.testing';
+import { comeIntoView } from '../../ui/hooks/viewport.testing';
 import { Comments } from './Comments';
 import { answerOf, comment, commentsAnswer } from './comments.testing';
 

@@ -1,5 +1,5 @@
-import { onDemand } from '../../lib/onDemand';
-import { LateSection } from '../../ui/late/LateSection';
+import { onDemand } from '../../lib/hydration/on-demand';
+import { LateSection } from '../../ui/LateSection/LateSection';
 
 const Thread = onDemand(async () => (await import('./Thread')).Thread);
 

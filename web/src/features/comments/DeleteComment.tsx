@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { callAsMember, type Ended } from '../../lib/api/callAsMember';
-import { FAILED } from '../../lib/failed';
-import { hideAlert, showAlert } from '../../ui/Alert/showAlert';
+import { callAsMember, type Ended } from '../../lib/api/call-as-member';
+import { FAILED } from '../../lib/api/failed';
+import { hideAlert, showAlert } from '../../ui/Alert/show-alert';
 import { Confirm } from '../../ui/Dialog/Confirm';
 import type { Comment } from './comment';
 import styles from './CommentAction.module.css';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useMember } from '../../lib/session/useMember';
-import { wayBackFrom } from '../../lib/session/wayBack';
+import { useMember } from '../../lib/session/use-member';
+import { wayBackFrom } from '../../lib/session/way-back';
 import styles from './CommentForm.module.css';
 
 /** Tells whoever is not signed in, before they write, what posting needs; they come back here, and what they wrote stays. */

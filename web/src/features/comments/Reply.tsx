@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { draftOf } from '../../lib/draft';
-import { LOG_IN_TO } from '../../lib/occasions';
-import { storedMember } from '../../lib/session/storedMember';
-import { storedToken } from '../../lib/session/storedSession';
-import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
+import { draftOf } from '../../lib/session/draft';
+import { LOG_IN_TO } from '../../lib/session/login-prompts';
+import { storedMember } from '../../lib/session/stored-member';
+import { storedToken } from '../../lib/session/stored-session';
+import { askToLogIn } from '../../ui/LoginDialog/ask-to-log-in';
 import { Button } from '../../ui/Button/Button';
 import { CommentForm } from './CommentForm';
 import { dateIdOf, type Comment } from './comment';
-import { draftField } from './draftField';
+import { draftField } from './draft-field';
 import styles from './Reply.module.css';
 
 interface Props {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { LOG_IN_TO } from '../../lib/occasions';
-import type { Writer } from '../../lib/draft';
-import { storedToken } from '../../lib/session/storedSession';
-import { useWriter } from '../../lib/session/useWriter';
-import { hideAlert, showAlert } from '../../ui/Alert/showAlert';
+import { LOG_IN_TO } from '../../lib/session/login-prompts';
+import type { Writer } from '../../lib/session/draft';
+import { storedToken } from '../../lib/session/stored-session';
+import { useWriter } from '../../lib/session/use-writer';
+import { hideAlert, showAlert } from '../../ui/Alert/show-alert';
 import { Confirm } from '../../ui/Dialog/Confirm';
-import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
+import { askToLogIn } from '../../ui/LoginDialog/ask-to-log-in';
 import { dateIdOf, type Comment } from './comment';
 import action from './CommentAction.module.css';
 import styles from './Report.module.css';
-import { sendReport } from './sendReport';
+import { sendReport } from './send-report';
 
 interface Reporting {
   /** Whose report it is: the next to sign in has made none. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
-import { keepDraft } from '../../lib/draft';
+import { keepDraft } from '../../lib/session/draft';
 import { signIn } from '../../lib/session/session.testing';
 import { answerOf, comment, commentsAnswer } from './comments.testing';
 import { Thread } from './Thread';

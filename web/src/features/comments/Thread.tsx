@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { showNews } from '../../ui/Alert/showAlert';
+import { showNews } from '../../ui/Alert/show-alert';
 import { Button } from '../../ui/Button/Button';
 import { Notice } from '../../ui/Notice/Notice';
 import { Spinner } from '../../ui/Spinner/Spinner';
-import { useWriter } from '../../lib/session/useWriter';
+import { useWriter } from '../../lib/session/use-writer';
 import { CommentForm } from './CommentForm';
 import { CommentList } from './CommentList';
 import styles from './Thread.module.css';
-import { useComments } from './useComments';
+import { useComments } from './use-comments';
 
 /** The form for a comment, and those that are there. */
 export function Thread({ articleId }: { articleId: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styles from './CommentText.module.css';
-import { isLong, shownText } from './commentText';
+import { isLong, shownText } from './comment-text';
 
 /** What a reader wrote: text, with its line breaks, never markup. A long one is shown whole when it is asked for. */
 export function Words({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fetchApi } from '../../lib/api/fetchApi';
+import { fetchApi } from '../../lib/api/fetch-api';
 
 const Comment = v.object({
   comment_id: v.number(),

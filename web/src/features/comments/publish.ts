@@ -1,11 +1,11 @@
-import { callAsMember } from '../../lib/api/callAsMember';
-import { FAILED } from '../../lib/failed';
-import { grouped } from '../../lib/grouped';
-import { LOG_IN_TO } from '../../lib/occasions';
-import { storedMember } from '../../lib/session/storedMember';
-import { storedToken } from '../../lib/session/storedSession';
-import { askToLogIn } from '../../ui/LoginDialog/askToLogIn';
-import { MOST_SIGNS, problemOf } from './commentText';
+import { callAsMember } from '../../lib/api/call-as-member';
+import { FAILED } from '../../lib/api/failed';
+import { grouped } from '../../lib/text/grouped';
+import { LOG_IN_TO } from '../../lib/session/login-prompts';
+import { storedMember } from '../../lib/session/stored-member';
+import { storedToken } from '../../lib/session/stored-session';
+import { askToLogIn } from '../../ui/LoginDialog/ask-to-log-in';
+import { MOST_SIGNS, problemOf } from './comment-text';
 
 /** Where something is written: under an article, or as an answer to a comment there. */
 export interface Place {

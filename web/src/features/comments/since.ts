@@ -1,4 +1,4 @@
-import { longDate } from '../../lib/dates';
+import { longDate } from '../../lib/text/dates';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

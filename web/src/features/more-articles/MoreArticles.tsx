@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { pagePath } from '../../lib/askedPage';
-import { useFeature } from '../../lib/useFeature';
+import { pagePath } from '../../lib/routing/requested-page';
+import { useFeature } from '../../lib/hydration/use-feature';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { Boundary } from '../../ui/Boundary/Boundary';
-import { useHydrated } from '../../ui/hydrated/useHydrated';
+import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { LinkButton } from '../../ui/Button/LinkButton';
 import { Spinner } from '../../ui/Spinner/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import { keepPages, keptPages, type FurtherPages } from './keptPages';
+import { keepPages, keptPages, type FurtherPages } from './kept-pages';
 import styles from './MoreArticles.module.css';
 import { NotLoaded } from './NotLoaded';
 import type { Question } from './question';
-import { useFocusGoesOn } from './useFocusGoesOn';
-import { useKeptAfterLoad } from './useKeptAfterLoad';
-import { useNearEnd } from './useNearEnd';
+import { useFocusGoesOn } from './use-focus-goes-on';
+import { useKeptAfterLoad } from './use-kept-after-load';
+import { useNearEnd } from './use-near-end';
 
 const loadNextPage = async () => (await import('./NextPage')).NextPage;
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type FormEvent } from 'react';
-import { loadChunk } from '../../lib/outdated';
+import { loadChunk } from '../../lib/routing/outdated';
 import { Honeypot } from '../../ui/Honeypot/Honeypot';
 import styles from './Newsletter.module.css';
 import type { Said } from './subscribe';

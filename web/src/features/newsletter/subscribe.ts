@@ -1,5 +1,5 @@
-import { callApi } from '../../lib/api/callApi';
-import { readForm } from '../../ui/form/readForm';
+import { callApi } from '../../lib/api/call-api';
+import { readForm } from '../../ui/Form/read-form';
 import { HONEYPOT } from '../../ui/Honeypot/Honeypot';
 
 /** What the reader is told. */

@@ -1,6 +1,6 @@
-import { onDemand } from '../../lib/onDemand';
-import { LateSection } from '../../ui/late/LateSection';
-import { acceptedRatings } from './acceptedRatings';
+import { onDemand } from '../../lib/hydration/on-demand';
+import { LateSection } from '../../ui/LateSection/LateSection';
+import { acceptedRatings } from './accepted-ratings';
 import styles from './Rating.module.css';
 import { ratingsLine, type Ratings } from './ratings';
 

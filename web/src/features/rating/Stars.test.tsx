@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
-import { signOut, storedToken } from '../../lib/session/storedSession';
+import { signOut, storedToken } from '../../lib/session/stored-session';
 import { signIn } from '../../lib/session/session.testing';
 import { withDialogs } from '../../ui/Dialog/dialog.testing';
-import { comeIntoView } from '../../ui/viewport/viewport.testing';
-import { acceptedRatings } from './acceptedRatings';
+import { comeIntoView } from '../../ui/hooks/viewport.testing';
+import { acceptedRatings } from './accepted-ratings';
 import { Rating } from './Rating';
 import type { Ratings } from './ratings';
 

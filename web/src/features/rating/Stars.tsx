@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Icon } from '../../ui/Icon/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import styles from './Stars.module.css';
-import { useRating } from './useRating';
+import { useRating } from './use-rating';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 

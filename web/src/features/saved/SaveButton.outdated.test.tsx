@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { SaveButton } from './SaveButton';
 
-jest.mock('./toggleSaved', () => {
+jest.mock('./toggle-saved', () => {
   throw new TypeError('404');
 });
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { showInPage } from '../../../test/show-in-page';
 import { signIn, store } from '../../lib/session/session.testing';
-import { signOut, storedToken } from '../../lib/session/storedSession';
+import { signOut, storedToken } from '../../lib/session/stored-session';
 import { withDialogs } from '../../ui/Dialog/dialog.testing';
 import { SaveButton } from './SaveButton';
-import { savedArticles } from './savedArticles';
+import { savedArticles } from './saved-articles';
 
 const sleep = { id: 'a1', title: 'Sleep well' };
 const salt = { id: 'a2', title: 'Salt' };

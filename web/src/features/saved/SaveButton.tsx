@@ -1,14 +1,14 @@
 import { Bookmark } from 'lucide';
 import { useEffect, useState } from 'react';
-import { FAILED } from '../../lib/failed';
-import { loadChunk } from '../../lib/outdated';
-import { overPage } from '../../lib/overPage';
+import { FAILED } from '../../lib/api/failed';
+import { loadChunk } from '../../lib/routing/outdated';
+import { overPage } from '../../lib/overlay';
 import { TOKEN, useStored } from '../../lib/session/store';
 import type { ActedOn } from '../../ui/ArticleCard/CardAction';
 import corner from '../../ui/CornerButton/CornerButton.module.css';
 import { Icon } from '../../ui/Icon/Icon';
 import styles from './SaveButton.module.css';
-import { savedArticles } from './savedArticles';
+import { savedArticles } from './saved-articles';
 
 interface Props {
   article: ActedOn;
@@ -24,14 +24,14 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
   useEffect(() => {
     // Whoever is not signed in fetches nothing; a failure counts as not saved.
     if (token)
-      import('./knowSaved').then(({ knowSaved }) => knowSaved(token, isOwnPage && id)).catch(() => {});
+      import('./know-saved').then(({ knowSaved }) => knowSaved(token, isOwnPage && id)).catch(() => {});
   }, [token, id, isOwnPage]);
 
   async function press() {
     setBusy(true);
     overPage.set(null);
     try {
-      await (await loadChunk(() => import('./toggleSaved'))).toggleSaved(id, !isSaved, isOwnPage);
+      await (await loadChunk(() => import('./toggle-saved'))).toggleSaved(id, !isSaved, isOwnPage);
     } catch {
       // Its script did not come, and neither would that of an alert. Nobody is torn out of an article for that.
       overPage.set(

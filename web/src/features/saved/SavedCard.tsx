@@ -1,18 +1,18 @@
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
-import type { Ended } from '../../lib/api/callAsMember';
+import type { Ended } from '../../lib/api/call-as-member';
 import { failureOf } from '../../lib/api/failure';
-import { longDate } from '../../lib/dates';
-import { slugOf } from '../../lib/slug';
-import { hideAlert, showAlert } from '../../ui/Alert/showAlert';
+import { longDate } from '../../lib/text/dates';
+import { slugOf } from '../../lib/text/slug';
+import { hideAlert, showAlert } from '../../ui/Alert/show-alert';
 import card from '../../ui/ArticleCard/ArticleCard.module.css';
 import { ArticleTitle, type TitleProps } from '../../ui/ArticleCard/ArticleTitle';
 import corner from '../../ui/CornerButton/CornerButton.module.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { Teaser } from '../../ui/Teaser/Teaser';
-import type { SavedArticle } from './fetchSaved';
+import type { SavedArticle } from './fetch-saved';
 import styles from './SavedCard.module.css';
-import { setSaved } from './setSaved';
+import { setSaved } from './set-saved';
 
 interface Props {
   article: SavedArticle;

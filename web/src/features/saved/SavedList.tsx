@@ -1,16 +1,16 @@
 import { Bookmark } from 'lucide';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Ended } from '../../lib/api/callAsMember';
+import type { Ended } from '../../lib/api/call-as-member';
 import { failureOf } from '../../lib/api/failure';
 import { NothingYet } from '../../ui/AccountPage/NothingYet';
-import { showAlert, showNews } from '../../ui/Alert/showAlert';
-import { besideEachOther } from '../../ui/CardGrid/besideEachOther';
+import { showAlert, showNews } from '../../ui/Alert/show-alert';
+import { besideEachOther } from '../../ui/CardGrid/beside-each-other';
 import { CardGrid } from '../../ui/CardGrid/CardGrid';
-import type { SavedArticle } from './fetchSaved';
+import type { SavedArticle } from './fetch-saved';
 import { SavedCard } from './SavedCard';
 import styles from './SavedList.module.css';
-import { setSaved } from './setSaved';
+import { setSaved } from './set-saved';
 
 interface Props {
   articles: readonly SavedArticle[];

@@ -1,14 +1,14 @@
 import { Search } from 'lucide';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SEARCH_FIELD_ID } from '../../lib/searchFieldId';
-import { searchPath } from '../../lib/searchPath';
+import { SEARCH_FIELD_ID } from '../../lib/routing/search-field-id';
+import { searchPath } from '../../lib/routing/search-path';
 import { Icon } from '../../ui/Icon/Icon';
 import { Marked } from '../../ui/Marked/Marked';
-import { useDelay } from '../../ui/delay/useDelay';
+import { useDelay } from '../../ui/hooks/use-delay';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import styles from './SearchBox.module.css';
-import { useSuggestions } from './useSuggestions';
+import { useSuggestions } from './use-suggestions';
 
 /** Document 1, section 9: time enough for a click on a suggestion. */
 const HIDES_AFTER_MS = 150;

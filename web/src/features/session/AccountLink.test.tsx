@@ -4,7 +4,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 import { act } from 'react';
 import { AccountLink } from './AccountLink';
 import { signIn, store } from '../../lib/session/session.testing';
-import { signOut } from '../../lib/session/storedSession';
+import { signOut } from '../../lib/session/stored-session';
 
 beforeEach(() => localStorage.clear());
 

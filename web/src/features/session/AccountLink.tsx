@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onDemand } from '../../lib/onDemand';
+import { onDemand } from '../../lib/hydration/on-demand';
 import styles from './AccountLink.module.css';
 import { readStored, TOKEN, useStored } from '../../lib/session/store';
 import { WayInLink } from './WayInLink';

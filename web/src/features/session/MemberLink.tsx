@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar/Avatar';
 import styles from './AccountLink.module.css';
-import { useForgetSpoiltToken } from './useForgetSpoiltToken';
-import { useRestoreUser } from './useRestoreUser';
+import { useForgetSpoiltToken } from './use-forget-spoilt-token';
+import { useRestoreUser } from './use-restore-user';
 
 /** The member's own page, by their name. Nobody, once it turns out that the token is no good: the store tells then. */
 export function MemberLink() {

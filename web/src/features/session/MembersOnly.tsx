@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasExpired } from '../../lib/session/member';
-import { storedMember } from '../../lib/session/storedMember';
-import { expiryToTell, storedToken } from '../../lib/session/storedSession';
-import { wayBackFrom } from '../../lib/session/wayBack';
-import { useHydrated } from '../../ui/hydrated/useHydrated';
+import { storedMember } from '../../lib/session/stored-member';
+import { expiryToTell, storedToken } from '../../lib/session/stored-session';
+import { wayBackFrom } from '../../lib/session/way-back';
+import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { Redirect } from '../../ui/Redirect/Redirect';
 import { Spinner } from '../../ui/Spinner/Spinner';
 import styles from './MembersOnly.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { wayBackFrom } from '../../lib/session/wayBack';
+import { wayBackFrom } from '../../lib/session/way-back';
 
 interface Props {
   to: '/login' | '/signup' | '/forgot-password';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../../lib/outdated';
+import { loadChunk } from '../../lib/routing/outdated';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { copyText, shareNatively, type Shared } from './share';
@@ -16,7 +16,7 @@ export function ShareArticle(shared: Shared) {
   async function share() {
     if ((await shareNatively(shared)) === 'shared') return;
     if (await copyText(shared.url)) {
-      (await loadChunk(() => import('../../ui/Alert/showAlert'))).showNews('Link copied to clipboard!');
+      (await loadChunk(() => import('../../ui/Alert/show-alert'))).showNews('Link copied to clipboard!');
     } else setShown(true);
   }
 

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useDelay } from '../../ui/delay/useDelay';
+import { useDelay } from '../../ui/hooks/use-delay';
 import { Picture } from '../../ui/Picture/Picture';
-import { cutText } from './cutText';
+import { cutText } from './cut-text';
 import { useSpotlightQuery, type SpotlightQuery } from './Spotlight.gen';
 import styles from './SpotlightMenu.module.css';
 import { SpotlightSkeleton } from './SpotlightSkeleton';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { reportProblem } from '../../lib/report';
 import { Fold } from '../../ui/Fold/Fold';
 import { useCategoryArticlesQuery } from './CategoryArticles.gen';
-import { someOf } from './someOf';
+import { someOf } from './some-of';
 import styles from './TrendingCategories.module.css';
 import { useTrendingCategoriesQuery } from './TrendingCategories.gen';
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { BlockRenderer } from '../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 import type { Placed } from '../../blocks/placed';
-import { adsAmong } from './adsAmong';
+import { adsAmong } from './ads-among';
 import { AdSlot } from './AdSlot';
-import { middleOf } from './middleOf';
+import { middleOf } from './middle-of';
 import { hasSomethingToRead, NothingToRead } from './NothingToRead';
-import { placesBesidePictures } from './placesBesidePictures';
+import { placesBesidePictures } from './places-beside-pictures';
 
 interface Props {
   blocks: readonly BlockFragment[];

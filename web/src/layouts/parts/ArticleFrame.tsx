@@ -7,7 +7,7 @@ import { Banner } from './Banner';
 import { Contents } from './Contents';
 import { Faqs } from './Faqs';
 import { TopicsSidebar } from './TopicsSidebar';
-import { HydrationBoundaries, HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
+import { HydrationBoundaries, HydrationBoundary } from '../../ui/HydrationBoundary/HydrationBoundary';
 
 interface Props extends LayoutProps {
   /** Where contents and categories stand in a wide window: beside the text, or above and below it. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { publicationLine } from '../../lib/dates';
-import { oneLine } from '../../lib/oneLine';
+import { publicationLine } from '../../lib/text/dates';
+import { oneLine } from '../../lib/text/one-line';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import styles from './ArticleHeader.module.css';
 import { Byline } from './Byline';
 import { CategoryBadges } from './CategoryBadges';
 import { hasSomethingToRead } from './NothingToRead';
-import { readingMinutes } from './readingMinutes';
+import { readingMinutes } from './reading-minutes';
 
 interface Props {
   article: ArticleLayoutFragment;

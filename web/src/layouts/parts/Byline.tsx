@@ -1,4 +1,4 @@
-import { EDITORIAL_TEAM, reviewLine } from '../../lib/reviewLine';
+import { EDITORIAL_TEAM, reviewLine } from '../../lib/seo/review-line';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import styles from './Byline.module.css';
 

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BlockRenderer } from '../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
-import { preferReducedMotion } from '../../ui/motion/media.testing';
-import { comeIntoView } from '../../ui/viewport/viewport.testing';
+import { preferReducedMotion } from '../../ui/hooks/media.testing';
+import { comeIntoView } from '../../ui/hooks/viewport.testing';
 import { Contents } from './Contents';
 
 const blocks: BlockFragment[] = ['Why', 'How', 'When'].map((text) => ({

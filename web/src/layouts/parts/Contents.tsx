@@ -1,6 +1,6 @@
 import type { BlockFragment } from '../../blocks/Blocks.gen';
-import { FoldedContents } from '../../ui/contents/FoldedContents';
-import { contentsOf } from './contentsOf';
+import { FoldedContents } from '../../ui/ContentsList/FoldedContents';
+import { contentsOf } from './contents-of';
 
 const NAME = 'SUMMARY';
 

@@ -1,9 +1,9 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { BlockRenderer } from '../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
-import { adsAmong } from './adsAmong';
+import { adsAmong } from './ads-among';
 import { AdSlot } from './AdSlot';
-import { sectionsOf, type ArticleSection } from './sectionsOf';
+import { sectionsOf, type ArticleSection } from './sections-of';
 
 export interface SectionProps {
   heading: ArticleSection['heading'];

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import more from '../../ui/Section/MoreLink.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import type { LayoutProps } from '../LayoutProps';
-import { sizedTopics } from './topicSizes';
+import { sizedTopics } from './topic-sizes';
 import styles from './TopicsSidebar.module.css';
 
 /** The largest topics, larger type for more articles, the article's own marked. */

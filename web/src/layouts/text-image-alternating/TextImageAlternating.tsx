@@ -1,7 +1,7 @@
 import type { LayoutProps } from '../LayoutProps';
 import { ArticleFrame } from '../parts/ArticleFrame';
 import { TextColumn } from '../parts/TextColumn';
-import { imagePlaces } from './imagePlaces';
+import { imagePlaces } from './image-places';
 import styles from './TextImageAlternating.module.css';
 
 const BESIDE_TEXT = '(min-width: 80rem) 24rem, (min-width: 42rem) 21rem, 100vw';

@@ -2,7 +2,7 @@ import { BlockRenderer } from '../../blocks/BlockRenderer';
 import { Container } from '../../ui/Container/Container';
 import type { LayoutProps } from '../LayoutProps';
 import { ArticleFrame } from '../parts/ArticleFrame';
-import { splitLead } from '../parts/splitLead';
+import { splitLead } from '../parts/split-lead';
 import { TextColumn } from '../parts/TextColumn';
 import type { Placed } from '../../blocks/placed';
 import { MoreVideos } from './MoreVideos';

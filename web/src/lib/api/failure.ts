@@ -1,5 +1,5 @@
-import { FAILED } from '../failed';
-import type { Answered } from './callApi';
+import { FAILED } from './failed';
+import type { Answered } from './call-api';
 
 const TOO_MANY_REQUESTS = 429;
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { showSite } from '../../../test/show-site';
 import { pictureOf } from '../../ui/Picture/Picture.fixture';
 import type { AboutPageQuery } from './AboutPage.gen';
-import { aboutDescription } from './aboutTexts';
+import { aboutDescription } from './about-texts';
 
 const ANSWER: AboutPageQuery = {
   __typename: 'Query',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead';
+import { PageHead } from '../../lib/seo/PageHead';
 import { useSite } from '../../lib/site';
 import { LinkButton } from '../../ui/Button/LinkButton';
 import { Callout } from '../../ui/Callout/Callout';
@@ -11,7 +11,7 @@ import { Prose } from '../../ui/Prose/Prose';
 import { Section } from '../../ui/Section/Section';
 import { useAboutPageQuery } from './AboutPage.hook.gen';
 import styles from './AboutPage.module.css';
-import { ABOUT_PATH, aboutDescription, aboutTitle } from './aboutTexts';
+import { ABOUT_PATH, aboutDescription, aboutTitle } from './about-texts';
 import { Approach } from './Approach';
 import { FOCUS, focusPath } from './focus';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadOrWithout } from '../../lib/loadOrWithout';
+import { loadOrWithout } from '../../lib/graphql/load-or-without';
 import { AboutPageDocument, type AboutPageQuery, type AboutPageQueryVariables } from './AboutPage.gen';
 import { FOCUS } from './focus';
 

@@ -1,4 +1,4 @@
-import { isHubSlug } from '../../lib/hubSlugs';
+import { isHubSlug } from '../../lib/routing/hub-slugs';
 
 /** A category of Find Your Focus. */
 export interface Focus {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { isOutdated, type LoadFailure } from '../../lib/load';
+import { isOutdated, type LoadFailure } from '../../lib/graphql/load';
 import { Outdated } from '../../ui/Outdated/Outdated';
 import { Problem } from '../../ui/Problem/Problem';
 

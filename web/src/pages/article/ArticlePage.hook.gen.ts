@@ -1,3 +1,3 @@
-import { useLoadedQuery } from '../../lib/load';
+import { useLoadedQuery } from '../../lib/graphql/load';
 import type { ArticlePageQuery, ArticlePageQueryVariables } from './ArticlePage.gen';
 export const useArticlePageQuery = () => useLoadedQuery<ArticlePageQuery, ArticlePageQueryVariables>('ArticlePage');

@@ -3,12 +3,12 @@ import { Rating } from '../../features/rating/Rating';
 import { SaveButton } from '../../features/saved/SaveButton';
 import { ShareArticle } from '../../features/share/ShareArticle';
 import { ArticleLayout } from '../../layouts/ArticleLayout';
-import { PageHead } from '../../lib/PageHead';
+import { PageHead } from '../../lib/seo/PageHead';
 import { useSite } from '../../lib/site';
 import { useArticlePageQuery } from './ArticlePage.hook.gen';
-import { furtherArticles } from './furtherArticles';
+import { furtherArticles } from './further-articles';
 import { RelatedArticles } from './RelatedArticles';
-import { HydrationBoundaries } from '../../ui/hydrated/HydrationBoundary';
+import { HydrationBoundaries } from '../../ui/HydrationBoundary/HydrationBoundary';
 
 export { fetchParts } from './article.parts';
 

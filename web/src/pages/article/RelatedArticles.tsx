@@ -4,7 +4,7 @@ import { useSite } from '../../lib/site';
 import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { CardGrid } from '../../ui/CardGrid/CardGrid';
-import { sizesAmong } from '../../ui/CardGrid/cardSizes';
+import { sizesAmong } from '../../ui/CardGrid/card-sizes';
 import { Container } from '../../ui/Container/Container';
 import styles from './RelatedArticles.module.css';
 

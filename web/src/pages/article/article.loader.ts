@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { fetchArticleParts } from '../../layouts/layoutFor';
-import { loadQuery } from '../../lib/load';
-import { notFound } from '../../lib/notFound';
-import { mayBeSlug } from '../../lib/slug';
+import { fetchArticleParts } from '../../layouts/layout-for';
+import { loadQuery } from '../../lib/graphql/load';
+import { notFound } from '../../lib/routing/not-found';
+import { mayBeSlug } from '../../lib/text/slug';
 import { ArticlePageDocument } from './ArticlePage.gen';
 
 /** The article at this address; an address it had before leads to its present one (C26). */

@@ -1,5 +1,5 @@
-import { fetchArticleParts } from '../../layouts/layoutFor';
-import { answerTo } from '../../lib/load';
+import { fetchArticleParts } from '../../layouts/layout-for';
+import { answerTo } from '../../lib/graphql/load';
 import type { ArticlePageQuery } from './ArticlePage.gen';
 
 /** What the browser fetches before it takes over an article that came as HTML. */

@@ -3,10 +3,10 @@ import { AdBlock } from '../../ui/AdBlock/AdBlock';
 import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { CardGrid, GridRow } from '../../ui/CardGrid/CardGrid';
-import { cardSizes } from '../../ui/CardGrid/cardSizes';
-import { adsAfter } from './adsAfter';
+import { cardSizes } from '../../ui/CardGrid/card-sizes';
+import { adsAfter } from './ads-after';
 import styles from './ArticleGrid.module.css';
-import { listBadges } from './listBadges';
+import { listBadges } from './list-badges';
 
 const SIZES = cardSizes();
 

@@ -1,3 +1,3 @@
-import { useLoadedQuery } from '../../lib/load';
+import { useLoadedQuery } from '../../lib/graphql/load';
 import type { BlogListPageQuery, BlogListPageQueryVariables } from './BlogListPage.gen';
 export const useBlogListPageQuery = () => useLoadedQuery<BlogListPageQuery, BlogListPageQueryVariables>('BlogListPage');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blogListAnswer, sleep } from '../../../test/lists';
 import { showSite } from '../../../test/show-site';
-import { RateLimitError } from '../../lib/rateLimit';
+import { RateLimitError } from '../../lib/routing/rate-limit';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

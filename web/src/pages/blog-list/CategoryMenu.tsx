@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { searchPath } from '../../lib/searchPath';
+import { searchPath } from '../../lib/routing/search-path';
 import { Icon } from '../../ui/Icon/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import type { Opened } from '../../ui/disclosure/opened';
-import { useDisclosure } from '../../ui/disclosure/useDisclosure';
-import { useHydrated } from '../../ui/hydrated/useHydrated';
+import type { Opened } from '../../ui/hooks/opened';
+import { useDisclosure } from '../../ui/hooks/use-disclosure';
+import { useHydrated } from '../../ui/hooks/use-hydrated';
 import styles from './CategoryMenu.module.css';
 
 const NAME = 'Choose a category';

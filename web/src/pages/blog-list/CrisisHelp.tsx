@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { CRISIS_LINES } from '../../lib/crisisLines';
-import { searchPath } from '../../lib/searchPath';
+import { CRISIS_LINES } from '../../lib/text/crisis-lines';
+import { searchPath } from '../../lib/routing/search-path';
 import { Callout } from '../../ui/Callout/Callout';
 import styles from './CrisisHelp.module.css';
 

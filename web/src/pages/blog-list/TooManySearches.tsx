@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead';
+import { PageHead } from '../../lib/seo/PageHead';
 import { LinkButton } from '../../ui/Button/LinkButton';
 import { Container } from '../../ui/Container/Container';
 import styles from '../../ui/Problem/Problem.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../lib/PageHead';
+import { PageHead } from '../../lib/seo/PageHead';
 import { AdLoading } from '../../ui/AdLoading/AdLoading';
 import { Callout } from '../../ui/Callout/Callout';
 import { Container } from '../../ui/Container/Container';
@@ -12,8 +12,8 @@ import { CALCULATORS, type CalculatorPlace } from './calculators';
 import type { CalculatorTexts } from './CalculatorTexts';
 import { Questions } from './Questions';
 import { Related } from './Related';
-import { hasOwn, relatedArticles } from './relatedArticles';
-import { HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
+import { hasOwn, relatedArticles } from './related-articles';
+import { HydrationBoundary } from '../../ui/HydrationBoundary/HydrationBoundary';
 
 interface Props {
   place: CalculatorPlace;

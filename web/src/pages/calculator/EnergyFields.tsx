@@ -3,8 +3,8 @@ import { BodyFields } from '../../features/calculators/form/BodyFields';
 import { FigureField } from '../../features/calculators/form/FigureField';
 import { Group } from '../../features/calculators/form/Group';
 import { SelectField } from '../../features/calculators/form/SelectField';
-import type { CalculatorForm } from '../../features/calculators/form/useCalculator';
-import { BY_LEAN_MASS, FORMULAS, type Formula } from './energyRules';
+import type { CalculatorForm } from '../../features/calculators/form/use-calculator';
+import { BY_LEAN_MASS, FORMULAS, type Formula } from './energy-rules';
 
 const ACTIVITY_OPTIONS = ACTIVITIES.map(({ factor, label, meaning }) => ({
   value: String(factor),

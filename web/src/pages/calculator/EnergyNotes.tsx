@@ -1,7 +1,7 @@
-import { figureText } from '../../features/calculators/measures/figureText';
+import { figureText } from '../../features/calculators/measures/figure-text';
 import { UnderAge } from './UnderAge';
 import { UnusualBody } from './UnusualBody';
-import { FORMULAS, type EnergyResult } from './energyRules';
+import { FORMULAS, type EnergyResult } from './energy-rules';
 
 /** What the figures of an energy result were made from. */
 export function EnergyNotes({ result }: { result: EnergyResult }) {

@@ -1,4 +1,4 @@
-import { longDay } from '../../features/calculators/calendar/calendarDate';
+import { longDay } from '../../features/calculators/calendar/calendar-date';
 import { PREGNANCY_DAYS, type Gestation } from '../../features/calculators/pregnancy/gestation';
 import { LAST_WEEK } from '../../features/calculators/pregnancy/trimester';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';

@@ -1,7 +1,7 @@
 import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { CardGrid } from '../../ui/CardGrid/CardGrid';
-import { sizesAmong } from '../../ui/CardGrid/cardSizes';
+import { sizesAmong } from '../../ui/CardGrid/card-sizes';
 import { Section } from '../../ui/Section/Section';
 import type { CalculatorPlace } from './calculators';
 

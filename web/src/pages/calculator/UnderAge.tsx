@@ -1,4 +1,4 @@
-import { ADULT_AGE_YEARS } from '../../features/calculators/body-mass/bmiBand';
+import { ADULT_AGE_YEARS } from '../../features/calculators/body-mass/bmi-band';
 
 /** Says under 18 that formulas of energy are adults'; nothing from then on. */
 export function UnderAge({ ageYears }: { ageYears: number }) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadOrWithout } from '../../lib/loadOrWithout';
+import { loadOrWithout } from '../../lib/graphql/load-or-without';
 import { CalculatorPageDocument, type CalculatorPageQuery } from './CalculatorPage.gen';
 
 const NO_ARTICLES: CalculatorPageQuery = { __typename: 'Query', articles: null, newest: null };

@@ -4,20 +4,20 @@ import { gzipSync } from 'node:zlib';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { HUB_SLUGS } from '../../lib/hubSlugs';
+import { HUB_SLUGS } from '../../lib/routing/hub-slugs';
 import { BmiArticle } from './bmi/BmiArticle';
-import { bmiTexts } from './bmi/bmiTexts';
+import { bmiTexts } from './bmi/bmi-texts';
 import { BmrArticle } from './bmr/BmrArticle';
-import { bmrTexts } from './bmr/bmrTexts';
+import { bmrTexts } from './bmr/bmr-texts';
 import type { CalculatorTexts } from './CalculatorTexts';
 import { CalorieArticle } from './calorie/CalorieArticle';
-import { calorieTexts } from './calorie/calorieTexts';
+import { calorieTexts } from './calorie/calorie-texts';
 import { DueDateArticle } from './due-date/DueDateArticle';
-import { dueDateTexts } from './due-date/dueDateTexts';
+import { dueDateTexts } from './due-date/due-date-texts';
 import { PregnancyArticle } from './pregnancy/PregnancyArticle';
-import { pregnancyTexts } from './pregnancy/pregnancyTexts';
+import { pregnancyTexts } from './pregnancy/pregnancy-texts';
 import { TdeeArticle } from './tdee/TdeeArticle';
-import { tdeeTexts } from './tdee/tdeeTexts';
+import { tdeeTexts } from './tdee/tdee-texts';
 
 interface Calculator {
   title: string;
@@ -32,42 +32,42 @@ const CALCULATORS: readonly Calculator[] = [
   {
     title: 'BMI Calculator',
     address: '/bmi-calculator',
-    files: ['bmi/bmiTexts.ts', 'bmi/BmiArticle.tsx'],
+    files: ['pages/calculator/bmi/bmi-texts.ts', 'bmi/BmiArticle.tsx'],
     texts: bmiTexts,
     Article: BmiArticle,
   },
   {
     title: 'Calorie Calculator',
     address: '/calorie-calculator',
-    files: ['calorie/calorieTexts.ts', 'calorie/CalorieArticle.tsx'],
+    files: ['pages/calculator/calorie/calorie-texts.ts', 'calorie/CalorieArticle.tsx'],
     texts: calorieTexts,
     Article: CalorieArticle,
   },
   {
     title: 'BMR Calculator',
     address: '/bmr-calculator',
-    files: ['bmr/bmrTexts.ts', 'bmr/BmrArticle.tsx'],
+    files: ['pages/calculator/bmr/bmr-texts.ts', 'bmr/BmrArticle.tsx'],
     texts: bmrTexts,
     Article: BmrArticle,
   },
   {
     title: 'TDEE Calculator',
     address: '/tdee-calculator',
-    files: ['tdee/tdeeTexts.ts', 'tdee/TdeeArticle.tsx'],
+    files: ['pages/calculator/tdee/tdee-texts.ts', 'tdee/TdeeArticle.tsx'],
     texts: tdeeTexts,
     Article: TdeeArticle,
   },
   {
     title: 'Due Date Calculator',
     address: '/duedate-calculator',
-    files: ['due-date/dueDateTexts.ts', 'due-date/DueDateArticle.tsx'],
+    files: ['pages/calculator/due-date/due-date-texts.ts', 'due-date/DueDateArticle.tsx'],
     texts: dueDateTexts,
     Article: DueDateArticle,
   },
   {
     title: 'Pregnancy Calculator',
     address: '/pregnancy-calculator',
-    files: ['pregnancy/pregnancyTexts.ts', 'pregnancy/PregnancyArticle.tsx'],
+    files: ['pages/calculator/pregnancy/pregnancy-texts.ts', 'pregnancy/PregnancyArticle.tsx'],
     texts: pregnancyTexts,
     Article: PregnancyArticle,
   },

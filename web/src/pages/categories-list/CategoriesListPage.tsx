@@ -1,15 +1,15 @@
 import { useParams } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead';
+import { PageHead } from '../../lib/seo/PageHead';
 import { Container } from '../../ui/Container/Container';
 import { PageTop } from '../../ui/PageTop/PageTop';
-import { byLetter } from './byLetter';
+import { byLetter } from './by-letter';
 import { useCategoriesListPageQuery } from './CategoriesListPage.hook.gen';
 import styles from './CategoriesListPage.module.css';
 import { choiceOf, type ListedTopic } from './choice';
 import { LetterGroups } from './LetterGroups';
 import { LetterNav } from './LetterNav';
 import { Intro } from './Intro';
-import { listTexts, type Shown } from './listTexts';
+import { listTexts, type Shown } from './list-texts';
 import { TopicsNav } from './TopicsNav';
 
 const LIST_NAME = 'Health Conditions';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Shown } from './listTexts';
+import type { Shown } from './list-texts';
 
 /** What stands over the list, and where else to go. */
 export function Intro({ choice }: { choice: Shown }) {

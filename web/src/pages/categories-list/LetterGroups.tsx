@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { slugOf } from '../../lib/slug';
-import { anchorOf, type LetterGroup } from './byLetter';
+import { slugOf } from '../../lib/text/slug';
+import { anchorOf, type LetterGroup } from './by-letter';
 import styles from './LetterGroups.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCurrentSection } from '../../ui/contents/useCurrentSection';
-import { showsFocused } from '../../ui/track/showsFocused';
+import { useCurrentSection } from '../../ui/ContentsList/use-current-section';
+import { showsFocused } from '../../ui/hooks/shows-focused';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import { anchorOf, LETTERS, type LetterGroup } from './byLetter';
+import { anchorOf, LETTERS, type LetterGroup } from './by-letter';
 import styles from './LetterNav.module.css';
 
 /** A to Z: letters that names begin with lead to them. What begins with no letter has a place of its own in front. */

@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { loadQuery } from '../../lib/load';
-import { slugOf } from '../../lib/slug';
+import { loadQuery } from '../../lib/graphql/load';
+import { slugOf } from '../../lib/text/slug';
 import { CategoriesListPageDocument, FormerCategoryDocument } from './CategoriesListPage.gen';
 import { choiceOf, topicSlugOf } from './choice';
 

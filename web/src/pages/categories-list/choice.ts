@@ -1,5 +1,5 @@
-import { slugOf } from '../../lib/slug';
-import { titleCased } from '../../lib/titleCased';
+import { slugOf } from '../../lib/text/slug';
+import { titleCased } from '../../lib/text/title-cased';
 import type { CategoriesListPageQuery, FormerCategoryQuery } from './CategoriesListPage.gen';
 
 export type ListedTopic = CategoriesListPageQuery['topics'][number];

@@ -1,25 +1,25 @@
 import { Fragment, useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { MoreArticles } from '../../features/more-articles/MoreArticles';
-import { pagePath } from '../../lib/askedPage';
-import { PageHead } from '../../lib/PageHead';
-import { titleCased } from '../../lib/titleCased';
+import { pagePath } from '../../lib/routing/requested-page';
+import { PageHead } from '../../lib/seo/PageHead';
+import { titleCased } from '../../lib/text/title-cased';
 import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import type { BannerLinkFragment } from '../../ui/BannerLink/BannerLink.gen';
 import { BannerTile } from '../../ui/BannerLink/BannerTile';
-import { besideEachOther } from '../../ui/CardGrid/besideEachOther';
+import { besideEachOther } from '../../ui/CardGrid/beside-each-other';
 import { CardGrid, GridRow } from '../../ui/CardGrid/CardGrid';
 import { Container } from '../../ui/Container/Container';
 import { ColoredTop } from '../../ui/PageTop/ColoredTop';
 import { MoreLink } from '../../ui/Section/MoreLink';
 import { SectionHead } from '../../ui/Section/SectionHead';
-import { bannerAfter } from './bannerAfter';
-import { listBadge, type Categories, type Listed } from './listBadge';
+import { bannerAfter } from './banner-after';
+import { listBadge, type Categories, type Listed } from './list-badge';
 import styles from './CategoryArticles.module.css';
-import { CATEGORY_LENGTH } from './categoryLength';
-import { categoryDescription, categoryLead, categoryPath, categoryTitle } from './categoryTexts';
-import { HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
+import { CATEGORY_LENGTH } from './category-length';
+import { categoryDescription, categoryLead, categoryPath, categoryTitle } from './category-texts';
+import { HydrationBoundary } from '../../ui/HydrationBoundary/HydrationBoundary';
 
 /** Document 2, section 9. */
 const MARGIN_PX = 3000;

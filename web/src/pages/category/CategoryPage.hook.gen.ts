@@ -1,3 +1,3 @@
-import { useLoadedQuery } from '../../lib/load';
+import { useLoadedQuery } from '../../lib/graphql/load';
 import type { CategoryPageQuery, CategoryPageQueryVariables } from './CategoryPage.gen';
 export const useCategoryPageQuery = () => useLoadedQuery<CategoryPageQuery, CategoryPageQueryVariables>('CategoryPage');

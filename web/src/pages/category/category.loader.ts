@@ -1,10 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { askedPage } from '../../lib/askedPage';
-import { loadQuery } from '../../lib/load';
-import { notFound } from '../../lib/notFound';
-import { slugOf } from '../../lib/slug';
+import { askedPage } from '../../lib/routing/requested-page';
+import { loadQuery } from '../../lib/graphql/load';
+import { notFound } from '../../lib/routing/not-found';
+import { slugOf } from '../../lib/text/slug';
 import { CategoryPageDocument } from './CategoryPage.gen';
-import { presentPath } from './presentPath';
+import { presentPath } from './present-path';
 
 /**
  * A page of the category of this slug, at `/category/{slug}` or at the root path of its slug (C24); an address that a

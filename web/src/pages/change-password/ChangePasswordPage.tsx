@@ -1,18 +1,18 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WayInLink } from '../../features/session/WayInLink';
-import { wayBackFrom } from '../../lib/session/wayBack';
-import { showNews } from '../../ui/Alert/showAlert';
-import { useDelay } from '../../ui/delay/useDelay';
-import { AccountName } from '../../ui/form/AccountName';
-import { CheckField } from '../../ui/form/CheckField';
-import { Form } from '../../ui/form/Form';
-import { NewPasswordField } from '../../ui/form/NewPasswordField';
-import { PasswordField } from '../../ui/form/PasswordField';
-import { useForm } from '../../ui/form/useForm';
+import { wayBackFrom } from '../../lib/session/way-back';
+import { showNews } from '../../ui/Alert/show-alert';
+import { useDelay } from '../../ui/hooks/use-delay';
+import { AccountName } from '../../ui/Form/AccountName';
+import { CheckField } from '../../ui/Form/CheckField';
+import { Form } from '../../ui/Form/Form';
+import { NewPasswordField } from '../../ui/Form/NewPasswordField';
+import { PasswordField } from '../../ui/Form/PasswordField';
+import { useForm } from '../../ui/Form/use-form';
 import { FormPage } from '../../ui/FormPage/FormPage';
 import { TextLink } from '../../ui/TextLink/TextLink';
-import { changePassword } from './changePassword';
-import { useResetAddress } from './useResetAddress';
+import { changePassword } from './change-password';
+import { useResetAddress } from './use-reset-address';
 
 /** Document 1, section 4: until the login follows by itself. */
 const LOGIN_AFTER_MS = 1500;

@@ -3,17 +3,17 @@ import { useRef, useState } from 'react';
 import { DeleteComment } from '../../features/comments/DeleteComment';
 import { Words } from '../../features/comments/Words';
 import { MembersOnly } from '../../features/session/MembersOnly';
-import type { Ended } from '../../lib/api/callAsMember';
-import { longDate } from '../../lib/dates';
+import type { Ended } from '../../lib/api/call-as-member';
+import { longDate } from '../../lib/text/dates';
 import { AccountPage } from '../../ui/AccountPage/AccountPage';
 import { NothingYet } from '../../ui/AccountPage/NothingYet';
 import { Asked } from '../../ui/Asked/Asked';
 import own from '../../ui/OwnEntries/OwnEntries.module.css';
 import { EntryTitle } from '../../ui/OwnEntries/EntryTitle';
-import { showNews } from '../../ui/Alert/showAlert';
-import { byArticle } from './byArticle';
+import { showNews } from '../../ui/Alert/show-alert';
+import { byArticle } from './by-article';
 import styles from './CommentSectionPage.module.css';
-import { fetchOwnComments, type OwnComment } from './ownComments';
+import { fetchOwnComments, type OwnComment } from './own-comments';
 
 /** The member's own comments (C29). */
 export function CommentSectionPage() {

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { restApi } from '../../../test/rest-api';
 import { showPage } from '../../../test/show-site';
-import { keepDraft } from '../../lib/draft';
+import { keepDraft } from '../../lib/session/draft';
 import { signIn, store, tokenOf } from '../../lib/session/session.testing';
-import { signOut } from '../../lib/session/storedSession';
+import { signOut } from '../../lib/session/stored-session';
 
 const api = restApi();
 beforeEach(() => {

@@ -1,18 +1,18 @@
 import { WayInLink } from '../../features/session/WayInLink';
 import { emailOf } from '../../lib/session/member';
-import { useMember } from '../../lib/session/useMember';
-import { useStoredUser } from '../../lib/session/storedSession';
-import { useWriter } from '../../lib/session/useWriter';
+import { useMember } from '../../lib/session/use-member';
+import { useStoredUser } from '../../lib/session/stored-session';
+import { useWriter } from '../../lib/session/use-writer';
 import { ContactAddress } from '../../ui/ContactAddress/ContactAddress';
-import { Field } from '../../ui/form/Field';
-import { Form } from '../../ui/form/Form';
-import { TextField } from '../../ui/form/TextField';
-import { useForm } from '../../ui/form/useForm';
+import { Field } from '../../ui/Form/Field';
+import { Form } from '../../ui/Form/Form';
+import { TextField } from '../../ui/Form/TextField';
+import { useForm } from '../../ui/Form/use-form';
 import { FormPage } from '../../ui/FormPage/FormPage';
 import { Honeypot } from '../../ui/Honeypot/Honeypot';
 import styles from './ContactPage.module.css';
-import { sendMessage } from './sendMessage';
-import { clearSent, useDraft } from './useDraft';
+import { sendMessage } from './send-message';
+import { clearSent, useDraft } from './use-draft';
 
 /** Document 1, section 2. Guests see the form, and hear on sending that they must log in first (C29). */
 export function ContactPage() {

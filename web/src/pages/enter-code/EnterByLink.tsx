@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WayInLink } from '../../features/session/WayInLink';
-import { wayBackFrom } from '../../lib/session/wayBack';
-import { Form } from '../../ui/form/Form';
-import { useForm } from '../../ui/form/useForm';
+import { wayBackFrom } from '../../lib/session/way-back';
+import { Form } from '../../ui/Form/Form';
+import { useForm } from '../../ui/Form/use-form';
 import { FormPage } from '../../ui/FormPage/FormPage';
-import { verifyLink } from './verifyCode';
+import { verifyLink } from './verify-code';
 
 /** The second step of a reset by the mail's link. It takes a press: programs that look through mail follow links. */
 export function EnterByLink({ token }: { token: string }) {

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routeAt } from '../../../test/route-at';
 import { showSite, site } from '../../../test/show-site';
-import { FAQS } from './faqsPage';
-import { faqsThings } from './faqsThings';
+import { FAQS } from './faqs-page';
+import { faqsThings } from './faqs-things';
 import { QUESTIONS } from './questions';
 
 const ALL = QUESTIONS.flatMap(({ questions }) => questions);

@@ -1,4 +1,4 @@
-import { FEED_PATH } from '../../lib/feedPath';
+import { FEED_PATH } from '../../lib/seo/feed-path';
 
 export interface Question {
   question: string;

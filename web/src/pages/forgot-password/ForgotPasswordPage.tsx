@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WayInLink } from '../../features/session/WayInLink';
-import { wayBackFrom } from '../../lib/session/wayBack';
-import { useDelay } from '../../ui/delay/useDelay';
-import { Form } from '../../ui/form/Form';
-import { TextField } from '../../ui/form/TextField';
-import { useForm } from '../../ui/form/useForm';
+import { wayBackFrom } from '../../lib/session/way-back';
+import { useDelay } from '../../ui/hooks/use-delay';
+import { Form } from '../../ui/Form/Form';
+import { TextField } from '../../ui/Form/TextField';
+import { useForm } from '../../ui/Form/use-form';
 import { FormPage } from '../../ui/FormPage/FormPage';
-import { askForCode } from './askForCode';
+import { askForCode } from './ask-for-code';
 
 /** Document 1, section 4: until the next step follows by itself. */
 const NEXT_AFTER_MS = 2000;

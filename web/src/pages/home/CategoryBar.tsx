@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { slugOf } from '../../lib/slug';
+import { slugOf } from '../../lib/text/slug';
 import { Container } from '../../ui/Container/Container';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import styles from './CategoryBar.module.css';

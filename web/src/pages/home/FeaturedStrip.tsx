@@ -1,4 +1,4 @@
-import { oneLine } from '../../lib/oneLine';
+import { oneLine } from '../../lib/text/one-line';
 import { useContext } from 'react';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { ArticleTitle } from '../../ui/ArticleCard/ArticleTitle';
@@ -6,7 +6,7 @@ import { CardAction } from '../../ui/ArticleCard/CardAction';
 import { Container } from '../../ui/Container/Container';
 import { Picture } from '../../ui/Picture/Picture';
 import styles from './FeaturedStrip.module.css';
-import { homeBadges } from './homeBadges';
+import { homeBadges } from './home-badges';
 import { Rotator } from './Rotator';
 
 const ADVANCE_AFTER_MS = 6000;

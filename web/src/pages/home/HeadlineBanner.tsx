@@ -1,4 +1,4 @@
-import { oneLine } from '../../lib/oneLine';
+import { oneLine } from '../../lib/text/one-line';
 import { LinkButton } from '../../ui/Button/LinkButton';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { Container } from '../../ui/Container/Container';

@@ -1,3 +1,3 @@
-import { useLoadedQuery } from '../../lib/load';
+import { useLoadedQuery } from '../../lib/graphql/load';
 import type { HomePageQuery, HomePageQueryVariables } from './HomePage.gen';
 export const useHomePageQuery = () => useLoadedQuery<HomePageQuery, HomePageQueryVariables>('HomePage');

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homeAnswer } from '../../../test/articles';
 import { showSite } from '../../../test/show-site';
-import { preferReducedMotion } from '../../ui/motion/media.testing';
-import { withLayout } from '../../ui/track/track.testing';
+import { preferReducedMotion } from '../../ui/hooks/media.testing';
+import { withLayout } from '../../ui/hooks/track.testing';
 
 const TITLES = ['A calmer evening', 'Salt and the heart', 'First steps', 'Pollen'];
 type Home = ReturnType<typeof homeAnswer>['home'];

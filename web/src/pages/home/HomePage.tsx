@@ -1,6 +1,6 @@
-import { PageHead } from '../../lib/PageHead';
+import { PageHead } from '../../lib/seo/PageHead';
 import { useSite } from '../../lib/site';
-import { SITE_DESCRIPTION } from '../../lib/siteDescription';
+import { SITE_DESCRIPTION } from '../../lib/seo/site-description';
 import { Container } from '../../ui/Container/Container';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { AgeTiles } from './AgeTiles';
@@ -15,7 +15,7 @@ import { MixedGrid } from './MixedGrid';
 import { Promotion } from './Promotion';
 import { TopicBoxes } from './TopicBoxes';
 import { TopReads } from './TopReads';
-import { HydrationBoundaries } from '../../ui/hydrated/HydrationBoundary';
+import { HydrationBoundaries } from '../../ui/HydrationBoundary/HydrationBoundary';
 
 /** Document 1, "Home page": its sections in order. */
 export function HomePage() {

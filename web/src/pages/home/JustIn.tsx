@@ -2,9 +2,9 @@ import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { TurnButtons } from '../../ui/IconButton/TurnButtons';
 import { Section } from '../../ui/Section/Section';
-import { showsFocused } from '../../ui/track/showsFocused';
-import { useTrack } from '../../ui/track/useTrack';
-import { homeBadges } from './homeBadges';
+import { showsFocused } from '../../ui/hooks/shows-focused';
+import { useTrack } from '../../ui/hooks/use-track';
+import { homeBadges } from './home-badges';
 import styles from './JustIn.module.css';
 
 const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, (min-width: 36rem) 44vw, 72vw';

@@ -1,7 +1,7 @@
 import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { Section } from '../../ui/Section/Section';
-import { homeBadges } from './homeBadges';
+import { homeBadges } from './home-badges';
 import styles from './MixedGrid.module.css';
 
 const SIZES = '(min-width: 82rem) 18rem, (min-width: 60rem) 23vw, 46vw';

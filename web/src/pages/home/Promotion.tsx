@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { inkOn } from '../../lib/inkOn';
+import { inkOn } from '../../lib/colour/ink-on';
 import type { BannerLinkFragment } from '../../ui/BannerLink/BannerLink.gen';
-import { bannerHref } from '../../ui/BannerLink/bannerHref';
+import { bannerHref } from '../../ui/BannerLink/banner-href';
 import { Container } from '../../ui/Container/Container';
 import cover from '../../ui/CoverLink/CoverLink.module.css';
 import { Picture } from '../../ui/Picture/Picture';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { preferReducedMotion } from '../../ui/motion/media.testing';
-import { slideInView, swipeTo, withLayout } from '../../ui/track/track.testing';
+import { preferReducedMotion } from '../../ui/hooks/media.testing';
+import { slideInView, swipeTo, withLayout } from '../../ui/hooks/track.testing';
 import { Rotator } from './Rotator';
 
 const slides = ['one', 'two', 'three'].map((id) => ({ id, content: <p>{id}</p> }));

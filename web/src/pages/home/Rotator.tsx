@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { TurnButtons } from '../../ui/IconButton/TurnButtons';
-import { RotationButton } from '../../ui/rotation/RotationButton';
-import { useRotation } from '../../ui/rotation/useRotation';
+import { RotationButton } from '../../ui/RotationButton/RotationButton';
+import { useRotation } from '../../ui/hooks/use-rotation';
 import { SectionHead } from '../../ui/Section/SectionHead';
-import { useTrack } from '../../ui/track/useTrack';
+import { useTrack } from '../../ui/hooks/use-track';
 import styles from './Rotator.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { ArticleRow } from '../../ui/ArticleRow/ArticleRow';
 import rows from '../../ui/ArticleRow/ArticleRows.module.css';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { Section } from '../../ui/Section/Section';
-import { homeBadges } from './homeBadges';
+import { homeBadges } from './home-badges';
 
 export function TopReads({ articles }: { articles: ArticleCardFragment[] }) {
   if (articles.length === 0) return null;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { articleCard } from '../../ui/ArticleCard/ArticleCard.fixture';
-import { drag, swipe, withPointers } from '../../ui/swipe/swipe.testing';
+import { drag, swipe, withPointers } from '../../ui/hooks/swipe.testing';
 import { Carousel } from './Carousel';
 
 const titles = ['one', 'two', 'three', 'four', 'five', 'six'];

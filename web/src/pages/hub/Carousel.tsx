@@ -1,12 +1,12 @@
 import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
 import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
-import { useHydrated } from '../../ui/hydrated/useHydrated';
+import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { TurnButtons } from '../../ui/IconButton/TurnButtons';
 import { Section } from '../../ui/Section/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import styles from './Carousel.module.css';
-import { carouselState } from './carouselState';
-import { useCarousel } from './useCarousel';
+import { carouselState } from './carousel-state';
+import { useCarousel } from './use-carousel';
 
 const SIZES = '(min-width: 82rem) 24.5rem, (min-width: 44rem) 30vw, 82vw';
 

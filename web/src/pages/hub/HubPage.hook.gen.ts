@@ -1,3 +1,3 @@
-import { useLoadedQuery } from '../../lib/load';
+import { useLoadedQuery } from '../../lib/graphql/load';
 import type { HubPageQuery, HubPageQueryVariables } from './HubPage.gen';
 export const useHubPageQuery = () => useLoadedQuery<HubPageQuery, HubPageQueryVariables>('HubPage');

@@ -1,4 +1,4 @@
-import { PageHead } from '../../lib/PageHead';
+import { PageHead } from '../../lib/seo/PageHead';
 import { AdBlock } from '../../ui/AdBlock/AdBlock';
 import { Container } from '../../ui/Container/Container';
 import { Carousel } from './Carousel';
@@ -7,11 +7,11 @@ import { HubHero } from './HubHero';
 import { useHubPageQuery } from './HubPage.hook.gen';
 import styles from './HubPage.module.css';
 import { hubAt } from './hubs';
-import { hubWords } from './hubWords';
+import { hubWords } from './hub-words';
 import { LatestStories } from './LatestStories';
 import { Routine } from './Routine';
 import { TileSection } from './TileSection';
-import { HydrationBoundaries } from '../../ui/hydrated/HydrationBoundary';
+import { HydrationBoundaries } from '../../ui/HydrationBoundary/HydrationBoundary';
 
 /** The hub of a topic (document 2, section 2.1): its sections in order, each left out where it is empty. */
 export function HubPage() {

@@ -5,7 +5,7 @@ import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
 import { Section } from '../../ui/Section/Section';
 import { viewAllHref } from './hubs';
 import styles from './LatestStories.module.css';
-import { rowsOf } from './rowsOf';
+import { rowsOf } from './rows-of';
 
 const PER_ROW = 3;
 const THREE = '(min-width: 82rem) 24.5rem, (min-width: 44rem) 30vw';

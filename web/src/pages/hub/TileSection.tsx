@@ -1,5 +1,5 @@
 import type { BannerLinkFragment } from '../../ui/BannerLink/BannerLink.gen';
-import { bannerHref } from '../../ui/BannerLink/bannerHref';
+import { bannerHref } from '../../ui/BannerLink/banner-href';
 import { CategoryTile } from '../../ui/CategoryTile/CategoryTile';
 import { CategoryTiles } from '../../ui/CategoryTile/CategoryTiles';
 import { Section } from '../../ui/Section/Section';

@@ -1,6 +1,6 @@
-import { HUB_SLUGS } from '../../lib/hubSlugs';
+import { HUB_SLUGS } from '../../lib/routing/hub-slugs';
 import { hubAt, viewAllHref } from './hubs';
-import { hubWords } from './hubWords';
+import { hubWords } from './hub-words';
 
 /** Document 2, section 2.1: where "View All" leads beside build-your-routine, featured and latest stories. */
 const TARGETS = `

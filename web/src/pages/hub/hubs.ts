@@ -1,6 +1,6 @@
-import { slugOf } from '../../lib/slug';
-import { isHubSlug, type HubSlug } from '../../lib/hubSlugs';
-import { HUB_TABLE } from './hubTable';
+import { slugOf } from '../../lib/text/slug';
+import { isHubSlug, type HubSlug } from '../../lib/routing/hub-slugs';
+import { HUB_TABLE } from './hub-table';
 
 const WITHOUT_LATER_ADS: HubSlug = 'womens-health';
 

@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
-import { longDate } from '../../lib/dates';
-import { PageHead } from '../../lib/PageHead';
+import { longDate } from '../../lib/text/dates';
+import { PageHead } from '../../lib/seo/PageHead';
 import { AdLoading } from '../../ui/AdLoading/AdLoading';
 import { Callout } from '../../ui/Callout/Callout';
 import { Container } from '../../ui/Container/Container';
-import { FoldedContents } from '../../ui/contents/FoldedContents';
+import { FoldedContents } from '../../ui/ContentsList/FoldedContents';
 import { LinkTabs } from '../../ui/LinkTabs/LinkTabs';
 import { PageTop } from '../../ui/PageTop/PageTop';
 import { Prose } from '../../ui/Prose/Prose';
 import styles from './PolicyPage.module.css';
 import { TABBED, type Policy } from './policies';
 import { isBeforeAd, numbered, type Section } from './sections';
-import { HydrationBoundary } from '../../ui/hydrated/HydrationBoundary';
+import { HydrationBoundary } from '../../ui/HydrationBoundary/HydrationBoundary';
 
 interface Props {
   policy: Policy;

@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routeAt } from '../../../test/route-at';
 import { showSite, site } from '../../../test/show-site';
-import { comeIntoView } from '../../ui/viewport/viewport.testing';
+import { comeIntoView } from '../../ui/hooks/viewport.testing';
 import { COOKIES, DISCLAIMER, PRIVACY, TABBED, TERMS, type Policy } from './policies';
-import { policyThings } from './policyThings';
+import { policyThings } from './policy-things';
 
 async function show(policy: Policy) {
   const router = showSite(policy.path, {});

@@ -1,12 +1,12 @@
 import { ExpiryNotice } from '../../features/session/ExpiryNotice';
 import { GuestsOnly } from '../../features/session/GuestsOnly';
 import { WayInLink } from '../../features/session/WayInLink';
-import { Form } from '../../ui/form/Form';
-import { PasswordField } from '../../ui/form/PasswordField';
-import { TextField } from '../../ui/form/TextField';
-import { useForm } from '../../ui/form/useForm';
+import { Form } from '../../ui/Form/Form';
+import { PasswordField } from '../../ui/Form/PasswordField';
+import { TextField } from '../../ui/Form/TextField';
+import { useForm } from '../../ui/Form/use-form';
 import { FormPage } from '../../ui/FormPage/FormPage';
-import { submitLogin } from './submitLogin';
+import { submitLogin } from './submit-login';
 
 /** Document 1, section 2: one field for the e-mail address or the username, and the password. */
 export function LoginPage() {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { logOut } from '../../features/session/logOut';
-import { endSession, signOut, storedToken } from '../../lib/session/storedSession';
-import { useMember } from '../../lib/session/useMember';
-import { showNews } from '../../ui/Alert/showAlert';
+import { logOut } from '../../features/session/log-out';
+import { endSession, signOut, storedToken } from '../../lib/session/stored-session';
+import { useMember } from '../../lib/session/use-member';
+import { showNews } from '../../ui/Alert/show-alert';
 import { EndedNotice } from '../../ui/Asked/EndedNotice';
-import { useTold } from '../../ui/Asked/useTold';
+import { useTold } from '../../ui/Asked/use-told';
 import { Button } from '../../ui/Button/Button';
 import { Spinner } from '../../ui/Spinner/Spinner';
 import { askForAccount } from './account';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Ended } from '../../lib/api/callAsMember';
+import type { Ended } from '../../lib/api/call-as-member';
 import { Button } from '../../ui/Button/Button';
 import styles from './AccountSections.module.css';
 import { PasswordDialog } from './PasswordDialog';
-import { saveAsFile } from './saveAsFile';
+import { saveAsFile } from './save-as-file';
 import { AccountSection } from './AccountSection';
 
 /** All that is held about a member, as a file. */

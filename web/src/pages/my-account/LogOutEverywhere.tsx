@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { logOutEverywhere } from '../../features/session/logOut';
-import type { Ended } from '../../lib/api/callAsMember';
-import { FAILED } from '../../lib/failed';
-import { showAlert, hideAlert } from '../../ui/Alert/showAlert';
+import { logOutEverywhere } from '../../features/session/log-out';
+import type { Ended } from '../../lib/api/call-as-member';
+import { FAILED } from '../../lib/api/failed';
+import { showAlert, hideAlert } from '../../ui/Alert/show-alert';
 import { Button } from '../../ui/Button/Button';
 import styles from './LogOutEverywhere.module.css';
 

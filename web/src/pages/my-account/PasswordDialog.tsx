@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Ended } from '../../lib/api/callAsMember';
+import type { Ended } from '../../lib/api/call-as-member';
 import { Button } from '../../ui/Button/Button';
-import { closeDialog } from '../../ui/Dialog/closeDialog';
+import { closeDialog } from '../../ui/Dialog/close-dialog';
 import { Dialog } from '../../ui/Dialog/Dialog';
-import { Form } from '../../ui/form/Form';
-import { PasswordField } from '../../ui/form/PasswordField';
-import { useFocusOnFirst } from '../../ui/form/useFocusOnFirst';
-import type { Typed } from '../../ui/form/readForm';
-import { useForm, type FormState } from '../../ui/form/useForm';
-import { withPassword } from './withPassword';
+import { Form } from '../../ui/Form/Form';
+import { PasswordField } from '../../ui/Form/PasswordField';
+import { useFocusOnFirst } from '../../ui/Form/use-focus-on-first';
+import type { Typed } from '../../ui/Form/read-form';
+import { useForm, type FormState } from '../../ui/Form/use-form';
+import { withPassword } from './with-password';
 
 interface Props {
   title: string;

@@ -1,13 +1,13 @@
 import { WayInLink } from '../../features/session/WayInLink';
-import type { Ended } from '../../lib/api/callAsMember';
-import { AccountName } from '../../ui/form/AccountName';
-import { Form } from '../../ui/form/Form';
-import { NewPasswordField } from '../../ui/form/NewPasswordField';
-import { PasswordField } from '../../ui/form/PasswordField';
-import { useFocusOnFirst } from '../../ui/form/useFocusOnFirst';
-import { useForm } from '../../ui/form/useForm';
+import type { Ended } from '../../lib/api/call-as-member';
+import { AccountName } from '../../ui/Form/AccountName';
+import { Form } from '../../ui/Form/Form';
+import { NewPasswordField } from '../../ui/Form/NewPasswordField';
+import { PasswordField } from '../../ui/Form/PasswordField';
+import { useFocusOnFirst } from '../../ui/Form/use-focus-on-first';
+import { useForm } from '../../ui/Form/use-form';
 import styles from './AccountSections.module.css';
-import { updatePassword } from './updatePassword';
+import { updatePassword } from './update-password';
 
 interface Props {
   /** The member's, once it is known. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useRef, useState } from 'react';
-import type { Ended } from '../../lib/api/callAsMember';
+import type { Ended } from '../../lib/api/call-as-member';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { Notice } from '../../ui/Notice/Notice';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { askAsMember } from '../../lib/api/askAsMember';
-import type { Told } from '../../lib/api/readAnswer';
+import { askAsMember } from '../../lib/api/ask-as-member';
+import type { Told } from '../../lib/api/read-answer';
 
 const Account = v.object({ username: v.string(), email: v.string() });
 

@@ -1,4 +1,4 @@
-import { CONFIRM } from './newsletterLink';
+import { CONFIRM } from './newsletter-link';
 import { NewsletterLinkPage } from './NewsletterLinkPage';
 
 export function ConfirmSubscriptionPage() {

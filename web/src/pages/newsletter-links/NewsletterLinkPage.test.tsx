@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { restApi } from '../../../test/rest-api';
 import { showPage } from '../../../test/show-site';
-import { CONFIRM, UNSUBSCRIBE, type NewsletterLink } from './newsletterLink';
+import { CONFIRM, UNSUBSCRIBE, type NewsletterLink } from './newsletter-link';
 
 const api = restApi();
 beforeEach(() => {

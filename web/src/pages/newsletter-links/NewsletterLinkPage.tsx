@@ -3,13 +3,13 @@ import { useSite } from '../../lib/site';
 import { Button } from '../../ui/Button/Button';
 import { LinkButton } from '../../ui/Button/LinkButton';
 import { ContactAddress } from '../../ui/ContactAddress/ContactAddress';
-import { Form } from '../../ui/form/Form';
+import { Form } from '../../ui/Form/Form';
 import { FormPage } from '../../ui/FormPage/FormPage';
 import { Notice } from '../../ui/Notice/Notice';
 import { Spinner } from '../../ui/Spinner/Spinner';
-import type { NewsletterLink } from './newsletterLink';
+import type { NewsletterLink } from './newsletter-link';
 import styles from './NewsletterLinkPage.module.css';
-import { useNewsletterLink } from './useNewsletterLink';
+import { useNewsletterLink } from './use-newsletter-link';
 
 /** Where a link of the newsletter's mails leads: says what it is about, and does it when the reader presses the button. */
 export function NewsletterLinkPage({ link }: { link: NewsletterLink }) {

@@ -1,4 +1,4 @@
-import { UNSUBSCRIBE } from './newsletterLink';
+import { UNSUBSCRIBE } from './newsletter-link';
 import { NewsletterLinkPage } from './NewsletterLinkPage';
 
 export function UnsubscribePage() {

@@ -3,7 +3,7 @@ import { showSite, site } from '../../../test/show-site';
 import { bannerLink } from '../../ui/BannerLink/BannerLink.fixture';
 import { pictureOf } from '../../ui/Picture/Picture.fixture';
 import type { PopularTopicsPageQuery } from './PopularTopicsPage.gen';
-import { popularTopicsThings } from './popularTopicsThings';
+import { popularTopicsThings } from './popular-topics-things';
 
 const ANSWER: PopularTopicsPageQuery = {
   __typename: 'Query',

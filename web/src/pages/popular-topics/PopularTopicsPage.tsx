@@ -1,10 +1,10 @@
-import { PageHead } from '../../lib/PageHead';
+import { PageHead } from '../../lib/seo/PageHead';
 import { CategoryTile } from '../../ui/CategoryTile/CategoryTile';
 import { CategoryTiles } from '../../ui/CategoryTile/CategoryTiles';
 import { Container } from '../../ui/Container/Container';
 import { ColoredTop } from '../../ui/PageTop/ColoredTop';
 import { PageTop } from '../../ui/PageTop/PageTop';
-import { listedName } from './listedName';
+import { listedName } from './listed-name';
 import { usePopularTopicsPageQuery } from './PopularTopicsPage.hook.gen';
 import styles from './PopularTopicsPage.module.css';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadOrWithout } from '../../lib/loadOrWithout';
+import { loadOrWithout } from '../../lib/graphql/load-or-without';
 import { PopularTopicsPageDocument, type PopularTopicsPageQuery } from './PopularTopicsPage.gen';
 
 const NOTHING: PopularTopicsPageQuery = { __typename: 'Query', topics: [], popularTopicsBanner: null };

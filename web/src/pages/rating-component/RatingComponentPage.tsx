@@ -1,6 +1,6 @@
 import { Star } from 'lucide';
 import { MembersOnly } from '../../features/session/MembersOnly';
-import { longDate } from '../../lib/dates';
+import { longDate } from '../../lib/text/dates';
 import { AccountPage } from '../../ui/AccountPage/AccountPage';
 import { NothingYet } from '../../ui/AccountPage/NothingYet';
 import { Asked } from '../../ui/Asked/Asked';
@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { EntryTitle } from '../../ui/OwnEntries/EntryTitle';
 import own from '../../ui/OwnEntries/OwnEntries.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import { fetchOwnRatings, type OwnRating } from './ownRatings';
+import { fetchOwnRatings, type OwnRating } from './own-ratings';
 import styles from './RatingComponentPage.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;

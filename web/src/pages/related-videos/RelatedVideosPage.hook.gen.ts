@@ -1,3 +1,3 @@
-import { useLoadedQuery } from '../../lib/load';
+import { useLoadedQuery } from '../../lib/graphql/load';
 import type { RelatedVideosPageQuery, RelatedVideosPageQueryVariables } from './RelatedVideosPage.gen';
 export const useRelatedVideosPageQuery = () => useLoadedQuery<RelatedVideosPageQuery, RelatedVideosPageQueryVariables>('RelatedVideosPage');

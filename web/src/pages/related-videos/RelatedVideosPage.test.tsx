@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { videosAnswer } from '../../../test/lists';
 import { showSite } from '../../../test/show-site';
-import { videosDescription, videosSummary, videosTitle } from './videoTexts';
+import { videosDescription, videosSummary, videosTitle } from './video-texts';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,4 +1,4 @@
-import { PageHead } from '../../lib/PageHead';
+import { PageHead } from '../../lib/seo/PageHead';
 import { LinkButton } from '../../ui/Button/LinkButton';
 import { Container } from '../../ui/Container/Container';
 import { PageTop } from '../../ui/PageTop/PageTop';
@@ -12,7 +12,7 @@ import {
   videosPath,
   videosSummary,
   videosTitle,
-} from './videoTexts';
+} from './video-texts';
 
 /** The articles of the two layouts that begin with a film, newest first; each page of them has an address of its own. */
 export function RelatedVideosPage() {

@@ -1,4 +1,4 @@
-import { fetchSaved } from '../../features/saved/fetchSaved';
+import { fetchSaved } from '../../features/saved/fetch-saved';
 import { SavedList } from '../../features/saved/SavedList';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { AccountPage } from '../../ui/AccountPage/AccountPage';

@@ -1,16 +1,16 @@
 import { GuestsOnly } from '../../features/session/GuestsOnly';
 import { WayInLink } from '../../features/session/WayInLink';
-import { useDelay } from '../../ui/delay/useDelay';
-import { CheckField } from '../../ui/form/CheckField';
-import { Form } from '../../ui/form/Form';
-import { NewPasswordField } from '../../ui/form/NewPasswordField';
-import { PasswordField } from '../../ui/form/PasswordField';
-import { TextField } from '../../ui/form/TextField';
-import { useForm } from '../../ui/form/useForm';
+import { useDelay } from '../../ui/hooks/use-delay';
+import { CheckField } from '../../ui/Form/CheckField';
+import { Form } from '../../ui/Form/Form';
+import { NewPasswordField } from '../../ui/Form/NewPasswordField';
+import { PasswordField } from '../../ui/Form/PasswordField';
+import { TextField } from '../../ui/Form/TextField';
+import { useForm } from '../../ui/Form/use-form';
 import { FormPage } from '../../ui/FormPage/FormPage';
 import { Honeypot } from '../../ui/Honeypot/Honeypot';
 import { TextLink } from '../../ui/TextLink/TextLink';
-import { signUp } from './signUp';
+import { signUp } from './sign-up';
 
 /** How long a sentence still stands after what it is about was mended (document 1, section 5). */
 const CLEARS_AFTER_MS = 1500;

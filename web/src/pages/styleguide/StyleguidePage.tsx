@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { PageHead } from '../../lib/PageHead';
+import { PageHead } from '../../lib/seo/PageHead';
 import { Container } from '../../ui/Container/Container';
-import { FoldedContents } from '../../ui/contents/FoldedContents';
-import { holdStates } from './holdStates';
+import { FoldedContents } from '../../ui/ContentsList/FoldedContents';
+import { holdStates } from './hold-states';
 import { PARTS } from './parts';
 // A file of its own: all other style sheets are one, which every page loads.
 import sheet from './styleguide.css?url';

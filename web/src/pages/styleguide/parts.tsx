@@ -10,7 +10,7 @@ import { PICTURES } from './exhibits/pictures';
 import { WAITING } from './exhibits/waiting';
 import { WAYS } from './exhibits/ways';
 import { Exhibits, type Exhibited } from './Exhibit';
-import { ARTICLE_PARTS } from './parts/articleParts';
+import { ARTICLE_PARTS } from './parts/article-parts';
 import { BLOCKS } from './parts/blocks';
 import { Colours } from './tokens/Colours';
 import { Measures } from './tokens/Measures';

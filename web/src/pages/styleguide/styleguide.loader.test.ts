@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { site } from '../../../test/show-site';
-import { siteContext } from '../../lib/context';
+import { siteContext } from '../../lib/graphql/context';
 import { loader } from './styleguide.loader';
 
 /** The browser's own way there, too: a link within the site asks no server. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../lib/PageHead';
+import { PageHead } from '../../lib/seo/PageHead';
 import { Container } from '../Container/Container';
 import { LinkTabs } from '../LinkTabs/LinkTabs';
 import styles from './AccountPage.module.css';

@@ -1,4 +1,4 @@
-import { FAILED } from '../../lib/failed';
+import { FAILED } from '../../lib/api/failed';
 
 export const failure = { sentence: FAILED, tone: 'bad' } as const;
 export const news = { sentence: 'Your changes are saved.', tone: 'good' } as const;

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
-import { overPage } from '../../lib/overPage';
+import { overPage } from '../../lib/overlay';
 import { failure, news, removal } from './Alert.fixture';
-import { hideAlert, showAlert, showNews } from './showAlert';
+import { hideAlert, showAlert, showNews } from './show-alert';
 
 const show = () => {
   const router = showInPage(<p>The page</p>);

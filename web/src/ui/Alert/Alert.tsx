@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useEffect } from 'react';
-import { useOnNavigation } from '../../lib/useOnNavigation';
+import { useOnNavigation } from '../../lib/routing/use-on-navigation';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';

@@ -1,4 +1,4 @@
-import { LONG_TITLE, LONG_WORD } from '../longWords.fixture';
+import { LONG_TITLE, LONG_WORD } from '../long-words.fixture';
 import { pictureOf } from '../Picture/Picture.fixture';
 import type { ArticleCardFragment } from './ArticleCard.gen';
 

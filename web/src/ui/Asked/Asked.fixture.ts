@@ -1,4 +1,4 @@
-import type { Told } from '../../lib/api/readAnswer';
+import type { Told } from '../../lib/api/read-answer';
 
 export const waiting = 'Loading your comments…';
 

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
-import type { Told } from '../../lib/api/readAnswer';
+import type { Told } from '../../lib/api/read-answer';
 import { signIn, store } from '../../lib/session/session.testing';
-import { signOut } from '../../lib/session/storedSession';
+import { signOut } from '../../lib/session/stored-session';
 import { Asked } from './Asked';
 import { come, refused, signedOut, unreachable, waiting } from './Asked.fixture';
 

@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react';
-import type { Ended } from '../../lib/api/callAsMember';
-import type { Told } from '../../lib/api/readAnswer';
-import { FAILED } from '../../lib/failed';
+import type { Ended } from '../../lib/api/call-as-member';
+import type { Told } from '../../lib/api/read-answer';
+import { FAILED } from '../../lib/api/failed';
 import { Button } from '../Button/Button';
 import { Notice } from '../Notice/Notice';
 import { Spinner } from '../Spinner/Spinner';
 import { EndedNotice } from './EndedNotice';
-import { useTold } from './useTold';
+import { useTold } from './use-told';
 
 interface Props<T> {
   /** The same function at every rendering. */

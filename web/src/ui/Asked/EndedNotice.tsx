@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Ended } from '../../lib/api/callAsMember';
-import { NOT_LOGGED_IN, SESSION_EXPIRED } from '../../lib/occasions';
-import { wayBackFrom } from '../../lib/session/wayBack';
+import type { Ended } from '../../lib/api/call-as-member';
+import { NOT_LOGGED_IN, SESSION_EXPIRED } from '../../lib/session/login-prompts';
+import { wayBackFrom } from '../../lib/session/way-back';
 import { Notice } from '../Notice/Notice';
 import styles from './EndedNotice.module.css';
 

@@ -1,4 +1,4 @@
-import { inkOn } from '../../lib/inkOn';
+import { inkOn } from '../../lib/colour/ink-on';
 import styles from './Avatar.module.css';
 import { avatarColour, initialsOf } from './avatar';
 

@@ -1,4 +1,4 @@
-import { LONG_NAME } from '../longWords.fixture';
+import { LONG_NAME } from '../long-words.fixture';
 
 /** Members by their names, and what stands on their avatars. */
 export const members = [

@@ -1,5 +1,5 @@
-import { contrast, parseHex } from '../../lib/contrast';
-import { inkOn } from '../../lib/inkOn';
+import { contrast, parseHex } from '../../lib/colour/contrast';
+import { inkOn } from '../../lib/colour/ink-on';
 import { members } from './avatar.fixture';
 import { AVATAR_COLOURS, avatarColour, initialsOf } from './avatar';
 

@@ -1,4 +1,4 @@
-import { LONG_WORD } from '../longWords.fixture';
+import { LONG_WORD } from '../long-words.fixture';
 import { pictureOf, square } from '../Picture/Picture.fixture';
 import type { BannerLinkFragment } from './BannerLink.gen';
 

@@ -1,7 +1,7 @@
 import { Picture } from '../Picture/Picture';
 import { TextLink } from '../TextLink/TextLink';
 import type { BannerLinkFragment } from './BannerLink.gen';
-import { bannerHref } from './bannerHref';
+import { bannerHref } from './banner-href';
 import styles from './BannerTile.module.css';
 
 /** A picture higher than wide with its text under it, or a lower one in a card, over or beside its text. */

@@ -1,4 +1,4 @@
-import { LONG_WORD } from '../longWords.fixture';
+import { LONG_WORD } from '../long-words.fixture';
 import { picture } from '../Picture/Picture.fixture';
 
 const shown = { sizes: '(min-width: 64rem) 15rem, 46vw', headingLevel: 3 } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import plain from '../Button/Button.module.css';
 import filled from '../Button/FilledButton.module.css';
-import { closeDialog } from './closeDialog';
+import { closeDialog } from './close-dialog';
 import styles from './Confirm.module.css';
 import { Dialog } from './Dialog';
 

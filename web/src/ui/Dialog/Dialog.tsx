@@ -3,7 +3,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import styles from './Dialog.module.css';
-import { useModal } from './useModal';
+import { useModal } from './use-modal';
 
 interface Props {
   title: string;

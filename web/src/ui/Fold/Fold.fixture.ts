@@ -1,4 +1,4 @@
-import { LONG_TITLE, LONG_WORD } from '../longWords.fixture';
+import { LONG_TITLE, LONG_WORD } from '../long-words.fixture';
 
 export const fold = { question: 'Is a nap bad for me?', answer: 'No. Short ones help.' } as const;
 export const longFold = { question: LONG_TITLE, answer: LONG_WORD } as const;

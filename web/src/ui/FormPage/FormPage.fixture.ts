@@ -1,4 +1,4 @@
-import { LONG_TITLE } from '../longWords.fixture';
+import { LONG_TITLE } from '../long-words.fixture';
 
 export const formPage = {
   path: '/contact-us',

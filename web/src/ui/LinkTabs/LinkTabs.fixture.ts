@@ -1,4 +1,4 @@
-import { LONG_WORD } from '../longWords.fixture';
+import { LONG_WORD } from '../long-words.fixture';
 
 export const linkTabs = {
   label: 'Samples of tabs',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { showsFocused } from '../track/showsFocused';
+import { showsFocused } from '../hooks/shows-focused';
 import styles from './LinkTabs.module.css';
 
 interface Props {

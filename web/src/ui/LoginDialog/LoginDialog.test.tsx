@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { withDialogs } from '../Dialog/dialog.testing';
-import { askToLogIn } from './askToLogIn';
+import { askToLogIn } from './ask-to-log-in';
 import { ofEndedSession, ofGuest } from './LoginDialog.fixture';
 
 beforeAll(withDialogs);

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathOf } from '../../lib/pathOf';
-import { useOnNavigation } from '../../lib/useOnNavigation';
+import { pathOf } from '../../lib/routing/path-of';
+import { useOnNavigation } from '../../lib/routing/use-on-navigation';
 import { Confirm } from '../Dialog/Confirm';
-import type { LatePlace } from '../late/LateSection';
+import type { LatePlace } from '../LateSection/LateSection';
 
 interface Props {
   /** Why, by the occasion (document 1, section 5). */

@@ -1,4 +1,4 @@
-import { markedParts } from '../../lib/markedParts';
+import { markedParts } from '../../lib/text/marked-parts';
 import styles from './Marked.module.css';
 
 interface Props {

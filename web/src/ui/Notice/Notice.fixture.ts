@@ -1,5 +1,5 @@
-import { FAILED } from '../../lib/failed';
-import { SESSION_EXPIRED } from '../../lib/occasions';
+import { FAILED } from '../../lib/api/failed';
+import { SESSION_EXPIRED } from '../../lib/session/login-prompts';
 
 export const notices = {
   good: 'Your changes are saved.',

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { reloadOnce } from '../../lib/outdated';
-import { useReloadOnRestore } from '../../lib/useReloadOnRestore';
+import { reloadOnce } from '../../lib/routing/outdated';
+import { useReloadOnRestore } from '../../lib/routing/use-reload-on-restore';
 import { Container } from '../Container/Container';
 
 /** Stands in the place of a page whose script is of another version, and loads the page anew. */

@@ -1,4 +1,4 @@
-import { LONG_TITLE } from '../longWords.fixture';
+import { LONG_TITLE } from '../long-words.fixture';
 
 export const entry = { title: 'A calmer evening', to: '/blog/a-calmer-evening' } as const;
 export const longEntry = { title: LONG_TITLE, to: '/blog/a-calmer-evening' } as const;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { inkOn } from '../../lib/inkOn';
+import { inkOn } from '../../lib/colour/ink-on';
 import { Container } from '../Container/Container';
 import { Picture } from '../Picture/Picture';
 import type { PictureFragment } from '../Picture/Picture.gen';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { site } from '../../../test/show-site';
 import { SiteProvider } from '../../lib/site';
-import { goOnline } from '../online/online.testing';
+import { goOnline } from '../hooks/online.testing';
 import { Problem } from './Problem';
 import { longProblem, problem } from './Problem.fixture';
 

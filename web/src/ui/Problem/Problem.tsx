@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { PageHead } from '../../lib/PageHead';
-import { useReloadOnRestore } from '../../lib/useReloadOnRestore';
+import { PageHead } from '../../lib/seo/PageHead';
+import { useReloadOnRestore } from '../../lib/routing/use-reload-on-restore';
 import { LinkButton } from '../Button/LinkButton';
 import { Container } from '../Container/Container';
-import { useOnline } from '../online/useOnline';
+import { useOnline } from '../hooks/use-online';
 import styles from './Problem.module.css';
 
 /** Stands in the place of a page that could not be shown, and says how to go on. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { oneLine } from '../../lib/oneLine';
+import { oneLine } from '../../lib/text/one-line';
 import { split } from './split';
 import styles from './Teaser.module.css';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { createRoutesStub } from 'react-router-dom';
-import { isPageOfSite } from './isPageOfSite';
+import { isPageOfSite } from './is-page-of-site';
 import { TextLink } from './TextLink';
 import { foreignLink, pageLink } from './TextLink.fixture';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { isPageOfSite } from './isPageOfSite';
+import { isPageOfSite } from './is-page-of-site';
 import styles from './TextLink.module.css';
 
 interface Props {

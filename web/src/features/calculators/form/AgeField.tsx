@@ -1,8 +1,8 @@
 import { Group } from './Group';
-import styles from '../../../ui/form/Field.module.css';
-import { invalidity } from './problemOf';
-import { takeForeignDigits } from './takeForeignDigits';
-import type { CalculatorForm } from './useCalculator';
+import styles from '../../../ui/Form/Field.module.css';
+import { invalidity } from './problem-of';
+import { takeForeignDigits } from './take-foreign-digits';
+import type { CalculatorForm } from './use-calculator';
 
 /** Age in years, labelled 5 - 100 (document 3, section 5); each calculator judges it by its own rule. */
 export function AgeField({ form }: { form: CalculatorForm }) {

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button/Button';
 import { SubmitButton } from '../../../ui/Button/SubmitButton';
 import styles from './CalculatorFrame.module.css';
 import { ResultPanel } from './ResultPanel';
-import type { Calculator } from './useCalculator';
+import type { Calculator } from './use-calculator';
 
 interface Props<TResult> {
   calculator: Calculator<TResult>;

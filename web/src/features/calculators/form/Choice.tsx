@@ -1,7 +1,7 @@
 import styles from './Choice.module.css';
 import { Group } from './Group';
-import { invalidity } from './problemOf';
-import type { CalculatorForm } from './useCalculator';
+import { invalidity } from './problem-of';
+import type { CalculatorForm } from './use-calculator';
 
 interface Props {
   form: CalculatorForm;

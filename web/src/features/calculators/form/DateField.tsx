@@ -1,9 +1,9 @@
-import { isoDay, parseDay } from '../calendar/calendarDate';
-import { useToday } from '../calendar/useToday';
-import styles from '../../../ui/form/Field.module.css';
+import { isoDay, parseDay } from '../calendar/calendar-date';
+import { useToday } from '../calendar/use-today';
+import styles from '../../../ui/Form/Field.module.css';
 import { Group } from './Group';
-import { invalidity } from './problemOf';
-import type { CalculatorForm } from './useCalculator';
+import { invalidity } from './problem-of';
+import type { CalculatorForm } from './use-calculator';
 
 interface Props {
   form: CalculatorForm;

@@ -1,7 +1,7 @@
 import { shownFields } from '../measures/typed';
-import styles from '../../../ui/form/Field.module.css';
-import { invalidity } from './problemOf';
-import type { CalculatorForm } from './useCalculator';
+import styles from '../../../ui/Form/Field.module.css';
+import { invalidity } from './problem-of';
+import type { CalculatorForm } from './use-calculator';
 
 interface Props {
   form: CalculatorForm;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../../../ui/form/FieldError';
+import { FieldError } from '../../../ui/Form/FieldError';
 import styles from './Group.module.css';
-import { errorId, problemOf } from './problemOf';
-import type { CalculatorForm } from './useCalculator';
+import { errorId, problemOf } from './problem-of';
+import type { CalculatorForm } from './use-calculator';
 
 interface Props {
   form: CalculatorForm;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button/Button';
-import type { Day } from '../calendar/calendarDate';
+import type { Day } from '../calendar/calendar-date';
 import type { Typed } from '../measures/typed';
 import styles from './ResultLink.module.css';
-import { fragmentOf } from './sharedInputs';
+import { fragmentOf } from './shared-inputs';
 
 interface Props {
   typed: Typed;

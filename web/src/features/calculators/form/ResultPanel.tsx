@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { Button } from '../../../ui/Button/Button';
-import { longDay } from '../calendar/calendarDate';
+import { longDay } from '../calendar/calendar-date';
 import { ResultLink } from './ResultLink';
 import styles from './ResultPanel.module.css';
-import type { Calculator } from './useCalculator';
+import type { Calculator } from './use-calculator';
 
 interface Props<TResult> {
   headingId: string;

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from '../../../ui/Icon/Icon';
-import styles from '../../../ui/form/Field.module.css';
+import styles from '../../../ui/Form/Field.module.css';
 import { Group } from './Group';
-import { invalidity } from './problemOf';
-import type { CalculatorForm } from './useCalculator';
+import { invalidity } from './problem-of';
+import type { CalculatorForm } from './use-calculator';
 
 interface Props {
   form: CalculatorForm;

@@ -1,4 +1,4 @@
-import { plainDigits } from '../../../lib/plainDigits';
+import { plainDigits } from '../../../lib/text/plain-digits';
 
 const PLAIN = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 

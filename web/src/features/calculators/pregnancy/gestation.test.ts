@@ -1,4 +1,4 @@
-import { dayOf, longDay, parseDay, type Day } from '../calendar/calendarDate';
+import { dayOf, longDay, parseDay, type Day } from '../calendar/calendar-date';
 import { BASES, dateProblem, gestationOf, isBasis, type Basis } from './gestation';
 
 /** The day by which each basis tells a pregnancy that started on a day (C32). */

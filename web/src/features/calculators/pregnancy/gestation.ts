@@ -1,5 +1,5 @@
-import type { Day } from '../calendar/calendarDate';
-import { DAYS_FROM_FERTILISATION } from './dueDay';
+import type { Day } from '../calendar/calendar-date';
+import { DAYS_FROM_FERTILISATION } from './due-day';
 import { trimesterOf, type Trimester } from './trimester';
 
 /** What a pregnancy is counted from. */

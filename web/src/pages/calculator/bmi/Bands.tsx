@@ -1,4 +1,4 @@
-import { BMI_BANDS, type BmiBand } from '../../../features/calculators/body-mass/bmiBand';
+import { BMI_BANDS, type BmiBand } from '../../../features/calculators/body-mass/bmi-band';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import styles from './Bands.module.css';
 

@@ -1,12 +1,12 @@
 import { HEALTHY_BMI } from '../../../features/calculators/body-mass/bmi';
 import { BodyFields } from '../../../features/calculators/form/BodyFields';
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
-import { useCalculator } from '../../../features/calculators/form/useCalculator';
+import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { Figures } from '../Figures';
 import { UnusualBody } from '../UnusualBody';
 import { Bands } from './Bands';
 import { BmiBar, BmiScale } from './BmiScale';
-import { bmiRules, type BmiResult } from './bmiRules';
+import { bmiRules, type BmiResult } from './bmi-rules';
 
 const HEALTHY = `${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`;
 

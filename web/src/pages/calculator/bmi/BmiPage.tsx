@@ -2,7 +2,7 @@ import { CalculatorPage } from '../CalculatorPage';
 import { BMI } from '../calculators';
 import { BmiArticle } from './BmiArticle';
 import { BmiCalculator } from './BmiCalculator';
-import { bmiTexts } from './bmiTexts';
+import { bmiTexts } from './bmi-texts';
 
 export function BmiPage() {
   return (

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { HEALTHY_BMI } from '../../../features/calculators/body-mass/bmi';
-import { BMI_BANDS } from '../../../features/calculators/body-mass/bmiBand';
+import { BMI_BANDS } from '../../../features/calculators/body-mass/bmi-band';
 import styles from './BmiScale.module.css';
 
 /** What the scale shows, kg/m². Whoever is outside stands at its end. */

@@ -2,12 +2,12 @@ import { ACTIVITY_LEVELS } from '../../../features/calculators/energy/activity';
 import { BodyFields } from '../../../features/calculators/form/BodyFields';
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { SelectField } from '../../../features/calculators/form/SelectField';
-import { useCalculator } from '../../../features/calculators/form/useCalculator';
-import { figureText } from '../../../features/calculators/measures/figureText';
+import { useCalculator } from '../../../features/calculators/form/use-calculator';
+import { figureText } from '../../../features/calculators/measures/figure-text';
 import { BlankBars, EnergyBars } from '../EnergyBars';
 import { UnderAge } from '../UnderAge';
 import { UnusualBody } from '../UnusualBody';
-import { bmrRules, type BmrResult } from './bmrRules';
+import { bmrRules, type BmrResult } from './bmr-rules';
 
 const LEVEL_OPTIONS = [
   { value: '', label: 'Choose one' },

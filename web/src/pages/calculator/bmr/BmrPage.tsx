@@ -2,7 +2,7 @@ import { CalculatorPage } from '../CalculatorPage';
 import { BMR } from '../calculators';
 import { BmrArticle } from './BmrArticle';
 import { BmrCalculator } from './BmrCalculator';
-import { bmrTexts } from './bmrTexts';
+import { bmrTexts } from './bmr-texts';
 
 export function BmrPage() {
   return (

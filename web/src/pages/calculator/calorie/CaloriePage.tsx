@@ -2,7 +2,7 @@ import { CalculatorPage } from '../CalculatorPage';
 import { CALORIE } from '../calculators';
 import { CalorieArticle } from './CalorieArticle';
 import { CalorieCalculator } from './CalorieCalculator';
-import { calorieTexts } from './calorieTexts';
+import { calorieTexts } from './calorie-texts';
 
 export function CaloriePage() {
   return (

@@ -1,11 +1,11 @@
-import { longDay, weekdayOf } from '../../../features/calculators/calendar/calendarDate';
+import { longDay, weekdayOf } from '../../../features/calculators/calendar/calendar-date';
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { DateField } from '../../../features/calculators/form/DateField';
 import { SelectField } from '../../../features/calculators/form/SelectField';
-import { useCalculator } from '../../../features/calculators/form/useCalculator';
+import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { Figures } from '../Figures';
 import { BlankTimeline, PregnancyTimeline } from '../PregnancyTimeline';
-import { CYCLES, dueDateRules, type DueDateResult } from './dueDateRules';
+import { CYCLES, dueDateRules, type DueDateResult } from './due-date-rules';
 
 const CYCLE_OPTIONS = CYCLES.map((days) => ({ value: String(days), label: `${days} days` }));
 

@@ -2,7 +2,7 @@ import { CalculatorPage } from '../CalculatorPage';
 import { DUE_DATE } from '../calculators';
 import { DueDateArticle } from './DueDateArticle';
 import { DueDateCalculator } from './DueDateCalculator';
-import { dueDateTexts } from './dueDateTexts';
+import { dueDateTexts } from './due-date-texts';
 
 export function DueDatePage() {
   return (

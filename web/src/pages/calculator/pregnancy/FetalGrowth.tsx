@@ -3,8 +3,8 @@ import {
   PUBLISHED_WEEKS,
   publishedWeightBeside,
   publishedWeightGrams,
-} from '../../../features/calculators/pregnancy/fetalSize';
-import { figureText } from '../../../features/calculators/measures/figureText';
+} from '../../../features/calculators/pregnancy/fetal-size';
+import { figureText } from '../../../features/calculators/measures/figure-text';
 import { LAST_WEEK } from '../../../features/calculators/pregnancy/trimester';
 import { Fold } from '../../../ui/Fold/Fold';
 import styles from './FetalGrowth.module.css';

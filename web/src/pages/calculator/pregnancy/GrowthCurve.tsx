@@ -1,4 +1,4 @@
-import { figureText } from '../../../features/calculators/measures/figureText';
+import { figureText } from '../../../features/calculators/measures/figure-text';
 import styles from './GrowthCurve.module.css';
 
 export interface Point {

@@ -1,14 +1,14 @@
-import { longDay } from '../../../features/calculators/calendar/calendarDate';
+import { longDay } from '../../../features/calculators/calendar/calendar-date';
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { DateField } from '../../../features/calculators/form/DateField';
 import { SelectField } from '../../../features/calculators/form/SelectField';
-import { useCalculator } from '../../../features/calculators/form/useCalculator';
+import { useCalculator } from '../../../features/calculators/form/use-calculator';
 import { BASES, PREGNANCY_DAYS, type Basis } from '../../../features/calculators/pregnancy/gestation';
-import { figureText } from '../../../features/calculators/measures/figureText';
+import { figureText } from '../../../features/calculators/measures/figure-text';
 import { Figures } from '../Figures';
 import { BlankTimeline, PregnancyTimeline } from '../PregnancyTimeline';
 import { FetalGrowth } from './FetalGrowth';
-import { basisOf, pregnancyRules, type PregnancyResult } from './pregnancyRules';
+import { basisOf, pregnancyRules, type PregnancyResult } from './pregnancy-rules';
 
 const BASIS_WORDS: Record<Basis, { option: string; date: string }> = {
   'last-period': { option: 'Last period', date: 'First day of your last period' },

@@ -2,7 +2,7 @@ import { CalculatorPage } from '../CalculatorPage';
 import { PREGNANCY } from '../calculators';
 import { PregnancyArticle } from './PregnancyArticle';
 import { PregnancyCalculator } from './PregnancyCalculator';
-import { pregnancyTexts } from './pregnancyTexts';
+import { pregnancyTexts } from './pregnancy-texts';
 
 export function PregnancyPage() {
   return (

@@ -1,12 +1,12 @@
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
-import { useCalculator } from '../../../features/calculators/form/useCalculator';
-import { figureText } from '../../../features/calculators/measures/figureText';
+import { useCalculator } from '../../../features/calculators/form/use-calculator';
+import { figureText } from '../../../features/calculators/measures/figure-text';
 import { BlankBars, EnergyBars } from '../EnergyBars';
 import { EnergyFields } from '../EnergyFields';
 import { EnergyNotes } from '../EnergyNotes';
-import type { EnergyResult } from '../energyRules';
-import { energyBarsOf } from '../energyBarsOf';
-import { TDEE_FORMULAS, tdeeRules } from './tdeeRules';
+import type { EnergyResult } from '../energy-rules';
+import { energyBarsOf } from '../energy-bars-of';
+import { TDEE_FORMULAS, tdeeRules } from './tdee-rules';
 
 export function TdeeCalculator() {
   const calculator = useCalculator(tdeeRules);

@@ -2,7 +2,7 @@ import { CalculatorPage } from '../CalculatorPage';
 import { TDEE } from '../calculators';
 import { TdeeArticle } from './TdeeArticle';
 import { TdeeCalculator } from './TdeeCalculator';
-import { tdeeTexts } from './tdeeTexts';
+import { tdeeTexts } from './tdee-texts';
 
 export function TdeePage() {
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { COOKIES } from '../policies';
 import { PolicyPage } from '../PolicyPage';
-import { COOKIE_SECTIONS } from './cookieSections';
+import { COOKIE_SECTIONS } from './cookie-sections';
 
 const LEAD = (
   <p>

@@ -28,11 +28,11 @@ test('lists every storage key that the site uses', () => {
   const found = new Map(storing.map(([file, source]) => [file, keysIn(source)]));
   expect([...found.keys()].toSorted()).toEqual(
     expect.arrayContaining([
-      'features/more-articles/keptPages.ts',
-      'lib/outdated.ts',
+      'features/more-articles/kept-pages.ts',
+      'lib/routing/outdated.ts',
       'lib/session/store.ts',
-      'lib/session/storedReset.ts',
-      'lib/session/storedSession.ts',
+      'lib/session/stored-reset.ts',
+      'lib/session/stored-session.ts',
     ]),
   );
   for (const [file, keys] of found) {

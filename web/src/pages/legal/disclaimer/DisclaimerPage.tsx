@@ -1,7 +1,7 @@
 import { DISCLAIMER } from '../policies';
 import { PolicyPage } from '../PolicyPage';
 import { SiteName } from '../SiteName';
-import { DISCLAIMER_SECTIONS } from './disclaimerSections';
+import { DISCLAIMER_SECTIONS } from './disclaimer-sections';
 
 const LEAD = (
   <>

@@ -8,10 +8,10 @@ import { IconButton } from '../../../ui/IconButton/IconButton';
 import { iconButton } from '../../../ui/IconButton/IconButton.fixture';
 import { TurnButtons } from '../../../ui/IconButton/TurnButtons';
 import { turnButtons } from '../../../ui/IconButton/TurnButtons.fixture';
-import { LONG_TITLE } from '../../../ui/longWords.fixture';
-import { RotationButton } from '../../../ui/rotation/RotationButton';
+import { LONG_TITLE } from '../../../ui/long-words.fixture';
+import { RotationButton } from '../../../ui/RotationButton/RotationButton';
 import type { Exhibited } from '../Exhibit';
-import { inEachState } from '../inEachState';
+import { inEachState } from '../in-each-state';
 
 const nothing = () => undefined;
 
@@ -98,7 +98,7 @@ export const BUTTONS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/rotation/RotationButton.tsx',
+    file: 'ui/RotationButton/RotationButton.tsx',
     states: [
       { name: 'It moves', shown: <RotationButton playing onClick={nothing} /> },
       { name: 'It stands still', shown: <RotationButton playing={false} onClick={nothing} /> },

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { showInPage } from '../../../../test/show-in-page';
 import { withDialogs } from '../../../ui/Dialog/dialog.testing';
 import { nameOf, type Exhibited, type State } from '../Exhibit';
-import { WITHOUT_EXHIBIT } from './withoutExhibit';
+import { WITHOUT_EXHIBIT } from './without-exhibit';
 
 type Component = (...given: unknown[]) => ReactNode;
 

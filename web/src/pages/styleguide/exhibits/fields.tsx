@@ -1,6 +1,6 @@
-import { CheckField } from '../../../ui/form/CheckField';
-import { Field, ProblemAt } from '../../../ui/form/Field';
-import { FieldError } from '../../../ui/form/FieldError';
+import { CheckField } from '../../../ui/Form/CheckField';
+import { Field, ProblemAt } from '../../../ui/Form/Field';
+import { FieldError } from '../../../ui/Form/FieldError';
 import {
   longField,
   nameField,
@@ -12,18 +12,18 @@ import {
   weakPassword,
   wrongName,
   wrongSecret,
-} from '../../../ui/form/form.fixture';
-import { NewPasswordField } from '../../../ui/form/NewPasswordField';
-import { PasswordChecklist } from '../../../ui/form/PasswordChecklist';
-import { PasswordField } from '../../../ui/form/PasswordField';
-import { TextField } from '../../../ui/form/TextField';
-import { LONG_TITLE } from '../../../ui/longWords.fixture';
+} from '../../../ui/Form/form.fixture';
+import { NewPasswordField } from '../../../ui/Form/NewPasswordField';
+import { PasswordChecklist } from '../../../ui/Form/PasswordChecklist';
+import { PasswordField } from '../../../ui/Form/PasswordField';
+import { TextField } from '../../../ui/Form/TextField';
+import { LONG_TITLE } from '../../../ui/long-words.fixture';
 import type { Exhibited } from '../Exhibit';
 import { OfForm } from './SampleForm';
 
 export const FIELDS: readonly Exhibited[] = [
   {
-    file: 'ui/form/Field.tsx',
+    file: 'ui/Form/Field.tsx',
     states: [
       {
         name: 'With any control in it',
@@ -60,7 +60,7 @@ export const FIELDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/form/TextField.tsx',
+    file: 'ui/Form/TextField.tsx',
     states: [
       { name: 'With a hint', shown: <OfForm>{(form) => <TextField form={form} {...nameField} />}</OfForm> },
       {
@@ -86,7 +86,7 @@ export const FIELDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/form/PasswordField.tsx',
+    file: 'ui/Form/PasswordField.tsx',
     states: [
       { name: 'At rest', shown: <OfForm>{(form) => <PasswordField form={form} {...secretField} />}</OfForm> },
       {
@@ -100,7 +100,7 @@ export const FIELDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/form/NewPasswordField.tsx',
+    file: 'ui/Form/NewPasswordField.tsx',
     states: [
       {
         name: 'With its checklist',
@@ -117,14 +117,14 @@ export const FIELDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/form/PasswordChecklist.tsx',
+    file: 'ui/Form/PasswordChecklist.tsx',
     states: (['none', 'some', 'all'] as const).map((holding) => ({
       name: `Of its rules holds: ${holding}`,
       shown: <PasswordChecklist id={`rules-${holding}`} password={passwords[holding]} />,
     })),
   },
   {
-    file: 'ui/form/CheckField.tsx',
+    file: 'ui/Form/CheckField.tsx',
     states: [
       { name: 'At rest', shown: <OfForm>{(form) => <CheckField form={form} {...termsField} />}</OfForm> },
       {
@@ -150,7 +150,7 @@ export const FIELDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/form/FieldError.tsx',
+    file: 'ui/Form/FieldError.tsx',
     states: [
       { name: 'Short', shown: <FieldError id="error-short">{wrongName.sentence}</FieldError> },
       { name: 'Many words', shown: <FieldError id="error-long">{LONG_TITLE}</FieldError> },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CheckField } from '../../../ui/form/CheckField';
+import { CheckField } from '../../../ui/Form/CheckField';
 import {
   allMissing,
   failed,
@@ -8,11 +8,11 @@ import {
   secretField,
   sent,
   termsField,
-} from '../../../ui/form/form.fixture';
-import { FormNotice } from '../../../ui/form/FormNotice';
-import { NewPasswordField } from '../../../ui/form/NewPasswordField';
-import { PasswordField } from '../../../ui/form/PasswordField';
-import { TextField } from '../../../ui/form/TextField';
+} from '../../../ui/Form/form.fixture';
+import { FormNotice } from '../../../ui/Form/FormNotice';
+import { NewPasswordField } from '../../../ui/Form/NewPasswordField';
+import { PasswordField } from '../../../ui/Form/PasswordField';
+import { TextField } from '../../../ui/Form/TextField';
 import type { Exhibited } from '../Exhibit';
 import { OfForm, SampleForm, type Standing } from './SampleForm';
 
@@ -30,7 +30,7 @@ const whole = (state?: Standing) => (
 
 export const FORMS: readonly Exhibited[] = [
   {
-    file: 'ui/form/Form.tsx',
+    file: 'ui/Form/Form.tsx',
     states: [
       { name: 'To be filled in', shown: whole() },
       { name: 'Several fields are wrong', shown: whole({ problem: allMissing }) },
@@ -58,7 +58,7 @@ export const FORMS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/form/FormNotice.tsx',
+    file: 'ui/Form/FormNotice.tsx',
     states: [
       {
         name: 'It went well',

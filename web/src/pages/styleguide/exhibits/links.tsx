@@ -3,13 +3,13 @@ import { longBadge, topicBadge } from '../../../ui/Badge/Badge.fixture';
 import { ContactAddress } from '../../../ui/ContactAddress/ContactAddress';
 import { Icon } from '../../../ui/Icon/Icon';
 import { icons, sizes } from '../../../ui/Icon/Icon.fixture';
-import { LONG_TITLE } from '../../../ui/longWords.fixture';
+import { LONG_TITLE } from '../../../ui/long-words.fixture';
 import { MoreLink } from '../../../ui/Section/MoreLink';
 import { section } from '../../../ui/Section/Section.fixture';
 import { TextLink } from '../../../ui/TextLink/TextLink';
 import { foreignLink, pageLink } from '../../../ui/TextLink/TextLink.fixture';
 import type { Exhibited } from '../Exhibit';
-import { inEachState } from '../inEachState';
+import { inEachState } from '../in-each-state';
 
 export const LINKS: readonly Exhibited[] = [
   {

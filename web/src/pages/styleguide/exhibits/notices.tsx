@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/Dialog/Dialog';
 import { dialog } from '../../../ui/Dialog/Dialog.fixture';
 import { LoginDialog } from '../../../ui/LoginDialog/LoginDialog';
 import { ofEndedSession, ofGuest } from '../../../ui/LoginDialog/LoginDialog.fixture';
-import { LONG_TITLE } from '../../../ui/longWords.fixture';
+import { LONG_TITLE } from '../../../ui/long-words.fixture';
 import { Notice } from '../../../ui/Notice/Notice';
 import { longNotice, notices } from '../../../ui/Notice/Notice.fixture';
 import type { Exhibited } from '../Exhibit';

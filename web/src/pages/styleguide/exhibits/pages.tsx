@@ -1,7 +1,7 @@
 import { AccountPage } from '../../../ui/AccountPage/AccountPage';
 import { accountPage } from '../../../ui/AccountPage/AccountPage.fixture';
-import { nameField } from '../../../ui/form/form.fixture';
-import { TextField } from '../../../ui/form/TextField';
+import { nameField } from '../../../ui/Form/form.fixture';
+import { TextField } from '../../../ui/Form/TextField';
 import { FormPage } from '../../../ui/FormPage/FormPage';
 import { formPage, longFormPage } from '../../../ui/FormPage/FormPage.fixture';
 import { ColoredTop } from '../../../ui/PageTop/ColoredTop';

@@ -1,7 +1,7 @@
 import { AdBlock } from '../../../ui/AdBlock/AdBlock';
 import { AdLoading } from '../../../ui/AdLoading/AdLoading';
-import { intro, lateRating, lateSection } from '../../../ui/late/LateSection.fixture';
-import { LateSection } from '../../../ui/late/LateSection';
+import { intro, lateRating, lateSection } from '../../../ui/LateSection/LateSection.fixture';
+import { LateSection } from '../../../ui/LateSection/LateSection';
 import { Outdated } from '../../../ui/Outdated/Outdated';
 import { Spinner } from '../../../ui/Spinner/Spinner';
 import { spinner } from '../../../ui/Spinner/Spinner.fixture';
@@ -15,7 +15,7 @@ const FAILING = { fetch: () => Promise.reject(new TypeError('This one fails on p
 export const WAITING: readonly Exhibited[] = [
   { file: 'ui/Spinner/Spinner.tsx', states: [{ name: 'Turning', shown: <Spinner {...spinner} /> }] },
   {
-    file: 'ui/late/LateSection.tsx',
+    file: 'ui/LateSection/LateSection.tsx',
     states: [
       {
         name: 'Awaited',

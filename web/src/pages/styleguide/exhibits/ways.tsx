@@ -1,14 +1,14 @@
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { breadcrumbs, longBreadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.fixture';
 import { Button } from '../../../ui/Button/Button';
-import { ContentsList } from '../../../ui/contents/ContentsList';
-import { contents } from '../../../ui/contents/ContentsList.fixture';
-import { FoldedContents } from '../../../ui/contents/FoldedContents';
+import { ContentsList } from '../../../ui/ContentsList/ContentsList';
+import { contents } from '../../../ui/ContentsList/ContentsList.fixture';
+import { FoldedContents } from '../../../ui/ContentsList/FoldedContents';
 import { Fold } from '../../../ui/Fold/Fold';
 import { fold, GROUP, longFold } from '../../../ui/Fold/Fold.fixture';
 import { LinkTabs } from '../../../ui/LinkTabs/LinkTabs';
 import { linkTabs } from '../../../ui/LinkTabs/LinkTabs.fixture';
-import { LONG_WORD } from '../../../ui/longWords.fixture';
+import { LONG_WORD } from '../../../ui/long-words.fixture';
 import { Prose } from '../../../ui/Prose/Prose';
 import { Section } from '../../../ui/Section/Section';
 import { longSection, section } from '../../../ui/Section/Section.fixture';
@@ -35,11 +35,11 @@ export const WAYS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/contents/ContentsList.tsx',
+    file: 'ui/ContentsList/ContentsList.tsx',
     states: [{ name: 'Two levels, a long word', shown: <ContentsList entries={contents.entries} /> }],
   },
   {
-    file: 'ui/contents/FoldedContents.tsx',
+    file: 'ui/ContentsList/FoldedContents.tsx',
     states: [
       { name: 'Folded in a narrow window, open in a wide one', shown: <FoldedContents {...contents} /> },
     ],

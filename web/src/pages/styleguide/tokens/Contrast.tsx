@@ -1,6 +1,6 @@
-import { contrast } from '../../../lib/contrast';
-import { computedColour } from './computedColour';
-import { useComputed } from './useComputed';
+import { contrast } from '../../../lib/colour/contrast';
+import { computedColour } from './computed-colour';
+import { useComputed } from './use-computed';
 
 interface Props {
   /** Tokens. */

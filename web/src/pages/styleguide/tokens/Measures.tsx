@@ -1,5 +1,5 @@
 import { MARKS, RADII, SHADOWS, SPACES, TIMES, WIDTHS } from './tokens';
-import { useComputed } from './useComputed';
+import { useComputed } from './use-computed';
 import { Label } from './Value';
 
 /** Spaces and widths as bars, radii and shadows as boxes, times as something that moves. */

@@ -1,5 +1,5 @@
-import { BMI_BANDS } from '../../../features/calculators/body-mass/bmiBand';
-import { HUB_SLUGS } from '../../../lib/hubSlugs';
+import { BMI_BANDS } from '../../../features/calculators/body-mass/bmi-band';
+import { HUB_SLUGS } from '../../../lib/routing/hub-slugs';
 import { Contrast } from './Contrast';
 import { HUE } from './tokens';
 import { Value } from './Value';

@@ -1,5 +1,5 @@
 import { FACES, LEADINGS, STEPS } from './tokens';
-import { useComputed } from './useComputed';
+import { useComputed } from './use-computed';
 import { Label } from './Value';
 
 /** Its longest words are those that headlines must have room for. */

@@ -1,4 +1,4 @@
-import { useComputed } from './useComputed';
+import { useComputed } from './use-computed';
 
 /** What a token stands at, as the style sheet in force has it. */
 export function Value({ of }: { of: string }) {

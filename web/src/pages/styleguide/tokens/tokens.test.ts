@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BMI_BANDS } from '../../../features/calculators/body-mass/bmiBand';
-import { HUB_SLUGS } from '../../../lib/hubSlugs';
+import { BMI_BANDS } from '../../../features/calculators/body-mass/bmi-band';
+import { HUB_SLUGS } from '../../../lib/routing/hub-slugs';
 import * as tokens from './tokens';
 
 const sheet = (name: string) => readFileSync(path.join(__dirname, '../../../styles', name), 'utf8');

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { SCRIPTS_ID } from '../../src/lib/hydration/element-ids';
+import { routeFiles } from '../../src/lib/routing/route-file';
+
+const Chunk = v.object({
+  file: v.string(),
+  imports: v.optional(v.array(v.string()), []),
+});
+const Manifest = v.record(v.string(), Chunk);
+
+export type Manifest = v.InferOutput<typeof Manifest>;
+
+const START = 'src/start.ts';
+const ENTRY = 'src/entry-client.tsx';
+/** All styles of the site are one file (`vite.config.ts`). */
+const STYLES = 'style.css';
+/** Of the text and the headlines of every page. */
+const FONTS = [
+  'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  'node_modules/@fontsource/newsreader/files/newsreader-latin-600-normal.woff2',
+];
+
+/**
+ * @returns the script that stands in every page itself: no file of it can fail to come
+ * @throws when it needs others
+ */
+export function readStart(clientFolder: string, manifest: Manifest): string {
+  const { file, imports } = chunkOf(manifest, START);
+  const script = readFileSync(path.join(clientFolder, file), 'utf8').trim();
+  if (imports.length > 0 || script.includes('</'))
+    throw new Error(`${START} cannot stand in a page: ${script}`);
+  return script;
+}
+
+/** @throws when the client was not built, or by something other than Vite */
+export function readManifest(clientFolder: string): Manifest {
+  return v.parse(Manifest, JSON.parse(readFileSync(path.join(clientFolder, 'manifest.json'), 'utf8')));
+}
+
+/**
+ * @param start the script that fetches all others, the entry first, once the first picture stands (`src/start.ts`)
+ * @returns markup for `<head>` that brings what the matched routes need: the style sheet, so that nothing is shown unstyled,
+ * and that script
+ */
+export function linkAssets(manifest: Manifest, start: string): (routeIds: string[]) => string {
+  const made = new Map<string, string>();
+  return (routeIds) => {
+    const key = routeIds.join(' ');
+    const markup = made.get(key) ?? linksOf(manifest, start, routeIds);
+    made.set(key, markup);
+    return markup;
+  };
+}
+
+function linksOf(manifest: Manifest, start: string, routeIds: string[]): string {
+  const scripts = [...filesOf(manifest, [ENTRY, ...routeFiles(routeIds)])].map((file) => `/${file}`);
+  return [
+    `<link rel="stylesheet" href="/${chunkOf(manifest, STYLES).file}">`,
+    // After the first picture too: until they are there, faces of the same measures stand in (`fonts.css`).
+    ...FONTS.map(
+      (font) =>
+        `<link rel="preload" as="font" type="font/woff2" href="/${chunkOf(manifest, font).file}" crossorigin fetchpriority="low">`,
+    ),
+    // The page can be read without scripts.
+    `<script type="module" id="${SCRIPTS_ID}" data-files="${scripts.join(' ')}" async>${start}</script>`,
+  ].join('');
+}
+
+/** Their files, and those of all that they import, each once. */
+function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
+  const reached = new Map<string, string>();
+  const visit = (name: string): void => {
+    if (reached.has(name)) return;
+    const { file, imports } = chunkOf(manifest, name);
+    reached.set(name, file);
+    imports.forEach(visit);
+  };
+  names.forEach(visit);
+  return new Set(reached.values());
+}
+
+function chunkOf(manifest: Manifest, name: string): Manifest[string] {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The client build has no ${name}: build the site anew.`);
+  return chunk;
+}

@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { linkAssets, readManifest, readStart } from './assets';
+import { precompress } from './precompress';
+
+const root = path.join(import.meta.dirname, '../..');
+const clientFolder = path.join(root, 'dist/client');
+
+/** Builds what browsers load, then the server that renders it. */
+async function main(): Promise<void> {
+  await build({ root });
+  await precompress(clientFolder);
+  await build({ root, build: { ssr: true } });
+  await checkPages();
+}
+
+/** Where the pages stand for the check alone: the server itself, when imported, listens. */
+const checkFolder = path.join(root, 'dist/check');
+
+/** A route whose id is not its component's file would come without its styles. */
+async function checkPages(): Promise<void> {
+  const manifest = readManifest(clientFolder);
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { ssr: true, outDir: checkFolder, rollupOptions: { input: 'src/entry-server.tsx' } },
+  });
+  const entry: unknown = await import(pathToFileURL(path.join(checkFolder, 'entry-server.js')).href);
+  await rm(checkFolder, { recursive: true });
+  const files =
+    typeof entry === 'object' && entry !== null && 'PAGE_FILES' in entry ? entry.PAGE_FILES : undefined;
+  if (!Array.isArray(files) || files.length === 0) throw new Error('src/entry-server.tsx names no pages.');
+  for (const file of files) {
+    if (!manifest[String(file)])
+      throw new Error(
+        `src/app/routes.tsx: no page is made of ${String(file)}; a route's id is its component's file.`,
+      );
+  }
+  linkAssets(manifest, readStart(clientFolder, manifest))(files.map(String));
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

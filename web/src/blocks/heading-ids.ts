@@ -1,0 +1,35 @@
+import { SCRIPTS_ID, STATE_ID } from '../lib/hydration/element-ids';
+import { slugOf } from '../lib/text/slug';
+import type { BlockFragment } from './Blocks.gen';
+
+/** Ids that the page itself uses: a heading "Main" must not take the skip link's target away, nor a link to "State" lead nowhere. */
+const RESERVED = ['main', STATE_ID, SCRIPTS_ID];
+
+/**
+ * The id of each block that is a heading, in the order of the blocks; undefined for the others. The same text always
+ * gives the same id, and the second of two equal ones ends in `-2`, so links into an article last.
+ */
+export function headingIds(blocks: readonly BlockFragment[]): (string | undefined)[] {
+  const taken = new Set(RESERVED);
+  return blocks.map((block) => {
+    const text = headingText(block);
+    if (text === undefined) return undefined;
+    const id = firstFree((text && slugOf(text)) || 'section', taken);
+    taken.add(id);
+    return id;
+  });
+}
+
+function headingText(block: BlockFragment): string | undefined {
+  return block.__typename === 'HeadingBlock' ||
+    block.__typename === 'InlineHeadingBlock' ||
+    block.__typename === 'SubheadingBlock'
+    ? block.text
+    : undefined;
+}
+
+function firstFree(slug: string, taken: ReadonlySet<string>): string {
+  let id = slug;
+  for (let count = 2; taken.has(id); count += 1) id = `${slug}-${count}`;
+  return id;
+}

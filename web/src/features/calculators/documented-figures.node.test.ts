@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bmiOf, bmiPrimeOf, ponderalIndexOf } from './body-mass/bmi';
+import { bmiBandOf } from './body-mass/bmi-band';
+import { healthyWeightKg } from './body-mass/healthy-weight';
+import { longDay, parseDay, type Day } from './calendar/calendar-date';
+import { harrisBenedict, katchMcArdle, mifflinStJeor, revisedHarrisBenedict } from './energy/basal-rate';
+import type { Person } from './measures/person';
+import { rounded } from './measures/rounded';
+import { CM_PER_INCH, kgFromPounds } from './measures/units';
+import { dueDay } from './pregnancy/due-day';
+import { fetalSizeOf, publishedWeightGrams } from './pregnancy/fetal-size';
+import { gestationOf } from './pregnancy/gestation';
+
+const PAGE = readFileSync(join(__dirname, '../../../../docs/calculators.md'), 'utf8');
+
+/** The rows of the table under `## Figures`: what is computed, of what, and what the page says the program gives. */
+const ROWS = (PAGE.split('## Figures')[1]?.split('\n## ')[0] ?? '')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .slice(2)
+  .map((line) => {
+    const [figure = '', of = '', , , program = ''] = line
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim());
+    return { figure, of, program };
+  });
+
+/** What stands before or after the words in a text such as `woman, 28 years, 165 cm`. */
+function found(text: string, words: RegExp): string {
+  const value = words.exec(text)?.[1];
+  if (value === undefined) throw new Error(`docs/calculators.md: "${text}" has no ${String(words)}`);
+  return value;
+}
+
+function personOf(text: string): Person {
+  return {
+    sex: found(text, /\b(man|woman)\b/) === 'man' ? 'm' : 'f',
+    ageYears: Number(found(text, /([\d.]+) years/)),
+    heightCm: heightOf(text),
+    weightKg: weightOf(text),
+  };
+}
+
+const heightOf = (text: string) =>
+  / in\b/.test(text)
+    ? Number(found(text, /([\d.]+) in\b/)) * CM_PER_INCH
+    : Number(found(text, /([\d.]+) cm/));
+const weightOf = (text: string) =>
+  / lb\b/.test(text) ? kgFromPounds(Number(found(text, /([\d.]+) lb/))) : Number(found(text, /([\d.]+) kg/));
+const bodyOf = (text: string) => ({ heightCm: heightOf(text), weightKg: weightOf(text) });
+const bmiIn = (text: string) => Number(found(text, /BMI ([\d.]+)/));
+const weekOf = (text: string) => Number(found(text, /week (\d+)/));
+const dateOf = (text: string): Day => parseDay(found(text, /(\d{4}-\d\d-\d\d)/))!;
+
+const FIGURES: Record<string, (of: string) => number | string | undefined> = {
+  BMI: (of) => bmiOf(bodyOf(of)),
+  'BMI band': (of) => bmiBandOf(bmiIn(of)).label,
+  'BMI Prime': (of) => bmiPrimeOf(bmiIn(of)),
+  'Ponderal index': (of) => ponderalIndexOf(bodyOf(of)),
+  'Healthy weight, kg': (of) => {
+    const sex = found(of, /\b(man|woman)\b/) === 'man' ? 'm' : 'f';
+    return rounded(healthyWeightKg({ sex, heightCm: heightOf(of) }).estimate, 1);
+  },
+  'Mifflin-St Jeor': (of) => rounded(mifflinStJeor(personOf(of)), 2),
+  'Harris-Benedict, revised': (of) => rounded(revisedHarrisBenedict(personOf(of)), 2),
+  'Harris-Benedict': (of) => rounded(harrisBenedict(personOf(of)), 2),
+  'Katch-McArdle': (of) =>
+    rounded(katchMcArdle({ weightKg: weightOf(of), bodyFatPercent: Number(found(of, /([\d.]+) % fat/)) }), 2),
+  'Due date': (of) => longDay(dueDay(dateOf(of), Number(found(of, /cycle of (\d+) days/)))),
+  'Due date after IVF': (of) => {
+    const day = dateOf(of);
+    return longDay(gestationOf({ basis: 'ivf-transfer', day, today: day }).due);
+  },
+  'Published weight, g': (of) => publishedWeightGrams(weekOf(of)),
+  'Rough weight, g': (of) => fetalSizeOf(weekOf(of)).weightGrams,
+};
+
+test('docs/calculators.md has a row for every figure', () => {
+  expect(new Set(ROWS.map(({ figure }) => figure))).toEqual(new Set(Object.keys(FIGURES)));
+});
+
+test.each(ROWS)('$figure for $of is $program', ({ figure, of, program }) => {
+  expect(String(FIGURES[figure]?.(of))).toBe(program);
+});

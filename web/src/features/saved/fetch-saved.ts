@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { askAsMember } from '../../lib/api/ask-as-member';
+import type { SessionRules } from '../../lib/api/call-as-member';
+
+const SavedArticles = v.array(
+  v.object({
+    blog_id: v.string(),
+    slug: v.string(),
+    title: v.string(),
+    description: v.nullable(v.string()),
+    thumbnail_url: v.nullable(v.string()),
+    published_at: v.string(),
+    categories: v.array(v.string()),
+  }),
+);
+const Status = v.object({ isSaved: v.boolean() });
+
+/** A saved article, as the list of them tells. */
+export type SavedArticle = v.InferOutput<typeof SavedArticles>[number];
+
+/** All that the member has saved, what they saved last first. */
+export const fetchSaved = (rules?: SessionRules) => askAsMember(() => '/blogs/saved', SavedArticles, rules);
+
+/** Whether the member has saved this one. */
+export const fetchIsSaved = (articleId: string, rules: SessionRules) =>
+  askAsMember(({ userId }) => `/saved_blogs/${userId}/${encodeURIComponent(articleId)}`, Status, rules);

@@ -1,0 +1,22 @@
+import { failureOf } from '../../lib/api/failure';
+import { LOG_IN_TO } from '../../lib/session/login-prompts';
+import { hideAlert, showAlert } from '../../ui/Alert/show-alert';
+import { askToLogIn } from '../../ui/LoginDialog/ask-to-log-in';
+import { setSaved } from './set-saved';
+
+/**
+ * What a save button does: what comes of it the button shows, or a dialog or an alert says.
+ * @param isSaved what the button promised when it was pressed: the list may have come since
+ */
+export async function toggleSaved(articleId: string, isSaved: boolean, isOwnPage: boolean): Promise<void> {
+  hideAlert();
+  const answered = await setSaved(articleId, isSaved);
+  if (answered.is === 'done') return;
+  if (answered.is === 'signed out') askToLogIn(sentenceHere(isOwnPage), answered.because);
+  else showAlert(failureOf(answered));
+}
+
+function sentenceHere(isOwnPage: boolean): string {
+  if (isOwnPage) return LOG_IN_TO.rateOrSaveThis;
+  return window.location.pathname === '/' ? LOG_IN_TO.saveAtHome : LOG_IN_TO.save;
+}

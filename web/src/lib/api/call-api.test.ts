@@ -1,0 +1,145 @@
+import { tokenOf } from '../session/session.testing';
+import { storedToken, storeSession } from '../session/stored-session';
+import { callApi } from './call-api';
+import { callAsMember } from './call-as-member';
+
+const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeEach(() => {
+  localStorage.clear();
+  fetching.mockReset();
+  Object.assign(globalThis, { fetch: fetching });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const answer = (status: number, body: unknown) => Promise.resolve(Response.json(body, { status }));
+const sentHeaders = () => new Headers(fetching.mock.calls[0]?.[1].headers);
+
+describe('callApi', () => {
+  test('sends JSON, and no authorization header when no token is given', async () => {
+    fetching.mockReturnValue(answer(201, { comment_id: 7 }));
+    const answered = await callApi({ method: 'POST', path: '/comments', body: { comment_text: 'Hello' } });
+    expect(answered).toEqual({ is: 'done', status: 201, body: { comment_id: 7 } });
+    const [path, init] = fetching.mock.calls[0] ?? [];
+    expect([path, init?.method, init?.body]).toEqual(['/api/comments', 'POST', '{"comment_text":"Hello"}']);
+    expect(sentHeaders().get('content-type')).toBe('application/json');
+    expect(sentHeaders().has('authorization')).toBe(false);
+    expect(init?.credentials).toBe('omit');
+  });
+
+  test.each([
+    [{ error: 'No.', message: 'No.' }, 'No.'],
+    [{ message: 'No.' }, 'No.'],
+    [{ error: { message: 'x' }, message: ' No. ' }, 'No.'],
+    [{ error: '' }, undefined],
+    ['<p>Bad gateway</p>', undefined],
+  ])('extracts the message of a refusal: %j gives %j', async (body, sentence) => {
+    fetching.mockResolvedValue(Response.json(body, { status: 409, statusText: 'Conflict' }));
+    expect(await callApi({ method: 'GET', path: '/x' })).toEqual({
+      is: 'refused',
+      status: 409,
+      statusText: 'Conflict',
+      sentence,
+    });
+  });
+
+  test('judges a response without JSON by its status', async () => {
+    fetching.mockResolvedValueOnce(new Response('<p>', { status: 502 }));
+    expect(await callApi({ method: 'GET', path: '/x' })).toEqual({
+      is: 'refused',
+      status: 502,
+      statusText: '',
+      sentence: undefined,
+    });
+    fetching.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    expect(await callApi({ method: 'DELETE', path: '/x' })).toEqual({
+      is: 'done',
+      status: 204,
+      body: undefined,
+    });
+  });
+
+  test('reports an unreachable server', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await callApi({ method: 'GET', path: '/x' })).toEqual({ is: 'unreachable' });
+  });
+});
+
+describe('callAsMember', () => {
+  const call = () => callAsMember(({ userId }) => ({ method: 'GET', path: `/ratings/${userId}/abc` }));
+
+  test('sends the token and inserts the member’s id into the path', async () => {
+    storeSession(tokenOf({ userId: 12 }), { username: 'maria' });
+    fetching.mockReturnValue(answer(200, { rating: 4 }));
+    expect(await call()).toEqual({ is: 'done', status: 200, body: { rating: 4 } });
+    expect(fetching.mock.calls[0]?.[0]).toBe('/api/ratings/12/abc');
+    expect(sentHeaders().get('authorization')).toBe(`Bearer ${storedToken()}`);
+  });
+
+  test('sends nothing without a session', async () => {
+    expect(await call()).toEqual({ is: 'signed out', because: 'no session' });
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  test('sends nothing with an expired token and removes the token', async () => {
+    storeSession(tokenOf({ expiresIn: -1 }), {});
+    expect(await call()).toEqual({ is: 'signed out', because: 'session over' });
+    expect(fetching).not.toHaveBeenCalled();
+    expect(storedToken()).toBeNull();
+  });
+
+  test('ends the session when the server responds 401', async () => {
+    storeSession(tokenOf(), {});
+    fetching.mockReturnValue(answer(401, { error: 'Please log in again.' }));
+    expect(await call()).toEqual({ is: 'signed out', because: 'session over' });
+    expect([storedToken(), localStorage.getItem('user')]).toEqual([null, null]);
+  });
+
+  test('keeps the session on a 401 about something else, and one started during the request', async () => {
+    storeSession(tokenOf(), {});
+    fetching.mockImplementation(() => answer(401, { error: 'Your current password is wrong.' }));
+    const answered = await callAsMember(
+      () => ({ method: 'POST', path: '/users/update-password', body: {} }),
+      { isOver: (sentence) => !sentence?.includes('current password') },
+    );
+    expect(answered).toMatchObject({ is: 'refused', status: 401 });
+    expect(storedToken()).not.toBeNull();
+
+    fetching.mockImplementation(() => {
+      storeSession(tokenOf({ userId: 99 }));
+      return answer(401, {});
+    });
+    expect(await call()).toEqual({ is: 'signed out', because: 'session over' });
+    expect(storedToken()).toBe(tokenOf({ userId: 99 }));
+  });
+});
+
+describe('a call that the browser gives up because the reader leaves', () => {
+  const leave = () => window.dispatchEvent(new Event('beforeunload'));
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  const givenUp = () => {
+    leave();
+    return Promise.reject(new TypeError('Load failed'));
+  };
+  const report = () => jest.mocked(console.error).mock.calls;
+
+  test('is made again when they are back, if it changes nothing', async () => {
+    fetching.mockImplementationOnce(givenUp).mockReturnValueOnce(answer(200, []));
+    const answered = callApi({ method: 'GET', path: '/users/me/comments' });
+    await new Promise((resolve) => setTimeout(resolve));
+    comeBack();
+    expect(await answered).toEqual({ is: 'done', status: 200, body: [] });
+    expect(report()).toEqual([]);
+  });
+
+  test('is not made again if it may have changed something', async () => {
+    fetching.mockImplementationOnce(givenUp);
+    const answered = callApi({ method: 'POST', path: '/comments', body: {} });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(report()).toEqual([]);
+    comeBack();
+    expect(await answered).toEqual({ is: 'unreachable' });
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { oneLine } from '../text/one-line';
+import { shareImage } from './share-image';
+import { useSite } from '../site';
+
+interface Props {
+  /** Without the site's name, which follows it where there is room; none on the home page. */
+  title?: string;
+  /** The title is whole as it is: one that the specification gives to the letter. */
+  wholeTitle?: boolean;
+  description?: string | null;
+  /** Of the page's one true address, from `/`. None for pages that have none, such as errors. */
+  path?: string;
+  /** Address of a picture, absolute or from `/`. */
+  image?: { url: string; width: number; height: number; alt: string } | null;
+  noindex?: boolean;
+  /** Makes the page an article to social networks. Times as ISO 8601. */
+  article?: { publishedAt: string; updatedAt: string; author: string | null; section?: string };
+}
+
+/** Tabs and lists of results cut off what is longer: of such a title the site's name goes. */
+const LONGEST_TITLE = 70;
+
+/**
+ * What the page says of itself in `<head>`: React moves it there. It finds the server's tags by their very text, of
+ * which the browser has read `\r\n` as `\n`: what an editor typed stands in one line, or every such tag would be there
+ * twice, the first for good.
+ */
+export function PageHead({ path, image, noindex = false, wholeTitle = false, article, ...props }: Props) {
+  const site = useSite();
+  const shared = shareImage(image, site.publicUrl);
+  const title = oneLine(props.title ?? '');
+  const description = oneLine(props.description ?? '');
+  const alt = oneLine(shared.alt);
+  const author = oneLine(article?.author ?? '');
+  const section = oneLine(article?.section ?? '');
+  const shownTitle = title || site.name;
+  const named = `${title} - ${site.name}`;
+  const fullTitle = title && !wholeTitle && named.length <= LONGEST_TITLE ? named : shownTitle;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {path && <link rel="canonical" href={site.publicUrl + path} />}
+      {path && <meta property="og:url" content={site.publicUrl + path} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={shownTitle} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:image" content={shared.url} />
+      {shared.type && <meta property="og:image:type" content={shared.type} />}
+      <meta property="og:image:width" content={String(shared.width)} />
+      <meta property="og:image:height" content={String(shared.height)} />
+      {alt && <meta property="og:image:alt" content={alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={shownTitle} />
+      {description && <meta name="twitter:description" content={description} />}
+      <meta name="twitter:image" content={shared.url} />
+      {alt && <meta name="twitter:image:alt" content={alt} />}
+      {article && (
+        <>
+          <meta property="article:published_time" content={article.publishedAt} />
+          <meta property="article:modified_time" content={article.updatedAt} />
+          {author && <meta property="article:author" content={author} />}
+          {section && <meta property="article:section" content={section} />}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Site } from '../../site';
+import { organisation } from './publisher';
+import type { Thing } from './thing';
+
+/** Who wrote it, where that is not a person: `Editorial team`, `The Wellfolio editors`. */
+const GROUP = /\b(team|editorial|editors|newsroom)\b/i;
+
+/** Who wrote an article, by the name that its editors gave: a person, or else the site. */
+export function authorOf(author: string | null, site: Site): Thing {
+  const name = author?.trim();
+  const isPerson = name && name !== site.name && !GROUP.test(name);
+  return isPerson ? { '@type': 'Person', name } : organisation(site);
+}

@@ -1,0 +1,26 @@
+import type { Site } from '../../site';
+import type { Thing } from './thing';
+
+/** A page of the site; its path from `/`. */
+export interface Step {
+  name: string;
+  path: string;
+}
+
+/**
+ * The way to a page, from home.
+ * @param steps those after home, the page itself last
+ */
+export function breadcrumbs({ publicUrl }: Pick<Site, 'publicUrl'>, steps: readonly Step[]): Thing {
+  const way = [{ name: 'Home', path: '/' }, ...steps];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${publicUrl}${way.at(-1)?.path ?? '/'}#breadcrumbs`,
+    itemListElement: way.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  };
+}

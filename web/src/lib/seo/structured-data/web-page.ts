@@ -1,0 +1,32 @@
+import type { Site } from '../../site';
+import { organisation, partOfSite } from './publisher';
+import type { Thing } from './thing';
+
+interface Page {
+  /** From `/`. */
+  path: string;
+  name: string;
+  description: string;
+  /** ISO 8601 date or time of its text's last change. */
+  dateModified: string;
+}
+
+/** A page of the site whose way `breadcrumbs` tells in the same graph. */
+export function webPage(
+  site: Pick<Site, 'name' | 'publicUrl'>,
+  { path, name, description, dateModified }: Page,
+): Thing {
+  const url = site.publicUrl + path;
+  return {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name,
+    description,
+    dateModified,
+    inLanguage: 'en',
+    isPartOf: partOfSite(site),
+    publisher: organisation(site),
+    breadcrumb: { '@id': `${url}#breadcrumbs` },
+  };
+}

@@ -1,5 +1,0 @@
-import { presentMember, type Member } from './member';
-import { storedToken, storedUser } from './storedSession';
-
-/** Who is signed in at this moment, by what is stored; null of a guest, and of whose token is no good. */
-export const storedMember = (): Member | null => presentMember(storedToken(), storedUser());

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { markedParts } from './marked-parts';
+
+const marked = (text: string, search: string) =>
+  markedParts(text, search).flatMap((part) => (part.marked ? [part.text] : []));
+
+test.each([
+  ['Insomnia: what really helps', 'insom', ['Insomnia']],
+  ['Sleep and sleeping, asleep', 'sleep', ['Sleep', 'sleeping']],
+  ["Men's sleep: 8 hours", 'mens 8', ["Men's", '8']],
+  ['Crème brûlée', 'creme BRÛ', ['Crème', 'brûlée']],
+  ['Cafe\u0301 society', 'café', ['Cafe\u0301']],
+  ['Cœliac disease, Bjørn, Straße', 'coeliac bjorn strasse', ['Cœliac', 'Bjørn', 'Straße']],
+  ['Strasse', 'straße', ['Strasse']],
+  ['A calmer evening', 'xyz', []],
+  ['A calmer evening', '', []],
+  ['', 'sleep', []],
+])('in “%s” the search “%s” marks %j', (text, search, words) => {
+  expect(marked(text, search)).toEqual(words);
+});
+
+test('keeps the text around a match unmarked', () => {
+  expect(markedParts('What helps sleep?', 'helps')).toEqual([
+    { text: 'What ', marked: false },
+    { text: 'helps', marked: true },
+    { text: ' sleep?', marked: false },
+  ]);
+});
+
+test('preserves the whole text for any search', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, search) => {
+      const parts = markedParts(text, search);
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+    }),
+  );
+});

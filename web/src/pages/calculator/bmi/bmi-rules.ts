@@ -1,0 +1,101 @@
+import { bmiOf, bmiPrimeOf, ponderalIndexOf } from '../../../features/calculators/body-mass/bmi';
+import { ADULT_AGE_YEARS, bmiBandOf, type BmiBand } from '../../../features/calculators/body-mass/bmi-band';
+import { healthyWeightKg } from '../../../features/calculators/body-mass/healthy-weight';
+import type { Problem } from '../../../ui/Form/problem';
+import {
+  ageYears,
+  BODY_CHOICES,
+  bodyDefaults,
+  BODY_MEASURES,
+  sexOf,
+} from '../../../features/calculators/form/body-rules';
+import type { CalculatorRules } from '../../../features/calculators/form/use-calculator';
+import type { Body } from '../../../features/calculators/measures/person';
+import { rounded } from '../../../features/calculators/measures/rounded';
+import { heightCm, weightKg } from '../../../features/calculators/measures/typed';
+import {
+  isUnitSystem,
+  kgFromStonesOfPounds,
+  poundsFromKg,
+  type UnitSystem,
+} from '../../../features/calculators/measures/units';
+
+export interface BmiResult {
+  /** kg/m², 2 decimals. */
+  bmi: number;
+  category: BmiBand;
+  /** To 1 decimal, in `weightUnit`. */
+  healthyWeightMin: number;
+  healthyWeightMax: number;
+  weightUnit: 'kg' | 'lb';
+  bmiPrime: number;
+  /** kg/m³, 2 decimals. */
+  ponderalIndex: number;
+  body: Body;
+  /** Whether the bands, which are adults', apply. */
+  isAdult: boolean;
+}
+
+/** The sentence allows other ages than the field does (document 3, section 5; C30). */
+const AGES = { min: 2, max: 120 };
+
+const SENTENCES: Record<UnitSystem, { height: string; weight: string }> = {
+  standard: {
+    height: 'Please enter valid height in feet and inches',
+    weight: 'Please enter valid weight in pounds',
+  },
+  metric: { height: 'Please enter valid height in cm', weight: 'Please enter valid weight in kg' },
+  uk: {
+    height: 'Please enter valid height in feet and inches',
+    weight: 'Please enter valid weight in stones and pounds',
+  },
+};
+
+export const bmiRules: CalculatorRules<BmiResult> = {
+  defaults: bodyDefaults('standard'),
+  measures: BODY_MEASURES,
+  choices: BODY_CHOICES,
+  answer(typed) {
+    const units = typed['units'] ?? '';
+    if (!isUnitSystem(units)) return { problems: [{ at: ['units'], sentence: 'Unsupported unit' }] };
+    const age = ageYears(typed, AGES);
+    const height = heightCm(typed);
+    const weight = weightKg(typed, kgFromStonesOfPounds);
+    if (age !== undefined && height !== undefined && weight !== undefined) {
+      return { result: resultOf({ units, age, height, weight, sex: sexOf(typed) }) };
+    }
+    const problems: Problem[] = [];
+    if (age === undefined) problems.push({ at: ['age'], sentence: 'Age must be between 2 and 120' });
+    if (height === undefined) problems.push({ at: ['height'], sentence: SENTENCES[units].height });
+    if (weight === undefined) problems.push({ at: ['weight'], sentence: SENTENCES[units].weight });
+    return { problems };
+  },
+};
+
+interface Given {
+  units: UnitSystem;
+  age: number;
+  /** cm */
+  height: number;
+  /** kg */
+  weight: number;
+  sex: 'm' | 'f';
+}
+
+function resultOf({ units, age, height, weight, sex }: Given): BmiResult {
+  const body = { heightCm: height, weightKg: weight };
+  const bmi = bmiOf(body);
+  const healthy = healthyWeightKg({ sex, heightCm: height });
+  const inUnits = (kg: number) => rounded(units === 'metric' ? kg : poundsFromKg(kg), 1);
+  return {
+    bmi,
+    category: bmiBandOf(bmi),
+    healthyWeightMin: inUnits(healthy.min),
+    healthyWeightMax: inUnits(healthy.max),
+    weightUnit: units === 'metric' ? 'kg' : 'lb',
+    bmiPrime: bmiPrimeOf(bmi),
+    ponderalIndex: ponderalIndexOf(body),
+    body,
+    isAdult: age >= ADULT_AGE_YEARS,
+  };
+}

@@ -1,0 +1,54 @@
+import {
+  ACTIVITY_LEVELS,
+  multiplierOf,
+  type ActivityLevel,
+} from '../../../features/calculators/energy/activity';
+import { harrisBenedict } from '../../../features/calculators/energy/basal-rate';
+import type { Problem } from '../../../ui/Form/problem';
+import { BODY_CHOICES, bodyDefaults, BODY_MEASURES } from '../../../features/calculators/form/body-rules';
+import type { CalculatorRules } from '../../../features/calculators/form/use-calculator';
+import type { Person } from '../../../features/calculators/measures/person';
+import { rounded } from '../../../features/calculators/measures/rounded';
+import { personOf } from '../body-figures';
+
+export interface BmrResult {
+  /** kcal a day, 2 decimals. */
+  bmr: number;
+  /** Of the level that was chosen. */
+  dailyNeed: number;
+  level: ActivityLevel;
+  person: Person;
+  /** Of every level, in their order. */
+  needs: readonly { level: ActivityLevel; label: string; multiplier: number; dailyNeed: number }[];
+}
+
+export const bmrRules: CalculatorRules<BmrResult> = {
+  // No level is the usual one (C30).
+  defaults: { ...bodyDefaults('metric'), activity: '' },
+  measures: BODY_MEASURES,
+  choices: { ...BODY_CHOICES, activity: ACTIVITY_LEVELS.map(({ level }) => level) },
+  answer(typed) {
+    const { person, problems } = personOf(typed, 'Error parsing height or weight');
+    const level = ACTIVITY_LEVELS.find((known) => known.level === typed['activity'])?.level;
+    if (person && level !== undefined) return { result: resultOf(person, level) };
+    const atActivity: Problem = { at: ['activity'], sentence: 'Please select an activity level' };
+    return { problems: level === undefined ? [...problems, atActivity] : problems };
+  },
+};
+
+function resultOf(person: Person, level: ActivityLevel): BmrResult {
+  const bmr = harrisBenedict(person);
+  const needOf = (multiplier: number) => rounded(bmr * multiplier, 2);
+  return {
+    bmr: rounded(bmr, 2),
+    dailyNeed: needOf(multiplierOf(level)),
+    level,
+    person,
+    needs: ACTIVITY_LEVELS.map(({ level: own, label, multiplier }) => ({
+      level: own,
+      label,
+      multiplier,
+      dailyNeed: needOf(multiplier),
+    })),
+  };
+}

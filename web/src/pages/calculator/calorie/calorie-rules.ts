@@ -1,0 +1,12 @@
+import { energyRules, type Formula } from '../energy-rules';
+
+export const CALORIE_FORMULAS: readonly Formula[] = [
+  'mifflin-st-jeor',
+  'revised-harris-benedict',
+  'katch-mcardle',
+];
+
+export const calorieRules = energyRules({
+  body: 'Enter valid height and weight',
+  formulas: CALORIE_FORMULAS,
+});

@@ -1,0 +1,36 @@
+import { parseDay, type Day } from '../../../features/calculators/calendar/calendar-date';
+import type { CalculatorRules } from '../../../features/calculators/form/use-calculator';
+import { CYCLE_DAYS, dueDay } from '../../../features/calculators/pregnancy/due-day';
+import { dateProblem, gestationOf, type Gestation } from '../../../features/calculators/pregnancy/gestation';
+
+export interface DueDateResult {
+  due: Day;
+  cycleDays: number;
+  /** The pregnancy that this due date is of, as it stands on the day of the result. */
+  gestation: Gestation;
+}
+
+const { min, max, usual } = CYCLE_DAYS;
+
+/** Lengths of a cycle, in days. */
+export const CYCLES: readonly number[] = Array.from({ length: max - min + 1 }, (_, step) => min + step);
+
+export const dueDateRules: CalculatorRules<DueDateResult> = {
+  defaults: { date: '', cycle: String(usual) },
+  choices: { cycle: CYCLES.map(String) },
+  isOfToday: true,
+  answer(typed, asOf) {
+    const lastPeriod = parseDay(typed['date'] ?? '');
+    if (lastPeriod === undefined) {
+      return { problems: [{ at: ['date'], sentence: 'Please enter the first day of your last period' }] };
+    }
+    const sentence = dateProblem('last-period', lastPeriod, asOf);
+    if (sentence !== undefined) return { problems: [{ at: ['date'], sentence }] };
+    // A link may say anything: whatever is no length of a cycle is the usual one.
+    const cycleDays = CYCLES.find((days) => String(days) === typed['cycle']) ?? usual;
+    const due = dueDay(lastPeriod, cycleDays);
+    return {
+      result: { due, cycleDays, gestation: gestationOf({ basis: 'due-date', day: due, today: asOf }) },
+    };
+  },
+};

@@ -1,0 +1,38 @@
+import { parseDay } from '../../../features/calculators/calendar/calendar-date';
+import type { CalculatorRules } from '../../../features/calculators/form/use-calculator';
+import { fetalSizeOf, type FetalSize } from '../../../features/calculators/pregnancy/fetal-size';
+import {
+  BASES,
+  dateProblem,
+  gestationOf,
+  isBasis,
+  type Basis,
+  type Gestation,
+} from '../../../features/calculators/pregnancy/gestation';
+
+export interface PregnancyResult extends Gestation {
+  basis: Basis;
+  size: FetalSize;
+}
+
+const FIRST: Basis = 'last-period';
+
+/** A link may say anything: whatever is no basis is the first. */
+export const basisOf = (name = ''): Basis => (isBasis(name) ? name : FIRST);
+
+export const pregnancyRules: CalculatorRules<PregnancyResult> = {
+  defaults: { basis: FIRST, date: '' },
+  choices: { basis: BASES },
+  isOfToday: true,
+  restartedBy: ['basis'],
+  answer(typed, asOf) {
+    const basis = basisOf(typed['basis']);
+    const day = parseDay(typed['date'] ?? '');
+    // A date that is none is taken no notice of (C32).
+    if (day === undefined) return { problems: [] };
+    const sentence = dateProblem(basis, day, asOf);
+    if (sentence !== undefined) return { problems: [{ at: ['date'], sentence }] };
+    const gestation = gestationOf({ basis, day, today: asOf });
+    return { result: { ...gestation, basis, size: fetalSizeOf(gestation.week) } };
+  },
+};

@@ -1,9 +1,0 @@
-import { energyRules, type Formula } from '../energyRules';
-
-/** The revised Harris-Benedict formula is the calorie calculator's alone (document 3, section 9). */
-export const TDEE_FORMULAS: readonly Formula[] = ['mifflin-st-jeor', 'katch-mcardle'];
-
-export const tdeeRules = energyRules({
-  body: 'Please enter valid height and weight',
-  formulas: TDEE_FORMULAS,
-});

@@ -1,0 +1,43 @@
+import { slugOf } from '../../lib/text/slug';
+
+/** The letters of the navigation (document 2, section 9). */
+export const LETTERS: readonly string[] = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+
+/** Where names stand that begin with none of them, such as 5-HTP. */
+const NO_LETTER = '#';
+
+export interface LetterGroup {
+  letter: string;
+  /** By the alphabet. */
+  names: string[];
+}
+
+/** The root's order of every browser and of Node: the server's HTML and the browser's must be one. */
+// oxlint-disable-next-line no-restricted-globals -- accents and signs are a table that only Intl has
+const ALPHABET = new Intl.Collator('en');
+
+/** Names by their first letter, those without one in front; letters that no name begins with are not there. */
+export function byLetter(names: readonly string[]): LetterGroup[] {
+  const groups = new Map<string, string[]>();
+  for (const name of names.toSorted(ALPHABET.compare)) {
+    const letter = letterOf(name);
+    const group = groups.get(letter);
+    if (group) group.push(name);
+    else groups.set(letter, [name]);
+  }
+  return [NO_LETTER, ...LETTERS].flatMap((letter) => {
+    const group = groups.get(letter);
+    return group ? [{ letter, names: group }] : [];
+  });
+}
+
+/** Of the name's slug: signs in front and accents do not count. */
+function letterOf(name: string): string {
+  const first = slugOf(name).charAt(0).toUpperCase();
+  return LETTERS.includes(first) ? first : NO_LETTER;
+}
+
+/** The id of the heading over a letter's names. */
+export function anchorOf(letter: string): string {
+  return letter === NO_LETTER ? 'letter-other' : `letter-${letter.toLowerCase()}`;
+}

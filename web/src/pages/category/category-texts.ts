@@ -1,0 +1,27 @@
+import { grouped } from '../../lib/text/grouped';
+
+/** The window's title, to the letter of document 2, section 2.3; later pages say which they are. */
+export function categoryTitle(name: string, page: number): string {
+  return `${name} Blogs - Read Latest Articles${page > 1 ? `, page ${page}` : ''}`;
+}
+
+export function categoryDescription(name: string, page: number): string {
+  const what =
+    name === 'All Categories'
+      ? 'The latest articles from all categories of health and wellness'
+      : `The latest articles on ${name}: what is known, what helps, and when to see a doctor`;
+  return page > 1 ? `${what}. Page ${page}.` : `${what}.`;
+}
+
+/** Of its first page. Null: all categories together. */
+export function categoryPath(category: { slug: string } | null): string {
+  return category ? `/category/${category.slug}` : '/all-category-page';
+}
+
+/** What stands under its name. */
+export function categoryLead(category: object | null, total: number): string {
+  const articles = total === 1 ? '1 article' : `${grouped(total)} articles`;
+  return category
+    ? `${articles}: what is known, what helps, and when to see a doctor.`
+    : `${articles} from all categories of health and wellness, newest first.`;
+}

@@ -1,0 +1,49 @@
+import { callApi } from '../../lib/api/call-api';
+import { forgetReset, storedProof } from '../../lib/session/stored-reset';
+import { storedMember } from '../../lib/session/stored-member';
+import { signOut } from '../../lib/session/stored-session';
+import { missing } from '../../ui/Form/missing';
+import type { Typed } from '../../ui/Form/read-form';
+import { PASSWORDS_DIFFER } from '../../ui/Form/sentences';
+import type { Outcome } from '../../ui/Form/use-form';
+
+interface Changed {
+  outcome: Outcome;
+  isChanged?: boolean;
+}
+
+const FAILED = 'An unexpected error occurred.';
+const USED_BEFORE = "Please enter a new password that you haven't used before.";
+
+/** Sets a new password. The browser judges nothing of its strength (document 1, section 5): the server does. */
+export async function changePassword(typed: Typed): Promise<Changed> {
+  const { password = '', confirm = '', privacy } = typed;
+  if (!privacy) return { outcome: { at: ['privacy'], sentence: 'You must agree to the privacy policy.' } };
+  if (password !== confirm) {
+    return { outcome: { at: ['confirm', 'password'], sentence: PASSWORDS_DIFFER } };
+  }
+  const unfilled = missing(typed, ['password', 'confirm']);
+  if (unfilled) return { outcome: unfilled };
+  const { userId, resetToken } = storedProof();
+  const answered = await callApi({
+    method: 'POST',
+    path: '/users/change-password',
+    body: { user_id: Number(userId), newPassword: password, resetToken: resetToken ?? '' },
+  });
+  if (answered.is === 'unreachable') return { outcome: { sentence: FAILED, tone: 'bad' } };
+  if (answered.is === 'refused') return { outcome: refusal(answered.sentence) };
+  forgetReset();
+  // Whoever is signed in to this very account is so no more (C7), and would not be shown the login.
+  if (storedMember()?.userId === Number(userId)) signOut();
+  return {
+    outcome: { sentence: 'Password changed successfully', tone: 'good', isLast: true },
+    isChanged: true,
+  };
+}
+
+/** The server says by its words what it means (C9): all its refusals have one status. */
+function refusal(sentence = FAILED): Outcome {
+  if (/password/i.test(sentence)) return { at: ['password'], sentence: USED_BEFORE };
+  if (/^at least \d+ characters/i.test(sentence)) return { at: ['password'], sentence };
+  return { sentence, tone: 'bad' };
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { askAsMember } from '../../lib/api/ask-as-member';
+
+const OwnComments = v.array(
+  v.object({
+    comment_id: v.number(),
+    /** Null where the article is not published any more. */
+    blog_slug: v.nullable(v.string()),
+    blog_title: v.nullable(v.string()),
+    comment_text: v.string(),
+    parent_comment_id: v.nullable(v.number()),
+    created_at: v.string(),
+    hidden: v.boolean(),
+  }),
+);
+
+export type OwnComment = v.InferOutput<typeof OwnComments>[number];
+
+/** What the member has written, the newest first. */
+export const fetchOwnComments = () => askAsMember(() => '/users/me/comments', OwnComments);

@@ -1,0 +1,15 @@
+import { isEmailAddress } from '../../lib/text/is-email-address';
+import { missing } from '../../ui/Form/missing';
+import type { Problem } from '../../ui/Form/problem';
+import type { Typed } from '../../ui/Form/read-form';
+import { NO_ADDRESS } from '../../ui/Form/sentences';
+
+/** Here document 1 has it without its point. */
+const FILL_OUT_ALL = 'Please fill out all fields';
+
+/** What is wrong with a message, in the order of document 1, section 5; that somebody is signed in comes before. */
+export function contactProblem(typed: Typed): Problem | undefined {
+  const unfilled = missing(typed, ['name', 'email', 'message'], FILL_OUT_ALL);
+  if (unfilled) return unfilled;
+  return isEmailAddress(typed['email'] ?? '') ? undefined : { at: ['email'], sentence: NO_ADDRESS };
+}

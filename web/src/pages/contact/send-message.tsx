@@ -1,0 +1,64 @@
+import { WayInLink } from '../../features/session/WayInLink';
+import { callAsMember } from '../../lib/api/call-as-member';
+import { SESSION_EXPIRED } from '../../lib/session/login-prompts';
+import { storedMember } from '../../lib/session/stored-member';
+import { endSession, storedToken } from '../../lib/session/stored-session';
+import type { Typed } from '../../ui/Form/read-form';
+import type { Notice, Outcome } from '../../ui/Form/use-form';
+import { HONEYPOT } from '../../ui/Honeypot/Honeypot';
+import { contactProblem } from './contact-problem';
+
+/** How long the thanks stand (document 1, section 4). */
+const SENT_FOR_MS = 2500;
+
+/** What was typed stays in the form, and is kept on the way to the login and back (`draft.ts`). */
+const LOGIN_FIRST: Notice = {
+  sentence: 'You need to be logged in to submit the contact form',
+  tone: 'bad',
+  more: (
+    <>
+      (<WayInLink to="/login">Log in</WayInLink>)
+    </>
+  ),
+};
+const SESSION_OVER: Notice = { ...LOGIN_FIRST, sentence: `${SESSION_EXPIRED} ${LOGIN_FIRST.sentence}` };
+const UNANSWERED: Notice = { sentence: 'Error connecting to the server', tone: 'bad' };
+
+/** @returns whether the message is on its way, and what is said */
+export async function sendMessage(typed: Typed): Promise<{ isSent: boolean; outcome: Outcome }> {
+  const nobody = signedOut();
+  if (nobody) return { isSent: false, outcome: nobody };
+  const problem = contactProblem(typed);
+  if (problem) return { isSent: false, outcome: problem };
+  const { name = '', email = '', message = '' } = typed;
+  const answered = await callAsMember(() => ({
+    method: 'POST',
+    path: '/contact',
+    body: { name: name.trim(), email, message: message.trim(), [HONEYPOT]: typed[HONEYPOT] ?? '' },
+  }));
+  switch (answered.is) {
+    case 'done':
+      return {
+        isSent: true,
+        outcome: { sentence: 'Message sent successfully!', tone: 'good', forMs: SENT_FOR_MS },
+      };
+    case 'signed out':
+      return { isSent: false, outcome: answered.because === 'session over' ? SESSION_OVER : LOGIN_FIRST };
+    case 'refused':
+      return {
+        isSent: false,
+        outcome: answered.sentence ? { sentence: answered.sentence, tone: 'bad' } : UNANSWERED,
+      };
+    case 'unreachable':
+      return { isSent: false, outcome: UNANSWERED };
+  }
+}
+
+/** What is said where nobody is signed in (any more): before all else, so before the call would find out. */
+function signedOut(): Notice | undefined {
+  const token = storedToken();
+  if (token === null) return LOGIN_FIRST;
+  if (storedMember()) return undefined;
+  endSession();
+  return SESSION_OVER;
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { callApi } from '../../lib/api/call-api';
+import { storedEmail, storeProof } from '../../lib/session/stored-reset';
+import { refusalAt, type Problem } from '../../ui/Form/problem';
+import type { Typed } from '../../ui/Form/read-form';
+import { SERVER_ERROR } from '../../ui/Form/sentences';
+import type { Outcome } from '../../ui/Form/use-form';
+
+const Proof = v.object({ user_id: v.number(), resetToken: v.string() });
+
+export type Verified =
+  | { is: 'right'; outcome: undefined }
+  /** This alone is followed by a wait. */
+  | { is: 'wrong'; outcome: Problem }
+  | { is: 'not judged'; outcome: Outcome };
+
+/** Has a code verified, and keeps what proves that it was right. */
+export async function verifyCode({ otp = '' }: Typed): Promise<Verified> {
+  const email = storedEmail();
+  if (!email) return notJudged('Email not found. Please try again.');
+  if (!otp.trim())
+    return {
+      is: 'not judged',
+      outcome: { at: ['otp'], sentence: 'Please type in the code from our email.' },
+    };
+  const answered = await callApi({
+    method: 'POST',
+    path: '/users/verify-otp',
+    body: { email, otp: otp.trim() },
+  });
+  if (answered.is === 'unreachable') return notJudged(SERVER_ERROR);
+  if (answered.is === 'refused') {
+    const outcome = refusalAt('otp', answered.sentence ?? 'An error occurred', answered.status);
+    return { is: 'wrong', outcome };
+  }
+  return keepProof(answered.body) ? { is: 'right', outcome: undefined } : notJudged(SERVER_ERROR);
+}
+
+/**
+ * The same with what the mail's link carries.
+ * @returns what is wrong with it; undefined: nothing
+ */
+export async function verifyLink(token: string): Promise<Outcome> {
+  const answered = await callApi({ method: 'POST', path: '/users/verify-otp', body: { token } });
+  if (answered.is === 'done' && keepProof(answered.body)) return undefined;
+  const sentence = answered.is === 'refused' ? answered.sentence : undefined;
+  return { sentence: sentence ?? SERVER_ERROR, tone: 'bad' };
+}
+
+function keepProof(body: unknown): boolean {
+  const proof = v.safeParse(Proof, body);
+  if (!proof.success) return false;
+  storeProof(proof.output.user_id, proof.output.resetToken);
+  return true;
+}
+
+const notJudged = (sentence: string): Verified => ({ is: 'not judged', outcome: { sentence, tone: 'bad' } });

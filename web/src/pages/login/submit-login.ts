@@ -1,0 +1,23 @@
+import { logIn } from '../../features/session/log-in';
+import type { Typed } from '../../ui/Form/read-form';
+import { missing } from '../../ui/Form/missing';
+import { refusalAt } from '../../ui/Form/problem';
+import { NO_ANSWER } from '../../ui/Form/sentences';
+import type { Outcome } from '../../ui/Form/use-form';
+
+/** Whoever is logged in then leaves the page: nothing is said. */
+export async function submitLogin(typed: Typed): Promise<Outcome> {
+  const unfilled = missing(typed, ['identifier', 'password']);
+  if (unfilled) return unfilled;
+  const { identifier = '', password = '' } = typed;
+  const answer = await logIn(identifier.trim(), password);
+  switch (answer.is) {
+    case 'in':
+      return undefined;
+    case 'refused':
+      return refusalAt('password', answer.sentence, answer.status);
+    case 'unreachable':
+      // The specification has this logged only (it is, by the call); nobody is left without a sign.
+      return { sentence: NO_ANSWER, tone: 'bad' };
+  }
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { callAsMember, type Ended } from '../../lib/api/call-as-member';
+import { weakness } from '../../lib/session/password-rules';
+import { storedToken, storeSession } from '../../lib/session/stored-session';
+import { missing } from '../../ui/Form/missing';
+import type { Problem } from '../../ui/Form/problem';
+import type { Typed } from '../../ui/Form/read-form';
+import type { Outcome } from '../../ui/Form/use-form';
+import { isWrongPassword } from './is-wrong-password';
+
+export type Updated =
+  { is: 'updated' } | { is: 'ended'; because: Ended } | { is: 'not updated'; outcome: Outcome };
+
+const FAILED = 'Failed to update password.';
+const WRONG: Problem = {
+  at: ['current'],
+  sentence: 'Current password is incorrect. Please try again.',
+};
+const Renewed = v.object({ token: v.string() });
+
+/** Changes the password. Every earlier token is useless then, and this browser goes on with a new one (C7). */
+export async function updatePassword(typed: Typed): Promise<Updated> {
+  const problem = updateProblem(typed);
+  if (problem) return { is: 'not updated', outcome: problem };
+  const sent = storedToken();
+  const answered = await callAsMember(
+    () => ({
+      method: 'POST',
+      path: '/users/update-password',
+      body: { currentPassword: typed['current'], newPassword: typed['password'] },
+    }),
+    { isOver: (sentence) => !isWrongPassword(sentence) },
+  );
+  switch (answered.is) {
+    case 'done': {
+      const renewed = v.safeParse(Renewed, answered.body);
+      // Who has signed out meanwhile, or is somebody else by now, stays so.
+      if (renewed.success && storedToken() === sent) storeSession(renewed.output.token);
+      return { is: 'updated' };
+    }
+    case 'signed out':
+      return { is: 'ended', because: answered.because };
+    case 'unreachable':
+      return { is: 'not updated', outcome: { sentence: FAILED, tone: 'bad' } };
+    case 'refused':
+      return {
+        is: 'not updated',
+        outcome: answered.status === 401 ? WRONG : { sentence: answered.sentence ?? FAILED, tone: 'bad' },
+      };
+  }
+}
+
+/** In the order of document 1, section 5. */
+function updateProblem(typed: Typed): Problem | undefined {
+  const unfilled = missing(typed, ['current', 'password', 'confirm']);
+  if (unfilled) return unfilled;
+  const { password = '', confirm } = typed;
+  if (password !== confirm) {
+    return { at: ['confirm', 'password'], sentence: 'New passwords do not match.' };
+  }
+  const weak = weakness(password);
+  return weak === undefined ? undefined : { at: ['password'], sentence: weak };
+}

@@ -1,0 +1,42 @@
+import { callAsMember, type Ended } from '../../lib/api/call-as-member';
+import { refusalAt, type Problem } from '../../ui/Form/problem';
+import type { Typed } from '../../ui/Form/read-form';
+import { NO_ANSWER } from '../../ui/Form/sentences';
+import type { Outcome } from '../../ui/Form/use-form';
+import { isWrongPassword } from './is-wrong-password';
+
+export type Answer =
+  { is: 'done'; body: unknown } | { is: 'ended'; because: Ended } | { is: 'not done'; outcome: Outcome };
+
+/**
+ * Calls for a member who gives the password once more.
+ * @param path one of C38's
+ * @param more what is sent beside the password
+ */
+export async function withPassword(
+  path: string,
+  { password = '' }: Typed,
+  more: object = {},
+): Promise<Answer> {
+  if (!password) return notDone({ at: ['password'], sentence: 'Please enter your password.' });
+  const answered = await callAsMember(() => ({ method: 'POST', path, body: { password, ...more } }), {
+    isOver: (sentence) => !isWrongPassword(sentence),
+  });
+  switch (answered.is) {
+    case 'done':
+      return { is: 'done', body: answered.body };
+    case 'signed out':
+      return { is: 'ended', because: answered.because };
+    case 'refused':
+      return notDone(
+        refusalAt('password', answered.sentence ?? 'That did not work. Please try again.', answered.status),
+      );
+    case 'unreachable':
+      return {
+        is: 'not done',
+        outcome: { sentence: NO_ANSWER, tone: 'bad' },
+      };
+  }
+}
+
+const notDone = (outcome: Problem): Answer => ({ is: 'not done', outcome });

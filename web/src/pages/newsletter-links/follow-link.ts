@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { callApi, type Answered } from '../../lib/api/call-api';
+import type { NewsletterLink } from './newsletter-link';
+
+/** What can come of pressing a link. */
+type Pressed =
+  /** Nothing is left to do. */
+  | { is: 'done'; sentence: string }
+  /** It does nothing. */
+  | { is: 'dead'; sentence: string }
+  /** Nobody knows yet: it can be tried again. */
+  | { is: 'unanswered'; sentence: string };
+
+/** How it stands with a link: it can be pressed, or like after that. */
+export type Standing = { is: 'open'; email: string } | Pressed;
+
+const Address = v.object({
+  email: v.string(),
+  state: v.picklist(['pending', 'confirmed', 'unsubscribed']),
+});
+const Done = v.object({ message: v.string() });
+
+const NOT_WHOLE = 'This address is incomplete. Please open the link in the email again, or copy all of it.';
+const UNANSWERED = 'Our server does not answer. Check your connection, then try again.';
+const BAD_REQUEST = 400;
+
+/** Asks what a link is about, which changes nothing. */
+export async function lookAt(link: NewsletterLink, token: string): Promise<Standing> {
+  if (token === '') return { is: 'dead', sentence: NOT_WHOLE };
+  const answered = await callApi({ method: 'GET', path: callPath(link, token) });
+  const about = answered.is === 'done' && v.safeParse(Address, answered.body);
+  if (!about || !about.success) return failed(answered);
+  const { email, state } = about.output;
+  return state === link.done ? { is: 'done', sentence: link.already(email) } : { is: 'open', email };
+}
+
+/** Does what a link is for. */
+export async function press(link: NewsletterLink, token: string): Promise<Pressed> {
+  const answered = await callApi({ method: 'POST', path: callPath(link, token) });
+  const done = answered.is === 'done' && v.safeParse(Done, answered.body);
+  return done && done.success ? { is: 'done', sentence: done.output.message } : failed(answered);
+}
+
+const callPath = ({ call }: NewsletterLink, token: string) => `${call}?token=${encodeURIComponent(token)}`;
+
+function failed(answered: Answered): Pressed {
+  const sentence = answered.is === 'refused' ? answered.sentence : undefined;
+  const isDead = answered.is === 'refused' && answered.status === BAD_REQUEST;
+  return { is: isDead ? 'dead' : 'unanswered', sentence: sentence ?? UNANSWERED };
+}

@@ -1,0 +1,29 @@
+import { pagePath } from '../../lib/routing/requested-page';
+import { grouped } from '../../lib/text/grouped';
+
+/** Videos on a page. */
+export const VIDEOS_LENGTH = 24;
+
+export const VIDEOS_NAME = 'Videos';
+
+export function videosPath(page: number): string {
+  return pagePath('/related-videos', page);
+}
+
+/** Of the browser's window, the same for no two pages. */
+export function videosTitle(page: number): string {
+  return page > 1 ? `Health & Wellness Videos, page ${page}` : 'Health & Wellness Videos';
+}
+
+export function videosDescription(page: number): string {
+  const what =
+    'Articles to watch: each begins with a short film on health or wellness, with the text below it for whoever would rather read';
+  return page > 1 ? `${what}: page ${page}.` : `${what}.`;
+}
+
+/** How many there are. */
+export function videosSummary(total: number, page: number): string {
+  if (total === 1) return '1 video';
+  const videos = `${grouped(total)} videos`;
+  return page > 1 ? `${videos}, page ${page}` : `${videos}, newest first`;
+}

@@ -1,0 +1,40 @@
+import { logIn } from '../../features/session/log-in';
+import { callApi } from '../../lib/api/call-api';
+import { showNews } from '../../ui/Alert/show-alert';
+import type { Typed } from '../../ui/Form/read-form';
+import type { Outcome } from '../../ui/Form/use-form';
+import { HONEYPOT } from '../../ui/Honeypot/Honeypot';
+import { signupProblem } from './signup-problem';
+
+const FAILED = 'An error occurred during signup.';
+
+/** Signs up, and then logs in, as the specification has it; whoever is logged in leaves the page. */
+export async function signUp(typed: Typed): Promise<Outcome> {
+  const problem = signupProblem(typed);
+  if (problem) return problem;
+  const { username = '', email = '', password = '' } = typed;
+  const address = email.trim();
+  const answered = await callApi({
+    method: 'POST',
+    path: '/users/signup',
+    body: { username: username.trim(), email: address, password, [HONEYPOT]: typed[HONEYPOT] ?? '' },
+  });
+  if (answered.is === 'unreachable') return alert(FAILED);
+  if (answered.is === 'refused') return refusal(answered.sentence);
+  const loggedIn = await logIn(address, password);
+  if (loggedIn.is === 'in') {
+    showNews('Your account is ready, and you are logged in.');
+    return undefined;
+  }
+  return alert(loggedIn.is === 'refused' ? loggedIn.sentence : 'Your account is ready. Please log in.');
+}
+
+/** Said by the field that it is about, where its words tell which that is. */
+function refusal(sentence = FAILED): Outcome {
+  if (sentence.includes('Email already exists')) {
+    return { at: ['email'], sentence: 'Email already exists. Please try a different email.' };
+  }
+  return /\busername\b/i.test(sentence) ? { at: ['username'], sentence } : alert(sentence);
+}
+
+const alert = (sentence: string): Outcome => ({ sentence, tone: 'bad' });

@@ -1,0 +1,21 @@
+import { isEmailAddress } from '../../lib/text/is-email-address';
+import { weakness } from '../../lib/session/password-rules';
+import { missing } from '../../ui/Form/missing';
+import type { Problem } from '../../ui/Form/problem';
+import type { Typed } from '../../ui/Form/read-form';
+import { NO_ADDRESS, PASSWORDS_DIFFER } from '../../ui/Form/sentences';
+
+/** What is wrong with a signup, in the order of document 1, section 5; a password may be of blanks. */
+export function signupProblem(typed: Typed): Problem | undefined {
+  if (!typed['terms']) return { at: ['terms'], sentence: 'You must accept the terms of services.' };
+  const unfilled = missing(typed, ['password', 'confirm']);
+  if (unfilled) return unfilled;
+  if (typed['password'] !== typed['confirm']) {
+    return { at: ['confirm', 'password'], sentence: PASSWORDS_DIFFER };
+  }
+  const weak = weakness(typed['password'] ?? '');
+  if (weak) return { at: ['password'], sentence: weak };
+  const unnamed = missing(typed, ['username', 'email']);
+  if (unnamed) return unnamed;
+  return isEmailAddress(typed['email'] ?? '') ? undefined : { at: ['email'], sentence: NO_ADDRESS };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useId, useState } from 'react';
+import { PasswordChecklist } from './PasswordChecklist';
+import { PasswordField } from './PasswordField';
+import { readForm } from './read-form';
+import type { FormState } from './use-form';
+
+const NAME = 'password';
+
+interface Props {
+  form: FormState;
+  label: string;
+  onEdit?: () => void;
+}
+
+/** A password that is chosen here, and below it what it must have. */
+export function NewPasswordField({ form, label, onEdit }: Props) {
+  const rules = useId();
+  const { formRef } = form;
+  const [password, setPassword] = useState('');
+  // It may have been typed before the page was taken over.
+  useEffect(() => {
+    const typed = formRef.current && readForm(formRef.current)[NAME];
+    if (typed) setPassword((before) => before || typed);
+  }, [formRef]);
+  return (
+    <div>
+      <PasswordField
+        form={form}
+        name={NAME}
+        label={label}
+        autoComplete="new-password"
+        describedBy={rules}
+        onEdit={(typed) => {
+          setPassword(typed);
+          onEdit?.();
+        }}
+      />
+      <PasswordChecklist id={rules} password={password} />
+    </div>
+  );
+}

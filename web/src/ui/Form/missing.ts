@@ -1,0 +1,13 @@
+import type { Problem } from './problem';
+import type { Typed } from './read-form';
+import { FILL_OUT_ALL } from './sentences';
+
+/** What is said of those of the fields in which nothing stands but blanks; undefined if there are none. */
+export function missing(
+  typed: Typed,
+  names: readonly string[],
+  sentence = FILL_OUT_ALL,
+): Problem | undefined {
+  const [first, ...others] = names.filter((name) => !typed[name]?.trim());
+  return first === undefined ? undefined : { at: [first, ...others], sentence, isOfForm: others.length > 0 };
+}

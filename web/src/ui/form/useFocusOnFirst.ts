@@ -1,7 +1,0 @@
-import { useEffect } from 'react';
-import type { FormState } from './useForm';
-
-/** A form that has come by a button of its reader's: they go on in its first field, in a dialog too. */
-export function useFocusOnFirst({ formRef }: FormState): void {
-  useEffect(() => formRef.current?.querySelector<HTMLInputElement>('input[name]')?.focus(), [formRef]);
-}
