@@ -27,6 +27,7 @@ import { acceptColumnRelations } from './relations/column-relations';
 import { installRoles } from './roles/install';
 import { startReadingThread } from './platform/database/reading-thread/reading-thread';
 import { readBesideWrites } from './platform/database/read-beside-writes';
+import { discardUnreadBodies } from './platform/http/unread-bodies';
 import { acquireLock } from './platform/database/start-lock';
 import { sendAsAutomatic } from './platform/strapi/patches/automatic-mail';
 import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
@@ -66,6 +67,7 @@ export default {
     makeJwtKeyOnce(strapi);
     undo.push(() => backgroundDone(strapi));
     answerUnread(strapi.server.httpServer);
+    discardUnreadBodies(strapi.server.httpServer);
     closePluginRoutes(strapi);
     suggestOwnAddresses(strapi);
     refuseForbiddenPickers(strapi);
