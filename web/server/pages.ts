@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedPage } from '../src/entry-server';
 import { UNANSWERED } from '../src/lib/load';
 import { TOO_MANY_REQUESTS } from '../src/lib/rateLimit';
@@ -10,6 +10,7 @@ import { visitorAddress } from './http/visitor-address';
 import { inSmallLetters, movedTo, ownAddress, pageAddress } from './page-address';
 import { makeBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
+import { createShares, ShareFull } from './pages/shares';
 import { sendBody } from './send-body';
 
 export interface PagesOptions {
@@ -33,6 +34,9 @@ type ReadyPage = { status: number; freshUntil: number } & (
     }
 );
 
+/** Pages that are being made at once. What is kept, or being made already, counts for nobody. */
+const PAGES_UNDERWAY = { most: 1000, mostOfOwner: 100 };
+
 /** Every address that nothing else answers is a page of the site: rendered, or taken from the page cache. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { render, version, max, maxBytes, caching, patienceMs } = options;
@@ -53,10 +57,13 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     outdated: cacheControl(caching, { current: false }),
   };
 
+  const underway = createShares(PAGES_UNDERWAY);
   const pageAt = (address: string, visitor: string) =>
-    cache.get(address, () => forVisitor(visitor, async () => ready(await render(address))));
+    cache.get(address, () =>
+      underway.run(visitor, () => forVisitor(visitor, async () => ready(await render(address)))),
+    );
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { errorHandler: refuseTooMany }, async (request, reply) => {
     // `*`, and whatever else names no path.
     if (!request.url.startsWith('/')) return answerFailure(request, reply, 'badAddress');
     const own = feedAddress(request.url) ?? ownAddress(request.url);
@@ -77,6 +84,11 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
           type: 'text/html; charset=utf-8',
         });
   });
+}
+
+function refuseTooMany(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ShareFull) return answerFailure(request, reply, 'tooManyAtOnce');
+  throw error;
 }
 
 const isFailure = ({ status }: { status: number }): boolean => status >= 500 || status === TOO_MANY_REQUESTS;
