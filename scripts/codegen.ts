@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { buildWhatChanged } from './lib/builds.ts';
 import { command } from './lib/command.ts';
 import { writeDocsSection } from './lib/docs-section.ts';
+import { siteBudgetsAsMarkdown } from '../web/server/budgets.ts';
 import { scratchEnvironment } from './lib/environment.ts';
 import { inRoot } from './lib/root.ts';
 import { runOrFail } from './lib/run.ts';
@@ -36,6 +37,7 @@ await command(help, async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [print], { env });
     const file = inRoot('docs/operations.md');
     writeDocsSection(file, 'budgets', stdout);
+    writeDocsSection(file, 'budgets of the site', siteBudgetsAsMarkdown());
     await runOrFail('prettier', inRoot('node_modules/.bin/prettier'), ['--write', file], {
       cwd: inRoot(),
       env,

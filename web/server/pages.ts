@@ -11,6 +11,7 @@ import { inSmallLetters, movedTo, ownAddress, pageAddress } from './page-address
 import { makeBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
 import { createShares, ShareFull } from './pages/shares';
+import { PAGES_UNDERWAY } from './pages/underway';
 import { sendBody } from './send-body';
 
 export interface PagesOptions {
@@ -33,9 +34,6 @@ type ReadyPage = { status: number; freshUntil: number } & (
       /** A reader gets what it says, though the CMS did not answer: a calculator without its articles. */ isWhole: boolean;
     }
 );
-
-/** Pages that are being made at once. What is kept, or being made already, counts for nobody. */
-const PAGES_UNDERWAY = { most: 1000, mostOfOwner: 100 };
 
 /** Every address that nothing else answers is a page of the site: rendered, or taken from the page cache. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
