@@ -11,8 +11,6 @@ let token: string;
 beforeAll(async () => {
   cms = await bootCms();
   token = await signInAs(cms, 'strapi-editor');
-  const { id } = await cms.strapi.db.query(QUESTIONS).create({ data: { question: 'Why?', answer: 'So.' } });
-  expect(id).toBeDefined();
   await Promise.all(
     Array.from({ length: 120 }, (_, index) =>
       cms.strapi.db.query(QUESTIONS).create({ data: { question: `Why ${index}?`, answer: 'So.' } }),

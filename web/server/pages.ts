@@ -84,9 +84,9 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   });
 }
 
-function refuseTooMany(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof ShareFull) return answerFailure(request, reply, 'tooManyAtOnce');
-  throw error;
+function refuseTooMany(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (!(error instanceof ShareFull)) throw error;
+  answerFailure(request, reply, 'tooManyAtOnce');
 }
 
 const isFailure = ({ status }: { status: number }): boolean => status >= 500 || status === TOO_MANY_REQUESTS;

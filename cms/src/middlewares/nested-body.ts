@@ -17,11 +17,12 @@ export function isNestedDeeper(value: unknown, levels: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > levels) return true;
-    level = level.flatMap((one) =>
-      typeof one === 'object' && one !== null
-        ? Object.values(one).filter((inner) => typeof inner === 'object')
-        : [],
-    );
+    level = level.flatMap(objectsIn);
   }
   return false;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const objectsIn = (value: unknown): object[] =>
+  isObject(value) ? Object.values(value).filter(isObject) : [];
