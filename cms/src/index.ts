@@ -28,6 +28,7 @@ import { installRoles } from './roles/install';
 import { startReadingThread } from './platform/database/reading-thread/reading-thread';
 import { readBesideWrites } from './platform/database/read-beside-writes';
 import { acquireLock } from './platform/database/start-lock';
+import { refuseSimultaneousDoubles } from './platform/database/unique-violations';
 import { sendAsAutomatic } from './platform/strapi/patches/automatic-mail';
 import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
 import { runBulkActionsInTurn } from './platform/strapi/patches/bulk-actions';
@@ -71,6 +72,8 @@ export default {
     refuseForbiddenPickers(strapi);
     runBulkActionsInTurn(strapi);
     registerReadingApi(strapi);
+    // Around all that writes.
+    refuseSimultaneousDoubles(strapi);
     keepWritingRules(strapi);
     refuseEmptyQuestions(strapi);
     keepNamingRules(strapi);

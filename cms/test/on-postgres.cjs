@@ -61,6 +61,7 @@ module.exports = {
   'prose-pictures': 'a trigger queues the articles that show a file',
   'publishing-rules': 'what is refused is rolled back, and dates are compared by the database',
   'parallel-saves': 'two who save one article lock its row',
+  'parallel-writes': 'each database has unique indexes, and its own words for what violates them',
   ratings: 'one rating a member, by a unique index, under concurrency',
   relations: 'relations stored in columns',
   'rest-caching': 'failures of the database are not cached',
