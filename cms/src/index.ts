@@ -42,6 +42,7 @@ import { refuseForbiddenPickers } from './platform/strapi/patches/relation-picke
 import { suggestOwnAddresses } from './platform/strapi/patches/suggested-addresses';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
 import { letSchemaSyncPassTriggers } from './platform/strapi/patches/schema-sync';
+import { traverseInTurns } from './platform/strapi/patches/traverse-in-turns';
 import { validateInParts } from './platform/strapi/patches/validate-in-parts';
 import { announceSetup } from './platform/strapi/setup-code';
 import { settings } from './settings/settings';
@@ -61,7 +62,7 @@ export default {
     reportFailedCommits(strapi.db.connection);
     letSchemaSyncPassTriggers(strapi);
     undo.push(outliveLostPromises(strapi), hashInThreads(strapi), hideWhoIsAdmin(strapi));
-    undo.push(saveProseDrafts(), validateInParts(), takeTurnsInPipes());
+    undo.push(saveProseDrafts(), validateInParts(), takeTurnsInPipes(), traverseInTurns());
     undo.push(linkInLinearTime(strapi), writeManyBlocks(strapi));
     undo.push(startReadingThread(strapi));
     makeJwtKeyOnce(strapi);

@@ -10,6 +10,7 @@ const PATCHES = {
   linkInLinearTime: 'src/platform/strapi/patches/linear-links',
   readBesideWrites: 'src/platform/database/read-beside-writes',
   takeTurnsInPipes: 'src/platform/strapi/patches/pipes-in-turns',
+  traverseInTurns: 'src/platform/strapi/patches/traverse-in-turns',
   validateInParts: 'src/platform/strapi/patches/validate-in-parts',
   writeManyBlocks: 'src/platform/strapi/patches/many-blocks/many-blocks',
 };
