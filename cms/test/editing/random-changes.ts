@@ -4,7 +4,7 @@ import type { Random } from './random';
 /** What an editor does to the blocks of a form before saving it: some changes, one after the other. */
 export function changedBlocks(random: Random, content: ContentMaker, before: readonly Block[]): Block[] {
   let blocks = [...before];
-  for (let left = random.between(1, 4); left > 0; left -= 1) blocks = changedOnce(random, content, blocks);
+  for (let left = random.between(2, 7); left > 0; left -= 1) blocks = changedOnce(random, content, blocks);
   // The admin may send an id as a text.
   return random.chance(0.2) ? blocks.map(withTextId) : blocks;
 }
@@ -25,12 +25,19 @@ function changedOnce(random: Random, content: ContentMaker, blocks: Block[]): Bl
     () => replaced({ ...content.block(block.__component), id: block.id }),
     () => replaced(content.block(block.__component)),
     () => replaced(block, copyOf(block)),
-    () => replaced(withChangedParts(random, content, block)),
-    () => replaced(withChangedParts(random, content, block)),
+    () => changedParts(random, content, blocks),
+    () => changedParts(random, content, blocks),
+    () => changedParts(random, content, blocks),
     () => replaced(withChangedField(random, content, block)),
     () => replaced(withoutSomeField(random, block)),
   ];
   return random.pick(kinds)();
+}
+
+/** Changes the parts of a block that has some. */
+function changedParts(random: Random, content: ContentMaker, blocks: readonly Block[]): Block[] {
+  const chosen = random.shuffled(blocks).find((block) => listsIn(block).length > 0);
+  return blocks.map((block) => (block === chosen ? withChangedParts(random, content, block) : block));
 }
 
 /** Without its own id, and with those of its parts, as one that is pasted. */
