@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
+import { asAdmin, entriesOf } from './as-admin';
 import { readTables } from './editing/stored-rows';
 import { bootCms, type Cms } from './harness';
 import { callsOf } from './member-calls';
@@ -125,31 +126,27 @@ test('on a full disk nothing is said to be stored that is not, and readers are s
 test.each([0, 256])(
   'an edit of a long article on a disk with %i KB leaves each row as it was',
   async (kilobytes) => {
-    const bearer = await editor();
-    const call = (method: 'post' | 'put' | 'delete', address: string, body: object = {}) =>
-      request(cms.server)
-        [method](`/content-manager/collection-types/api::blog.blog${address}`)
-        .auth(bearer, { type: 'bearer' })
-        .send(body);
+    const { post, put, delete: remove } = asAdmin(cms, await editor());
+    const articles = entriesOf('api::blog.blog');
     const paragraphs = (words: string) =>
       Array.from({ length: 1500 }, (_, index) => ({
         __component: 'blocks.paragraph',
         text: `${words} ${index} `.repeat(20),
       }));
-    const { body } = await call('post', '', { title: 'Long', content: paragraphs('Old') }).expect(201);
-    const address = `/${body.data.documentId}`;
-    await call('post', `${address}/actions/publish`).expect(200);
-    await call('put', address, { title: 'Changed' }).expect(200);
+    const { body } = await post(articles, { title: 'Long', content: paragraphs('Old') }).expect(201);
+    const address = `${articles}/${body.data.documentId}`;
+    await post(`${address}/actions/publish`).expect(200);
+    await put(address, { title: 'Changed' }).expect(200);
     // The log begins anew, so that what is written next needs room.
     await cms.strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
     fillBut(kilobytes);
     const edits = [
-      () => call('put', address, { title: 'Long', content: paragraphs('New') }),
-      () => call('post', `${address}/actions/publish`, { title: 'Long', content: paragraphs('New') }),
-      () => call('post', `${address}/actions/publish`),
-      () => call('post', `${address}/actions/discard`),
-      () => call('post', `/clone${address}`, { title: 'Copy' }),
-      () => call('delete', address),
+      () => put(address, { title: 'Long', content: paragraphs('New') }),
+      () => post(`${address}/actions/publish`, { title: 'Long', content: paragraphs('New') }),
+      () => post(`${address}/actions/publish`),
+      () => post(`${address}/actions/discard`),
+      () => post(`${articles}/clone/${body.data.documentId}`, { title: 'Copy' }),
+      () => remove(address),
     ];
     const before = await readTables(cms);
     for (const edit of edits) {

@@ -119,7 +119,8 @@ describe('of editors', () => {
     );
     expect(all).toEqual({ 200: TIMES });
     const versions = await rows('blogs', { document_id: blogId });
-    expect(versions.map(({ published_at }) => published_at === null).toSorted()).toEqual([false, true]);
+    const isDraft = versions.map(({ published_at }) => published_at === null);
+    expect([isDraft.length, new Set(isDraft).size]).toEqual([2, 2]);
     // Whoever came last: an article without blocks may have been published before the first save.
     const counts = [];
     for (const { id } of versions.toSorted((one) => (one.published_at === null ? -1 : 1))) {

@@ -2,9 +2,7 @@ import path from 'node:path';
 
 /** What happened to a file, and when it was done (milliseconds since 1970). */
 export type FileOperation = { file: string; at: number } & (
-  | { kind: 'write'; offset: number; bytes: Buffer }
-  | { kind: 'truncate'; size: number }
-  | { kind: 'sync' }
+  { kind: 'write'; offset: number; bytes: Buffer } | { kind: 'truncate'; size: number } | { kind: 'sync' }
 );
 
 /** `1795713026.031662 pwrite64(19<path>, "bytes", 4096, 8192) = 4096 <0.000012>`, path and bytes in hexadecimal. */
