@@ -29,6 +29,7 @@ import { startReadingThread } from './platform/database/reading-thread/reading-t
 import { readBesideWrites } from './platform/database/read-beside-writes';
 import { discardUnreadBodies } from './platform/http/unread-bodies';
 import { acquireLock } from './platform/database/start-lock';
+import { refuseSimultaneousDoubles } from './platform/database/unique-violations';
 import { sendAsAutomatic } from './platform/strapi/patches/automatic-mail';
 import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
 import { runBulkActionsInTurn } from './platform/strapi/patches/bulk-actions';
@@ -42,6 +43,7 @@ import { refuseForbiddenPickers } from './platform/strapi/patches/relation-picke
 import { suggestOwnAddresses } from './platform/strapi/patches/suggested-addresses';
 import { reportFailedCommits } from './platform/strapi/patches/failed-commits';
 import { letSchemaSyncPassTriggers } from './platform/strapi/patches/schema-sync';
+import { traverseInTurns } from './platform/strapi/patches/traverse-in-turns';
 import { validateInParts } from './platform/strapi/patches/validate-in-parts';
 import { announceSetup } from './platform/strapi/setup-code';
 import { settings } from './settings/settings';
@@ -61,7 +63,7 @@ export default {
     reportFailedCommits(strapi.db.connection);
     letSchemaSyncPassTriggers(strapi);
     undo.push(outliveLostPromises(strapi), hashInThreads(strapi), hideWhoIsAdmin(strapi));
-    undo.push(saveProseDrafts(), validateInParts(), takeTurnsInPipes());
+    undo.push(saveProseDrafts(), validateInParts(), takeTurnsInPipes(), traverseInTurns());
     undo.push(linkInLinearTime(strapi), writeManyBlocks(strapi));
     undo.push(startReadingThread(strapi));
     makeJwtKeyOnce(strapi);
@@ -73,6 +75,8 @@ export default {
     refuseForbiddenPickers(strapi);
     runBulkActionsInTurn(strapi);
     registerReadingApi(strapi);
+    // Around all that writes.
+    refuseSimultaneousDoubles(strapi);
     keepWritingRules(strapi);
     refuseEmptyQuestions(strapi);
     keepNamingRules(strapi);
