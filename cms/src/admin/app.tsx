@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { CalendarIcon } from './checks/CalendarIcon';
 import { NotForReaders } from './checks/NotForReaders';
 import { linkArticles } from './comments/article-column';
+import { completeLinkAddresses } from './editor/complete-link-addresses';
 import { watchRefusals } from './files/refusals';
 import { ShowRefusals } from './files/ShowRefusals';
 import { HideAll, HideOrRestore, LookedAt, LookedAtAll, RestoreAll } from './comments/hide-actions';
@@ -56,5 +57,6 @@ export default {
     apis.addBulkAction([HideAll, RestoreAll, LookedAtAll]);
     apis.addDocumentAction([HideOrRestore, LookedAt]);
     apis.addEditViewSidePanel([NotForReaders]);
+    completeLinkAddresses(document);
   },
 };
