@@ -26,3 +26,9 @@ test.each(asked)('a visitor is told nothing at %s', async (path) => {
   const { status } = await asAdmin(cms, 'none').get(path);
   expect(status).toBe(401);
 });
+
+test('an article’s form is told that there is no preview', async () => {
+  const path = `/content-manager/preview/url/api::blog.blog?documentId=${'a'.repeat(24)}&status=draft`;
+  const { status } = await asAdmin(cms, token).get(path);
+  expect(status).toBe(204);
+});
