@@ -70,18 +70,36 @@ export async function fillStore({ articles, settings }: Store, database: BenchDa
   const size = articles.toLocaleString('en');
   await step(`Loading articles up to ${size}`, 'seconds', () => loadArticles(database, articles));
   const began = Date.now();
-  await step(`Indexing ${size} articles`, 'about 4 seconds per 1,000', () => index(settings, database));
+  await step(`Indexing ${size} articles`, 'about 2 seconds per 1,000', () =>
+    indexArticles(settings, database),
+  );
   console.log(
     `  that is ${seconds(((Date.now() - began) / articles) * 1000)} per 1,000, the start of the CMS included`,
   );
 }
 
-/** The CMS indexes what waits before it is ready. */
-async function index(settings: NodeJS.ProcessEnv, database: BenchDatabase): Promise<void> {
-  const cms = await startBenchCms(settings, 'off');
-  await cms.stop();
+/**
+ * Has the CMS index what waits, and what another build of it indexed: it would do the latter while it serves, and its work
+ * would be measured.
+ */
+export async function indexArticles(settings: NodeJS.ProcessEnv, database: BenchDatabase): Promise<void> {
+  await startAndStop(settings);
+  const left = await database.run('SELECT id FROM article_index_backlog LIMIT 1');
+  if (left.length > 0) {
+    await database.run(
+      'INSERT INTO article_index_queue (document_id) SELECT document_id FROM article_index_backlog',
+    );
+    await database.run('DELETE FROM article_index_backlog');
+    await startAndStop(settings);
+  }
   const unindexed = await database.run(
     'SELECT document_id FROM blogs WHERE published_at IS NOT NULL AND document_id NOT IN (SELECT document_id FROM article_copies) LIMIT 1',
   );
   if (unindexed.length > 0) throw new Failure('The index lacks articles although the CMS is ready.');
+}
+
+/** The CMS indexes what waits before it is ready. */
+async function startAndStop(settings: NodeJS.ProcessEnv): Promise<void> {
+  const cms = await startBenchCms(settings, 'off');
+  await cms.stop();
 }

@@ -5,8 +5,8 @@ import { dialectOf } from '../database/dialect';
 import { withLibraryFilesInProse } from '../domain/articles/prose-pictures';
 import { createTurns } from '../platform/database/turns';
 import { populateContent } from '../populate/populate';
+import { articleFiles } from './article-files';
 import { indexedArticle, type IndexedArticle } from './indexed-article';
-import { linkedFiles } from './linked-files';
 import { programMark } from './program';
 import { nextChanges, takeOffQueue, waitsUpTo } from './queue';
 import { PROGRAM } from './schema';
@@ -82,13 +82,13 @@ async function readArticles(strapi: Core.Strapi, documentIds: string[]): Promise
     },
   });
   const known = await withLibraryFilesInProse(strapi, rows);
-  const linked = await linkedFiles(strapi, known);
+  const files = await articleFiles(strapi, known);
   const articles: IndexedArticle[] = [];
   const othersTurn = createTurns();
-  for (const row of known) {
+  for (const [at, row] of known.entries()) {
     await othersTurn();
     try {
-      articles.push(indexedArticle(row, linked));
+      articles.push(indexedArticle(row, files[at] ?? []));
     } catch (error) {
       // One that nobody can read must not keep readers from all the others.
       strapi.log.error(

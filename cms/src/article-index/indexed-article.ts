@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { cardOf, storedArticle, type ArticleCard, type StoredArticle } from '../articles/article';
 import { VIDEO_LAYOUTS } from '../blocks/block';
 import { plainText } from '../blocks/plain-text';
-import { LibraryFile } from './library-file';
-import { hashesIn, textsIn } from './linked-files';
 import { wordsOf } from './words';
 
 /** What the index keeps of a published article. */
@@ -15,7 +13,7 @@ export interface IndexedArticle {
   video: boolean;
   /** Row ids of its categories and of their topics. */
   categoryIds: number[];
-  /** Row ids of the files that it shows or gives the address of: when one changes, so does the article. */
+  /** Row ids of the files that it shows or gives the address of (`articleFiles`). */
   fileIds: number[];
   words: { title: string[]; description: string[]; categories: string[]; body: string[] };
   article: StoredArticle;
@@ -32,9 +30,9 @@ const Categorised = v.object({
 /**
  * @param row a published `blogs` row with its content, the articles it suggests, and its categories with their parents,
  *   populated
- * @param linked what `linkedFiles` found of it
+ * @param fileIds what `articleFiles` found of it
  */
-export function indexedArticle(row: unknown, linked: ReadonlyMap<string, number>): IndexedArticle {
+export function indexedArticle(row: unknown, fileIds: number[]): IndexedArticle {
   const { categories } = v.parse(Categorised, row);
   const article = storedArticle(row);
   return {
@@ -42,7 +40,7 @@ export function indexedArticle(row: unknown, linked: ReadonlyMap<string, number>
     newest: Date.parse(article.publishedAt),
     video: VIDEO_LAYOUTS.includes(article.layout),
     categoryIds: [...new Set(categories.flatMap(({ id, parent }) => (parent ? [id, parent.id] : [id])))],
-    fileIds: [...new Set([...fileIdsIn(row), ...linkedIn(row, linked)])],
+    fileIds,
     words: {
       title: wordsOf(article.title),
       description: wordsOf(article.description ?? ''),
@@ -53,17 +51,3 @@ export function indexedArticle(row: unknown, linked: ReadonlyMap<string, number>
     card: cardOf(article),
   };
 }
-
-/** Of every file of the media library that stands anywhere in a row, however deep. */
-function fileIdsIn(value: unknown): number[] {
-  if (Array.isArray(value)) return value.flatMap(fileIdsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  // Of the hundreds of values in an article few have a type of file: only those are looked at closely.
-  return 'mime' in value && v.is(LibraryFile, value) ? [value.id] : Object.values(value).flatMap(fileIdsIn);
-}
-
-/** Of every file whose address stands in a text. */
-const linkedIn = (row: unknown, linked: ReadonlyMap<string, number>): number[] =>
-  textsIn(row)
-    .flatMap(hashesIn)
-    .flatMap((hash) => linked.get(hash) ?? []);

@@ -2,10 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { addressOf } from '../domain/articles/address-of';
 import { slugOf } from '../slug/slug';
 import { fieldRefusal } from '../strapi-service/field-refusal';
-import { addressesFrom } from './stored';
+import { articlesAt } from './stored';
 
 /** Stands in for a title without a single letter or digit. */
 const NAMELESS = 'article';
+/** Addresses that are looked up together. */
+const TOGETHER = 50;
 
 /**
  * The address made from a title, with a number where others have it already: `sleep`, `sleep-2`, `sleep-3`.
@@ -13,12 +15,15 @@ const NAMELESS = 'article';
  */
 export async function freeSlug(strapi: Core.Strapi, title: string, documentId?: string): Promise<string> {
   const base = addressOf(title) || NAMELESS;
-  const taken = await addressesOfOthers(strapi, base, documentId);
-  if (!taken.has(base)) return base;
-  let number = 2;
-  while (taken.has(`${base}-${number}`)) number += 1;
-  return `${base}-${number}`;
+  for (let first = 1; ; first += TOGETHER) {
+    const slugs = Array.from({ length: TOGETHER }, (_, at) => numbered(base, first + at));
+    const taken = await addressesOfOthers(strapi, slugs, documentId);
+    const free = slugs.find((slug) => !taken.has(slug));
+    if (free !== undefined) return free;
+  }
 }
+
+const numbered = (slug: string, number: number): string => (number === 1 ? slug : `${slug}-${number}`);
 
 /**
  * Strapi looks at an address when an article is published; the database already when a draft is saved, in words that
@@ -31,14 +36,15 @@ export async function refuseBadSlug(strapi: Core.Strapi, slug: string, documentI
       `"${slug}" cannot be an address. Use small letters, digits and single hyphens between them.`,
     );
   }
-  if ((await addressesOfOthers(strapi, slug, documentId)).has(slug)) {
+  if ((await addressesOfOthers(strapi, [slug], documentId)).has(slug)) {
     throw refusal(`The address "${slug}" belongs to another article. Choose another one, or leave it empty.`);
   }
 }
 
 const refusal = (message: string) => fieldRefusal({ field: 'slug', message });
 
-async function addressesOfOthers(strapi: Core.Strapi, beginning: string, documentId?: string) {
-  const rows = await addressesFrom(strapi, beginning);
+/** Those of the addresses that other articles have. */
+async function addressesOfOthers(strapi: Core.Strapi, slugs: readonly string[], documentId?: string) {
+  const rows = await articlesAt(strapi, slugs);
   return new Set(rows.filter((row) => row.documentId !== documentId).map(({ slug }) => slug));
 }

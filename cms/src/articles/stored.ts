@@ -21,9 +21,16 @@ export async function publishedSlug(strapi: Core.Strapi, documentId: string): Pr
   return v.parse(Addressed, await strapi.db.query(BLOG).findOne({ where, select: ['slug'] }))?.slug ?? null;
 }
 
-/** Drafts and published articles whose address begins like this. */
-export async function addressesFrom(strapi: Core.Strapi, beginning: string) {
-  const where = { slug: { $startsWith: beginning } };
+/** Drafts and published articles that have one of these addresses. */
+export async function articlesAt(strapi: Core.Strapi, slugs: readonly string[]) {
+  const slug = { $in: slugs };
+  // Drafts and published articles have an index of their addresses each: asked for together, all rows would be read.
+  const where = {
+    $or: [
+      { slug, publishedAt: null },
+      { slug, publishedAt: { $notNull: true } },
+    ],
+  };
   return v.parse(Addresses, await strapi.db.query(BLOG).findMany({ where, select: ['slug', 'documentId'] }));
 }
 

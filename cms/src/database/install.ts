@@ -11,6 +11,7 @@ import { createRevokedTokens } from '../domain/members/revoked-tokens';
 import { spellOlderAccounts } from '../members/older-accounts';
 import { createPasswordResets } from '../password-reset/resets-table';
 import { createThrottleCounts } from '../throttle/counts-table';
+import { indexComponents } from './component-indexes';
 import { dialectOf } from './dialect';
 import { integrityTriggers, INDEXES } from './integrity';
 import { createTrigger } from './trigger';
@@ -36,6 +37,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     const left = await spellOlderAccounts(trx);
     await fillSkeletons(trx);
     for (const statement of INDEXES) await trx.raw(statement);
+    if (dialect === 'sqlite') await indexComponents(trx);
     await createThrottleCounts(trx, dialect);
     await createPasswordResets(trx);
     await createRevokedTokens(trx);

@@ -108,5 +108,18 @@ export const INDEXES = [
     `CREATE INDEX IF NOT EXISTS blogs_drafts_by_${column} ON blogs (${column}) WHERE published_at IS NULL`,
     `CREATE INDEX IF NOT EXISTS blogs_drafts_by_${column}_down ON blogs (${column} DESC, id) WHERE published_at IS NULL`,
   ]),
+  // The admin's home page: which articles are drafts, changed or published, and what was published or changed last.
+  'CREATE INDEX IF NOT EXISTS blogs_versions ON blogs (document_id, published_at, updated_at)',
+  'CREATE INDEX IF NOT EXISTS blogs_last_published ON blogs (published_at DESC, id) WHERE published_at IS NOT NULL',
+  ...[
+    'comments',
+    'contact_messages',
+    'faqs',
+    'ratings',
+    'redirects',
+    'saved_blogs',
+    'subscribers',
+    'up_users',
+  ].map((table) => `CREATE INDEX IF NOT EXISTS ${table}_last_updated ON ${table} (updated_at)`),
   COMMENTS_IN_ORDER,
 ];

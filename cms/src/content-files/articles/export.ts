@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Core } from '@strapi/strapi';
+import { inBatches } from '../../database/in-batches';
 import { type Article } from '../format/article';
 import { type Json } from '../format/json';
 import { parseArticle } from '../format/parse-article';
@@ -56,8 +57,8 @@ export async function exportArticles(strapi: Core.Strapi, folder: string): Promi
   };
 
   const ids = [...new Set(known.addresses.map(({ documentId }) => documentId))].toSorted();
-  for (let start = 0; start < ids.length; start += 50) {
-    for (const document of (await readDocuments(strapi, library, ids.slice(start, start + 50))).values()) {
+  for (const some of inBatches(ids, 50)) {
+    for (const document of (await readDocuments(strapi, library, some)).values()) {
       for (const { name, article, newer } of versionsOf(document)) {
         if (!(await write(document.documentId, name, article))) continue;
         if (newer) report.drafts += 1;

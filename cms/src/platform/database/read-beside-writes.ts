@@ -1,7 +1,11 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { dialectOf } from '../../database/dialect';
+import type { Sql } from '../../database/sql';
+import { openMeasured } from './reading-thread/measured-connection';
+import { createSlowReads } from './reading-thread/slow-reads';
+import { openSqlitePool } from './reading-thread/sqlite-pool';
 import { createTurns, type Turns } from './turns';
 
 /** What is used of a connection. knex names its connections; its events tell the name. */
@@ -21,12 +25,15 @@ interface Runner {
 
 interface Query {
   sql: string;
+  bindings?: unknown[];
+  response?: unknown;
 }
 
 /** What is used of knex's client. Transactions have clients of their own, with the same prototype. */
 interface Client {
   runner(builder: Builder): Runner;
   _query(connection: Connection, query: Query): Promise<unknown>;
+  _formatBindings(bindings?: unknown[]): Sql['values'];
 }
 
 const READS = new Set<unknown>(['select', 'first', 'pluck']);
@@ -41,20 +48,18 @@ const Connecting = v.object({ connection: v.object({ filename: v.string() }) });
 /**
  * SQLite has one connection for transactions, and a long one kept everybody waiting: whoever read while an editor published an article
  * of 1,500 blocks. What is read outside of a transaction has a connection of its own, which sees what was committed last, as on
- * PostgreSQL. And statements of both leave others their turn (`turns.ts`).
+ * PostgreSQL. Statements of both leave others their turn (`turns.ts`), and a read that took long, such as an editor's search among
+ * 100,000 articles, runs in a thread the next time, where it keeps nobody waiting.
  * @returns what undoes it
  */
-export function readBesideWrites(strapi: Core.Strapi): () => void {
-  if (dialectOf(strapi) !== 'sqlite') return () => undefined;
+export function readBesideWrites(strapi: Core.Strapi): () => Promise<void> {
+  if (dialectOf(strapi) !== 'sqlite') return () => Promise.resolve();
   const client = clientOf(strapi.db.connection);
   const { filename } = v.parse(Connecting, strapi.config.get('database.connection')).connection;
+  const slow = createSlowReads();
+  const thread = openSqlitePool(filename);
   let reading: Connection | undefined;
-  const open = (): Connection => {
-    const opened: Connection = new Database(filename, { readonly: true, fileMustExist: true });
-    opened.pragma('busy_timeout = 5000');
-    opened.__knexUid = 'reading';
-    return opened;
-  };
+  const open = (): Connection => Object.assign(openMeasured(filename, slow), { __knexUid: 'reading' });
 
   const { runner } = client;
   client.runner = (builder) => {
@@ -67,9 +72,26 @@ export function readBesideWrites(strapi: Core.Strapi): () => void {
     return made;
   };
   const restoreQuery = takeTurns(Object.getPrototypeOf(client));
-  return () => {
+  const { _query } = client;
+  client._query = (connection, query) => {
+    const byDriver = () => _query.call(client, connection, query);
+    if (connection !== reading || !slow.isSlow(query.sql)) return byDriver();
+    const values = client._formatBindings(query.bindings);
+    return thread.read({ sql: query.sql, values }).then(
+      ({ rows, ms }) => {
+        slow.note(query.sql, ms);
+        query.response = rows;
+        return query;
+      },
+      // The driver says itself what is wrong, with a code that a thread cannot hand over.
+      byDriver,
+    );
+  };
+  return async () => {
     client.runner = runner;
+    Reflect.deleteProperty(client, '_query');
     restoreQuery();
+    await thread.close();
     reading?.close();
   };
 }

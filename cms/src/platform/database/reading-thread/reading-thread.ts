@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { Piscina } from 'piscina';
 import * as v from 'valibot';
 import { dialectOf } from '../../../database/dialect';
 import { rowsOf } from '../../../database/rows';
 import type { Sql } from '../../../database/sql';
 import { createWaitingRoom, type WaitingRoom } from '../../threads/waiting-room';
+import { openSqlitePool } from './sqlite-pool';
 
 /**
  * Statements that may wait for the thread, in all and of one visitor: a second or two of work. What guesses at misspelt words waits
@@ -15,7 +14,6 @@ const QUEUES = {
   search: { most: 60, mostOfVisitor: 8 },
   guess: { most: 30, mostOfVisitor: 4 },
 };
-const IDLE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 2;
 const BUSY = 'Too many searches are being answered at the moment. Please try again in a few seconds.';
 
@@ -37,22 +35,11 @@ export async function readRows(strapi: Core.Strapi, { sql, values }: Sql, queue:
 
 const Connection = v.object({ connection: v.object({ filename: v.string() }) });
 
-/**
- * Starts the thread once something is to be read; it ends when it has been idle for a while.
- * @returns what ends it
- */
+/** @returns what ends the thread */
 export function startReadingThread(strapi: Core.Strapi): () => Promise<void> {
   if (dialectOf(strapi) !== 'sqlite') return () => Promise.resolve();
   const { filename } = v.parse(Connection, strapi.config.get('database.connection')).connection;
-  const pool = new Piscina<Sql, unknown[]>({
-    filename: path.join(__dirname, 'sqlite-worker.js'),
-    workerData: filename,
-    minThreads: 0,
-    // A second would take the processor from what everybody else asks.
-    maxThreads: 1,
-    maxQueue: Number.POSITIVE_INFINITY,
-    idleTimeout: IDLE_MS,
-  });
+  const pool = openSqlitePool(filename);
   const queueOf = (queue: Queue) =>
     createWaitingRoom(strapi, {
       ...QUEUES[queue],
@@ -62,7 +49,7 @@ export function startReadingThread(strapi: Core.Strapi): () => Promise<void> {
     });
   const waiting: Record<Queue, WaitingRoom> = { search: queueOf('search'), guess: queueOf('guess') };
   readers.set(strapi, (statement, queue) =>
-    waiting[queue].run(() => pool.run(statement, { name: 'readRows' })),
+    waiting[queue].run(async () => (await pool.read(statement)).rows),
   );
   return async () => {
     readers.delete(strapi);

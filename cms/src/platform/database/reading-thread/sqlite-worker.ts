@@ -11,9 +11,17 @@ const database = new Database(String(workerData), { readonly: true, fileMustExis
 database.pragma('busy_timeout = 5000');
 const statements = new LRUCache<string, Database.Statement>({ max: MOST_STATEMENTS });
 
-/** What the thread of `reading-thread.ts` does. */
-export function readRows({ sql, values }: Sql): unknown[] {
+export interface TimedRows {
+  rows: unknown[];
+  /** How long the statement took. */
+  ms: number;
+}
+
+/** What the threads of `sqlite-pool.ts` do. */
+export function readRows({ sql, values }: Sql): TimedRows {
+  const began = performance.now();
   const statement = statements.get(sql) ?? database.prepare(sql);
   statements.set(sql, statement);
-  return statement.all(...values);
+  const rows = statement.all(...values);
+  return { rows, ms: performance.now() - began };
 }

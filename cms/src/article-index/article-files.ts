@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { filesByHash } from '../domain/media-library/files-by-hash';
+
+/** The address of a stored file: `/uploads/night_1a2b3c.webp`, or one of its widths, `/uploads/small_night_1a2b3c.webp`. */
+const ADDRESS = /\/uploads\/([\w-]{1,255})\.\w/g;
+const WIDTH = /^(?:thumbnail|xsmall|small|medium|large|xlarge)_/;
+
+/** A file of the media library where it stands in a row. */
+const LibraryFile = v.object({ id: v.number(), mime: v.string(), hash: v.string() });
+const Id = v.object({ id: v.number() });
+
+/** The files that one article refers to. */
+export interface FileReferences {
+  /** Ids of the files in its fields, however deep. */
+  ids: Set<number>;
+  /** What may be the hash of a file, from addresses in its texts. */
+  hashes: Set<string>;
+}
+
+/**
+ * Finds the files of the media library that articles show or give the address of: pictures, links to documents, pictures
+ * in raw HTML, recordings by their address. When one changes, so does the article.
+ * @param rows of articles with their content populated
+ * @returns file ids for each row, in the order of `rows`
+ */
+export async function articleFiles(strapi: Core.Strapi, rows: readonly unknown[]): Promise<number[][]> {
+  const references = rows.map(fileReferences);
+  const files = await filesByHash(strapi, [...new Set(references.flatMap(({ hashes }) => [...hashes]))]);
+  return references.map(({ ids, hashes }) => {
+    const linked = [...hashes].flatMap((hash) => {
+      const file = files.get(hash);
+      return v.is(Id, file) ? [file.id] : [];
+    });
+    return [...new Set([...ids, ...linked])];
+  });
+}
+
+export function fileReferences(row: unknown): FileReferences {
+  const references: FileReferences = { ids: new Set(), hashes: new Set() };
+  collect(row, references);
+  return references;
+}
+
+function collect(value: unknown, references: FileReferences): void {
+  if (typeof value === 'string') {
+    for (const hash of hashesIn(value)) references.hashes.add(hash);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(item, references);
+  } else if (typeof value === 'object' && value !== null) {
+    // Few of the hundreds of objects in an article have a MIME type: only those are looked at closely.
+    if ('mime' in value && v.is(LibraryFile, value)) references.ids.add(value.id);
+    else for (const item of Object.values(value)) collect(item, references);
+  }
+}
+
+function hashesIn(text: string): string[] {
+  if (!text.includes('/uploads/')) return [];
+  return [...text.matchAll(ADDRESS)].flatMap(([, name = '']) => [name, name.replace(WIDTH, '')]);
+}
