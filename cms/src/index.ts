@@ -37,6 +37,7 @@ import { hashInThreads } from './platform/strapi/patches/bcrypt-in-threads';
 import { makeJwtKeyOnce } from './platform/strapi/patches/jwt-key';
 import { linkInLinearTime } from './platform/strapi/patches/linear-links';
 import { writeManyBlocks } from './platform/strapi/patches/many-blocks/many-blocks';
+import { answerForPaidFeatures } from './platform/strapi/patches/paid-features';
 import { takeTurnsInPipes } from './platform/strapi/patches/pipes-in-turns';
 import { saveProseDrafts } from './platform/strapi/patches/prose-drafts';
 import { refuseForbiddenPickers } from './platform/strapi/patches/relation-pickers';
@@ -71,6 +72,7 @@ export default {
     answerUnread(strapi.server.httpServer);
     discardUnreadBodies(strapi.server.httpServer);
     closePluginRoutes(strapi);
+    answerForPaidFeatures(strapi);
     suggestOwnAddresses(strapi);
     refuseForbiddenPickers(strapi);
     runBulkActionsInTurn(strapi);
