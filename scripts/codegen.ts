@@ -8,6 +8,7 @@ import { inRoot } from './lib/files/root.ts';
 import { runOrFail } from './lib/process/run.ts';
 import { scratchFolder } from './lib/process/scratch.ts';
 import { step } from './lib/process/step.ts';
+import { siteBudgetsAsMarkdown } from '../web/server/budgets.ts';
 
 const help = `
 npm run codegen
@@ -36,6 +37,7 @@ await command(help, async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [print], { env });
     const file = inRoot('docs/operations.md');
     writeDocsSection(file, 'budgets', stdout);
+    writeDocsSection(file, 'budgets of the site', siteBudgetsAsMarkdown());
     await runOrFail('prettier', inRoot('node_modules/.bin/prettier'), ['--write', file], {
       cwd: inRoot(),
       env,

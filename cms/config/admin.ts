@@ -11,6 +11,8 @@ export default () => {
     rateLimit: { enabled: false },
     flags: { nps: false, promoteEE: false },
     autoOpen: false,
+    // There is none yet: without this every article's form asks for it, and shows an error in the console.
+    preview: { enabled: false },
     // Codegen writes it in the middle of `npm run dev`: it is read again when it is needed, without a restart.
     watchIgnoreFiles: ['**/persisted-operations.json'],
   };

@@ -38,6 +38,7 @@ export default () => [
   'global::members',
   'global::multipart',
   'strapi::query',
+  'global::admin-query',
   'global::unreadable-body',
   // The specification's DELETE /api/saved_blogs carries a body.
   {
@@ -49,6 +50,7 @@ export default () => [
       multipart: false,
     },
   },
+  'global::nested-body',
   'global::admin-sign-in',
   'global::verified-uploads',
   'global::upload-ranges',

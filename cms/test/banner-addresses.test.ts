@@ -36,10 +36,10 @@ const old = async (data: object): Promise<string> => {
 };
 const stored = (documentId: string) => cms.strapi.db.query(BANNER).findOne({ where: { documentId } });
 
-const expectRefused = async (asked: request.Test, message: string) => {
+const expectRefused = async (asked: request.Test, message: string, field = 'imageText') => {
   const { status, body } = await asked;
   expect([status, body.error?.name]).toEqual([400, 'ValidationError']);
-  expect(body.error.details.errors).toEqual([{ path: ['imageText'], name: 'ValidationError', message }]);
+  expect(body.error.details.errors).toEqual([{ path: [field], name: 'ValidationError', message }]);
 };
 const expectTaken = async (asked: request.Test) => {
   const { body } = await asked;
@@ -143,4 +143,29 @@ test('refuses a copied banner until its text or link leads somewhere', async () 
   const byLink = await made({ imageText: 'Nowhere Land', linkUrl: '/sleep' });
   expect(await expectTaken(copy(byLink, { ...place() }))).toMatchObject({ linkUrl: '/sleep' });
   await expectRefused(copy(byLink, { ...place(), linkUrl: null }), NOWHERE);
+});
+
+describe('a link that readers cannot follow', () => {
+  const refusal = (link: string) =>
+    `The address “${link}” cannot be used. Begin with https:// for another site, or with / for a page of this one, or leave it empty.`;
+
+  test.each(['see below', '//example.org', 'javascript:alert(1)', 'ftp://example.org'])(
+    'is refused beside its field: %s',
+    async (linkUrl) => {
+      await expectRefused(add({ imageText: 'Sleep', linkUrl }), refusal(linkUrl), 'linkUrl');
+      const documentId = await made({ imageText: 'Sleep' });
+      await expectRefused(change(documentId, { linkUrl }), refusal(linkUrl), 'linkUrl');
+      await expectRefused(copy(documentId, { ...place(), linkUrl }), refusal(linkUrl), 'linkUrl');
+    },
+  );
+
+  test.each([' https://example.org/a ', 'example.org/a', '/sleep', ' '])('is not %j', async (linkUrl) => {
+    await expectTaken(add({ imageText: 'Sleep', linkUrl }));
+  });
+
+  test('may stay from before the rule until it changes', async () => {
+    const documentId = await old({ imageText: 'Sleep', linkUrl: 'see below' });
+    await expectTaken(change(documentId, { ...place(), imageText: 'Sleep', linkUrl: 'see below' }));
+    await expectRefused(change(documentId, { linkUrl: 'see above' }), refusal('see above'), 'linkUrl');
+  });
 });

@@ -18,7 +18,7 @@ let ada: Someone;
 let ratedId: string;
 
 beforeAll(async () => {
-  cms = await bootCms({ NODE_ENV: 'production', GRAPHQL_OPEN: 'on' }, app.appDir);
+  cms = await bootCms({ NODE_ENV: 'production', GRAPHQL_OPEN: 'on' }, { appDir: app.appDir });
   ada = await someone(cms, 'Ada');
   ratedId = (await published(cms, { title: 'Rated', slug: 'rated' })).documentId;
   await published(cms, { title: 'Quiet', slug: 'quiet' });

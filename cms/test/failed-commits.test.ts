@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { dialectOf } from '../src/platform/database/dialect';
-import { createTrigger, type Trigger } from '../src/platform/database/trigger';
 import { ContentRun } from './content-run';
+import { prepareFailures, whileCommitsFail } from './failing-writes';
 import { bootCms, type Cms } from './harness';
 import { callsOf } from './member-calls';
 import { newsletterTokens } from './newsletter-tokens';
@@ -31,39 +31,12 @@ beforeAll(async () => {
   // Each failure is logged with its stack.
   cms.strapi.log.silent = true;
   admin = await signInAs(cms, 'strapi-super-admin');
-  // A row without its parent, which the database finds at COMMIT.
-  const knex = cms.strapi.db.connection;
-  await knex.raw('CREATE TABLE no_parents (id integer PRIMARY KEY)');
-  await knex.raw(
-    'CREATE TABLE failing_commits (parent integer REFERENCES no_parents (id) DEFERRABLE INITIALLY DEFERRED)',
-  );
+  await prepareFailures(cms);
 });
 afterAll(() => cms.stop());
 
 /** By its words: errors of the CMS are of another realm than Jest's. */
 const saying = (words: RegExp) => expect.objectContaining({ message: expect.stringMatching(words) });
-
-const EVENTS: Trigger['event'][] = ['INSERT', 'UPDATE', 'DELETE'];
-
-/** Runs `act` while every transaction that changes this table fails at its COMMIT. */
-async function whileCommitsFail<T>(table: string, act: () => PromiseLike<T>): Promise<T> {
-  const knex = cms.strapi.db.connection;
-  const dialect = dialectOf(cms.strapi);
-  const triggers = EVENTS.map((event): Trigger => {
-    const name = `fail_${event.toLowerCase()}`;
-    return { name, table, timing: 'AFTER', event, run: ['INSERT INTO failing_commits VALUES (1)'] };
-  });
-  for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect))) {
-    await knex.raw(statement);
-  }
-  try {
-    return await act();
-  } finally {
-    for (const { name } of triggers) {
-      await knex.raw(`DROP TRIGGER ${name}${dialect === 'postgres' ? ` ON ${table}` : ''}`);
-    }
-  }
-}
 
 const rowsOf = (table: string) => cms.strapi.db.connection(table).orderBy('id');
 
@@ -147,7 +120,7 @@ const stored = (table: string) => cms.strapi.db.connection(table).orderBy(IN_ORD
 
 test.each(WRITES)('%s is not said to be stored when its COMMIT fails', async (_what, table, call) => {
   const before = await stored(table);
-  const { status, body } = await whileCommitsFail(table, call);
+  const { status, body } = await whileCommitsFail(cms, table, call);
   expect([status, body.data ?? null]).toEqual([expect.any(Number), null]);
   expect(status).toBeGreaterThanOrEqual(500);
   expect(body.token).toBeUndefined();
@@ -165,7 +138,7 @@ test('an import is not said to be done when its COMMIT fails', async () => {
   const run = new ContentRun(cms);
   const before = await run.rows();
   const files = { 'imported.md': '---\ntitle: Imported\nslug: imported\n---\nWords\n' };
-  await expect(whileCommitsFail('blogs', () => run.bring(files))).rejects.toMatchObject(
+  await expect(whileCommitsFail(cms, 'blogs', () => run.bring(files))).rejects.toMatchObject(
     saying(/foreign key/i),
   );
   expect(await run.rows()).toEqual(before);
@@ -193,7 +166,7 @@ test('a confirmed newsletter address is not said to be stored when its COMMIT fa
   const { confirm } = await newsletterTokens(cms);
   const ask = () => request(cms.server).post(`/api/subscribe/confirm?token=${confirm}`);
   const before = await rowsOf('subscribers');
-  expect((await whileCommitsFail('subscribers', ask)).status).toBe(500);
+  expect((await whileCommitsFail(cms, 'subscribers', ask)).status).toBe(500);
   expect(await rowsOf('subscribers')).toEqual(before);
   await ask().expect(200);
 });

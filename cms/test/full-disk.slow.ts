@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
+import { asAdmin, entriesOf } from './as-admin';
+import { readTables } from './editing/stored-rows';
 import { bootCms, type Cms } from './harness';
 import { callsOf } from './member-calls';
 import { published } from './published';
@@ -49,7 +51,17 @@ function fill(): void {
     fs.closeSync(file);
   }
 }
+/** Leaves so many kilobytes. */
+const fillBut = (kilobytes: number): void => {
+  const spare = path.join(disk, 'spare');
+  fs.writeFileSync(spare, Buffer.alloc(kilobytes * 1024));
+  fill();
+  fs.rmSync(spare);
+};
 const free = () => fs.rmSync(path.join(disk, 'filler'));
+
+let token: string | undefined;
+const editor = async () => (token ??= await signInAs(cms, 'strapi-editor'));
 
 const rows = async (table: string): Promise<number> => {
   const [counted] = await cms.strapi.db.connection(table).count({ count: '*' });
@@ -67,7 +79,7 @@ test('on a full disk nothing is said to be stored that is not, and readers are s
   const { documentId } = await published(cms, { title: 'Read', slug: 'read' });
   const ada = await someone(cms, 'Ada');
   const anna = await signup('anna').expect(201);
-  await signInAs(cms, 'strapi-editor');
+  await editor();
   fill();
 
   // The log has room for a while; then each comment needs more of the disk.
@@ -90,8 +102,8 @@ test('on a full disk nothing is said to be stored that is not, and readers are s
     const code = await request(cms.server).post('/api/users/forgot-password').send({ email });
     expect([code.status, code.headers['retry-after']]).toEqual([503, '60']);
   }
-  const editor = { email: 'strapi-editor@example.org', password: 'Secret-Passw0rd' };
-  const login = await request(cms.server).post('/admin/login').send(editor);
+  const account = { email: 'strapi-editor@example.org', password: 'Secret-Passw0rd' };
+  const login = await request(cms.server).post('/admin/login').send(account);
   expect([login.status, login.headers['retry-after'], login.headers['set-cookie']]).toEqual([
     503,
     '60',
@@ -107,5 +119,43 @@ test('on a full disk nothing is said to be stored that is not, and readers are s
   expect((await me(anna.body.token).expect(200)).body.username).toBe('anna');
   await callsOf(cms, ada).comment(documentId, 'There is room again').expect(201);
   await request(cms.server).post('/api/users/forgot-password').send({ email: ada.email }).expect(200);
-  await request(cms.server).post('/admin/login').send(editor).expect(200);
+  await request(cms.server).post('/admin/login').send(account).expect(200);
 }, 120_000);
+
+/** Each edit ends in the middle of what it writes, or at its COMMIT. */
+test.each([0, 256])(
+  'an edit of a long article on a disk with %i KB leaves each row as it was',
+  async (kilobytes) => {
+    const { post, put, delete: remove } = asAdmin(cms, await editor());
+    const articles = entriesOf('api::blog.blog');
+    const paragraphs = (words: string) =>
+      Array.from({ length: 1500 }, (_, index) => ({
+        __component: 'blocks.paragraph',
+        text: `${words} ${index} `.repeat(20),
+      }));
+    const { body } = await post(articles, { title: 'Long', content: paragraphs('Old') }).expect(201);
+    const address = `${articles}/${body.data.documentId}`;
+    await post(`${address}/actions/publish`).expect(200);
+    await put(address, { title: 'Changed' }).expect(200);
+    // The log begins anew, so that what is written next needs room.
+    await cms.strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
+    fillBut(kilobytes);
+    const edits = [
+      () => put(address, { title: 'Long', content: paragraphs('New') }),
+      () => post(`${address}/actions/publish`, { title: 'Long', content: paragraphs('New') }),
+      () => post(`${address}/actions/publish`),
+      () => post(`${address}/actions/discard`),
+      () => post(`${articles}/clone/${body.data.documentId}`, { title: 'Copy' }),
+      () => remove(address),
+    ];
+    const before = await readTables(cms);
+    for (const edit of edits) {
+      const { status, headers } = await edit();
+      expect([status, headers['retry-after']]).toEqual([503, '60']);
+      expect(await readTables(cms)).toEqual(before);
+    }
+    free();
+    for (const edit of edits) expect((await edit()).status).toBeLessThan(300);
+  },
+  120_000,
+);

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { databaseIdle } from '../src/platform/database/idle';
 import { cmsSettings } from './cms-settings';
 import { scratch } from './scratch';
+import type { BootOptions } from './strapi-host';
 
 /** A booted CMS with a database and a data folder of its own, listening on no port: ask it with `request(cms.server)`. */
 export interface Cms {
@@ -17,13 +18,12 @@ export interface Cms {
  * Boots the compiled CMS (`npm run build:server` first) on a database of its own, with its tables. The test reads the
  * same environment variables as the CMS.
  * @param chosen environment variables
- * @param appDir where it finds what is not compiled; this package, unless said otherwise
  */
-export async function bootCms(chosen?: Record<string, string>, appDir?: string): Promise<Cms> {
+export async function bootCms(chosen?: Record<string, string>, options?: BootOptions): Promise<Cms> {
   const own = await scratch(process.env.TEST_TEMPLATE);
   const env = cmsSettings(own, chosen);
   Object.assign(process.env, env);
-  const strapi = await strapiHost.startStrapi(env, appDir).catch(async (error: unknown) => {
+  const strapi = await strapiHost.startStrapi(env, options).catch(async (error: unknown) => {
     await own.drop();
     throw error;
   });

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { ContentRun, messages } from './content-run';
 import { bootCms, type Cms } from './harness';
 
@@ -118,4 +120,28 @@ test('refuses a publication date to come, but not in a draft', async () => {
   ]);
   const draft = await run.bring({ 'early.md': file.replace('---\nText', 'draft: true\n---\nText') });
   expect(draft.written).toMatchObject([{ state: 'draft' }]);
+});
+
+test('names questions and answers without words with their lines, of drafts too', async () => {
+  const before = await run.rows();
+  const faqs = ['faqs:', '  - { question: Why?, answer: So }', '  - question: "\\u200b"', '    answer: " "'];
+  const file = (...front: string[]) => ['---', ...front, ...faqs, '---', 'Text', ''].join('\n');
+  const refused = await run.bring({
+    'asked.md': file('title: Asked', 'published: 2026-01-02'),
+    'draft.md': file('title: Asked of a draft'),
+  });
+  expect(messages(refused)).toEqual([
+    expect.stringMatching(/^asked\.md:6: The question has no words/),
+    expect.stringMatching(/^asked\.md:7: The answer has no words/),
+    expect.stringMatching(/^draft\.md:5: The question has no words/),
+    expect.stringMatching(/^draft\.md:6: The answer has no words/),
+  ]);
+  expect(await run.rows()).toEqual(before);
+});
+
+test('names a file that is not in UTF-8, whose letters would be lost', async () => {
+  const file = path.join(run.folder, 'latin.md');
+  fs.writeFileSync(file, Buffer.from('---\ntitle: Latin\n---\nText\n\nCaf\u00e9\n', 'latin1'));
+  const refused = await run.importFiles([file]);
+  expect(messages(refused)).toEqual([expect.stringMatching(/^latin\.md:6: this line holds letters/)]);
 });

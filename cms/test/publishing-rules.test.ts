@@ -65,6 +65,9 @@ describe('an article with a block that readers would not get', () => {
     const documentIds = [await draft({ content: [ordinary] }), await draft(broken)];
     const { body } = await admin('/actions/bulkPublish', { documentIds }).expect(400);
     expect(body.error).toMatchObject(REFUSAL);
+    const title = `“Article ${made}”: Block 2 (link)`;
+    expect(body.error.message).toContain(title);
+    expect(body.error.details.errors[0].message).toContain(title);
     expect(await Promise.all(documentIds.map(isPublished))).toEqual([false, false]);
   });
 

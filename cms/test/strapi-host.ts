@@ -5,6 +5,29 @@ import { addListeners, inBoth, listenersOf, type Listeners } from './process-lis
 const APP_DIR = path.resolve(__dirname, '..');
 const COMPILED = path.join(APP_DIR, 'dist') + path.sep;
 
+/** Patches of Strapi that change how it works and not what it does, each with its module. */
+const PATCHES = {
+  linkInLinearTime: 'src/platform/strapi/patches/linear-links',
+  readBesideWrites: 'src/platform/database/read-beside-writes',
+  takeTurnsInPipes: 'src/platform/strapi/patches/pipes-in-turns',
+  traverseInTurns: 'src/platform/strapi/patches/traverse-in-turns',
+  validateInParts: 'src/platform/strapi/patches/validate-in-parts',
+  writeManyBlocks: 'src/platform/strapi/patches/many-blocks/many-blocks',
+};
+export type Patch = keyof typeof PATCHES;
+
+export const ALL_PATCHES = Object.keys(PATCHES) as Patch[];
+
+/** In place of a patch: nothing is changed, and there is nothing to undo. */
+const doNothing = () => () => undefined;
+
+export interface BootOptions {
+  /** Where the CMS finds what is not compiled; this package, unless said otherwise. */
+  appDir?: string;
+  /** Patches that this CMS does without. */
+  leaveOut?: readonly Patch[];
+}
+
 /** The environment of this process before a CMS was booted in it; what one is given must not reach the next. */
 let before: NodeJS.ProcessEnv | undefined;
 
@@ -21,14 +44,18 @@ const listenersBefore = new WeakMap<Core.Strapi, Listeners>();
  * Boots the compiled CMS outside Jest's module registry: Node loads Strapi's packages once for all test files of a
  * worker (3 s a file otherwise), the CMS itself is loaded again for each boot, so that no state of one reaches the next.
  * @param env what it reads from the environment, besides what this process was started with
- * @param appDir where it finds what is not compiled; this package, unless said otherwise
  */
-export async function startStrapi(env: Record<string, string>, appDir = APP_DIR): Promise<Core.Strapi> {
+export async function startStrapi(
+  env: Record<string, string>,
+  { appDir = APP_DIR, leaveOut = [] }: BootOptions = {},
+): Promise<Core.Strapi> {
   before ??= { ...process.env };
   Object.assign(process.env, env);
   for (const file of Object.keys(require.cache)) {
     if (file.startsWith(COMPILED)) delete require.cache[file];
   }
+  for (const name of leaveOut)
+    Object.assign(require(path.join(COMPILED, PATCHES[name])), { [name]: doNothing });
   const listeners = listenersOf(process);
   const strapi = createStrapi({ appDir, distDir: COMPILED, autoReload: false, serveAdminPanel: false });
   strapi.log.level = 'error';

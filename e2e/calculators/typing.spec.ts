@@ -48,3 +48,22 @@ test('Arabic-Indic and full-width digits are read', async ({ page }) => {
   await screen.expectResult(BMI.headline);
   await expect(screen.field('Age')).toHaveValue('25');
 });
+
+test('digits that a keyboard composes are read', async ({ page }) => {
+  const screen = new CalculatorPage(page, BMI);
+  await screen.open();
+  const age = screen.field('Age');
+  const keyboard = await page.context().newCDPSession(page);
+  for (const [before, composed, value] of [
+    ['', '٢٥', '25'],
+    ['', '２５', '25'],
+    ['3', '۲', '32'],
+  ] as const) {
+    await age.fill(before);
+    await age.press('End');
+    const at = { selectionStart: composed.length, selectionEnd: composed.length };
+    await keyboard.send('Input.imeSetComposition', { text: composed, ...at });
+    await keyboard.send('Input.insertText', { text: composed });
+    await expect(age).toHaveValue(value);
+  }
+});

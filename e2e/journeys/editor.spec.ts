@@ -28,7 +28,7 @@ test('readers see a published article with prose, an image and a table', async (
   await prose.type('Dim the lights and ');
   await prose.bold('put the phone away');
   await prose.type('. More on ');
-  await prose.link('sleep', 'https://example.org/sleep');
+  await prose.link('sleep', 'example.org/sleep', 'https://example.org/sleep');
   await prose.type(' elsewhere.');
   await prose.newLine();
   await prose.list(['Read a few pages', 'Stretch gently']);

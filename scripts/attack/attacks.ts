@@ -13,11 +13,13 @@ import { misspeltSearches } from './kinds/misspelt-searches.ts';
 import { namesByCount } from './kinds/names-by-count.ts';
 import { namesByTime } from './kinds/names-by-time.ts';
 import { nothing } from './kinds/nothing.ts';
+import { refusedBodies } from './kinds/refused-bodies.ts';
 import { refusedUploads } from './kinds/refused-uploads.ts';
 import { resetLockout } from './kinds/reset-lockout.ts';
 import { slowBodies } from './kinds/slow-bodies.ts';
 import { spreadLogins } from './kinds/spread-logins.ts';
 import { staleTokens } from './kinds/stale-tokens.ts';
+import { unreadAnswers } from './kinds/unread-answers.ts';
 
 /** Every kind of attack, in the order of a run: what may stop a server comes last. */
 export const ATTACKS: readonly Attack[] = [
@@ -36,6 +38,8 @@ export const ATTACKS: readonly Attack[] = [
   misspeltSearches,
   cacheFilling,
   slowBodies,
+  refusedBodies,
+  unreadAnswers,
   refusedUploads,
   imageBombs,
   heavyTexts,

@@ -13,6 +13,8 @@ import { serveHealth } from './cms/health';
 import { limitBodyTime, REQUEST_LIMITS, type RequestLimits } from './http/request-timeout';
 import { withoutOrigin } from './http/own-address';
 import { hasOneHost } from './http/host-header';
+import { limitPipelining } from './http/pipelining';
+import { closeStalledAnswers } from './http/stalled-answers';
 import type { TrustedProxies } from './visitor/trusted-proxies';
 import { warnAboutForwarding } from './visitor/visitor-address';
 import { servePages, type PagesOptions } from './pages/pages';
@@ -90,6 +92,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // What else a client may expect is nothing that must be refused (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   limitBodyTime(app.server, requestLimits, allHeaders);
+  closeStalledAnswers(app.server);
+  limitPipelining(app);
   addHeaders(app, headers.everywhere);
   app.addHook('onRequest', (request, reply, done) => {
     if (hasOneHost(request.raw)) done();

@@ -4,6 +4,8 @@ import { createApp } from './app';
 import { linkAssets, readManifest, readStart } from './bundle/assets';
 import { connectToCms } from './cms/cms';
 import { discussedAt } from './cms/engagement-slug';
+import { presentVisitor } from './visitor/present-visitor';
+import { createTurns } from './pages/turns';
 import { run } from './run';
 import { securityHeaders } from './http/security-headers';
 import { parseSettings } from './settings';
@@ -20,6 +22,7 @@ async function main(): Promise<void> {
     maxAnswerBytes: settings.pageCache.answerBytes,
   });
 
+  const takeTurn = createTurns();
   const app = await createApp({
     cmsUrl: settings.cmsUrl,
     cms: version,
@@ -32,6 +35,7 @@ async function main(): Promise<void> {
         reader,
         version: version.current,
         assets: linkAssets(manifest, start),
+        takeTurn: () => takeTurn(presentVisitor() ?? ''),
       }),
       version: (address) => version.edition(discussedAt(address)),
       max: settings.pageCache.pages,

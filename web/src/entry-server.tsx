@@ -30,6 +30,8 @@ export interface RendererOptions {
   version: () => number | undefined;
   /** The markup in `<head>` that brings scripts and styles for the routes that match, by their ids. */
   assets: (routeIds: string[]) => string;
+  /** Comes when the page may be rendered: that holds up whoever else asks. */
+  takeTurn?: () => Promise<void>;
 }
 
 export type RenderedPage = {
@@ -51,7 +53,7 @@ export const PAGE_FILES: string[] = [
  * @returns renders the page at an address (path and query): its status is the true one, 503 when the CMS did not
  * answer. Rejects when a component throws.
  */
-export function createRenderer({ site, reader, version, assets }: RendererOptions) {
+export function createRenderer({ site, reader, version, assets, takeTurn }: RendererOptions) {
   const handler = createStaticHandler(createRoutes(createLaterRoutes()));
 
   return async (address: string): Promise<RenderedPage> => {
@@ -70,6 +72,7 @@ export function createRenderer({ site, reader, version, assets }: RendererOption
       };
     }
 
+    await takeTurn?.();
     const markup = renderToString(
       <StrictMode>
         <Document site={site}>

@@ -4,6 +4,7 @@ import { discussedAt, discussedIn } from '../server/cms/engagement-slug';
 import type { RequestLimits } from '../server/http/request-timeout';
 import { securityHeaders } from '../server/http/security-headers';
 import { presentVisitor } from '../server/visitor/present-visitor';
+import { createTurns } from '../server/pages/turns';
 import { parseSettings } from '../server/settings';
 import { createRenderer } from '../src/entry-server';
 import { cacheAnswers, createServerClient } from '../src/lib/graphql/server-client';
@@ -55,6 +56,7 @@ export async function startSite(
     maxBytes: settings.pageCache.answerBytes,
     version: (operation, variables) => version.edition(discussedIn(operation, variables)),
   });
+  const takeTurn = createTurns();
   const app = await createApp({
     cmsUrl: settings.cmsUrl,
     cms: version,
@@ -68,6 +70,7 @@ export async function startSite(
         reader,
         version: version.current,
         assets: () => '<link rel="stylesheet" href="/assets/site.css">',
+        takeTurn: () => takeTurn(presentVisitor() ?? ''),
       }),
       version: (address) => version.edition(discussedAt(address)),
       max: settings.pageCache.pages,

@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { CalendarIcon } from './checks/CalendarIcon';
 import { NotForReaders } from './checks/NotForReaders';
 import { linkArticles } from './comments/article-column';
+import { completeLinkAddresses } from './editor/complete-link-addresses';
 import { watchRefusals } from './files/refusals';
 import { ShowRefusals } from './files/ShowRefusals';
 import { HideAll, HideOrRestore, LookedAt, LookedAtAll, RestoreAll } from './comments/hide-actions';
@@ -15,6 +16,9 @@ interface TakesActions {
 
 const takesActions = (apis: object): apis is TakesActions =>
   'addBulkAction' in apis && 'addDocumentAction' in apis && 'addEditViewSidePanel' in apis;
+
+/** Where Strapi keeps that an editor has closed its advertisement of the new media library; it has no setting. */
+const ADVERTISEMENT_CLOSED = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false';
 
 /** The admin is the editors' desk: no tours, no offers, nothing that calls home. */
 export default {
@@ -33,6 +37,7 @@ export default {
   },
 
   register(app: StrapiApp) {
+    localStorage.setItem(ADVERTISEMENT_CLOSED, 'true');
     app.addMiddlewares([watchRefusals]);
     // Strapi's own name for what is mounted on every screen; without it the journey of files in use fails.
     app.addComponents({ name: 'future-global::file-refusals', Component: ShowRefusals });
@@ -52,5 +57,6 @@ export default {
     apis.addBulkAction([HideAll, RestoreAll, LookedAtAll]);
     apis.addDocumentAction([HideOrRestore, LookedAt]);
     apis.addEditViewSidePanel([NotForReaders]);
+    completeLinkAddresses(document);
   },
 };

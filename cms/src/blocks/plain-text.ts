@@ -2,12 +2,15 @@ import type { Block, BlockOf, BlockType } from './block';
 import { definitionOf } from './registry';
 import { withoutStruckWords } from './without-struck';
 
-/** The words of an article, without markup, one line a block or item: what search looks through. */
+/**
+ * The words of an article, without markup: what search looks through. One line an item, and an empty one between blocks,
+ * over which no word of a script without blanks goes on.
+ */
 export function plainText(blocks: readonly Block[]): string {
   return withoutStruckWords(blocks)
     .map((block) => textOf(block))
     .filter((text) => text !== '')
-    .join('\n');
+    .join('\n\n');
 }
 
 function textOf<T extends BlockType>(block: BlockOf<T>): string {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-/** What zlib says of bytes that are not what their `content-encoding` says. */
-const UNPACKING_FAILED = /^Z_|^ERR_.*ZLIB/;
+/** What zlib says of bytes that are not what their `content-encoding` says; its names for Brotli begin with two underscores. */
+const UNPACKING_FAILED = /^Z_|^ERR_.*ZLIB|^ERR__ERROR_/;
 
 /**
  * A body that cannot be read is the sender's mistake, told in a sentence. Strapi would log it as its own, answer 500 to

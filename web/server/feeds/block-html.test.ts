@@ -3,7 +3,7 @@ import { everyBlock } from '../../test/feed';
 import { blockHtml } from './block-html';
 import type { FeedBlock } from './feed-block';
 
-const run = (text: string, kind: 'TEXT' | 'STRUCK' = 'TEXT') =>
+const run = (text: string, kind: 'TEXT' | 'STRUCK' | 'BOLD' = 'TEXT') =>
   ({ __typename: 'InlinePart', text, url: null, opensNewTab: false, kind }) as const;
 
 const absolute = (address: string) => new URL(address, 'https://health.example/blog/a').href;
@@ -110,6 +110,18 @@ test('renders every picture of a carousel with its width and caption', () => {
 test('escapes text', () => {
   expect(html({ ...everyBlock.SubheadingBlock, text: '<script>alert(1)</script> & "x"' })).toBe(
     '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;</p>',
+  );
+});
+
+test('the line breaks that were typed are kept', () => {
+  const lines = [run('a\nb'), run('c\nd', 'BOLD')];
+  expect(html({ ...everyBlock.ParagraphBlock, inline: lines })).toBe(
+    '<p>a<br/>b<strong>c<br/>d</strong></p>',
+  );
+  expect(html({ ...everyBlock.BoldTextBlock, text: 'a\nb' })).toBe('<p><strong>a<br/>b</strong></p>');
+  expect(html({ ...everyBlock.ItalicTextBlock, text: 'a\nb' })).toBe('<p><em>a<br/>b</em></p>');
+  expect(html({ ...everyBlock.BlockquoteBlock, text: 'a\nb', author: null })).toBe(
+    '<blockquote><p>a<br/>b</p></blockquote>',
   );
 });
 

@@ -9,6 +9,7 @@ import {
   hasValidWords,
   InlineText,
   isShown,
+  Lines,
   ListItems,
   Slides,
   TableRow,
@@ -33,20 +34,26 @@ const HTML: { [T in FeedBlockName]: (block: BlockOf<T>, absolute: Absolute) => s
   BoldTextBlock: ({ text }) =>
     html(
       <p>
-        <strong>{text}</strong>
+        <strong>
+          <Lines text={text} />
+        </strong>
       </p>,
     ),
   ItalicTextBlock: ({ text }) =>
     html(
       <p>
-        <em>{text}</em>
+        <em>
+          <Lines text={text} />
+        </em>
       </p>,
     ),
   LinkBlock: ({ text, url }, absolute) => link(absolute(url), text),
   BlockquoteBlock: ({ text, author }) =>
     html(
       <blockquote>
-        <p>{text}</p>
+        <p>
+          <Lines text={text} />
+        </p>
         {author && <p>— {author}</p>}
       </blockquote>,
     ),

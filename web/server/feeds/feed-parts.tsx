@@ -20,19 +20,30 @@ export function InlineText({ parts, absolute }: Placed & { parts: readonly Inlin
 }
 
 function run({ kind, text, url }: InlinePart, absolute: Absolute): ReactNode {
+  const words = <Lines text={text} />;
   switch (kind) {
     case 'BOLD':
-      return <strong>{text}</strong>;
+      return <strong>{words}</strong>;
     case 'ITALIC':
-      return <em>{text}</em>;
+      return <em>{words}</em>;
     case 'LINK':
-      return url ? <a href={absolute(url)}>{text}</a> : text;
+      return url ? <a href={absolute(url)}>{words}</a> : words;
     // Readers of feeds drop `<s>` with its words left plain (C18).
     case 'STRUCK':
       return null;
     case 'TEXT':
-      return text;
+      return words;
   }
+}
+
+/** Text with the line breaks that were typed: feeds bring no style sheet that would keep them. */
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }
 
 export function ListItems({ items, absolute }: Placed & { items: readonly ListItem[] }) {

@@ -24,6 +24,12 @@ const FAILURES = {
     sentence:
       'The part of the site that keeps the articles took too long to answer. Please try again in a minute.',
   },
+  tooManyAtOnce: {
+    status: 503,
+    code: 'SERVICE_UNAVAILABLE',
+    title: 'Too many pages at once',
+    sentence: 'Too many pages were asked for at once. Please try again in a moment.',
+  },
   broken: {
     status: 500,
     code: 'INTERNAL_SERVER_ERROR',

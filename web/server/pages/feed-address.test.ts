@@ -9,6 +9,9 @@ test.each([
   '/feed/?format=rss',
   '//feed',
   '/%66eed',
+  '/rss',
+  '/RSS/',
+  '/atom',
   '/rss.xml',
   '/RSS.xml',
   '/rss.xml/',
@@ -29,7 +32,7 @@ test.each([
   '/feed/atom',
   '/blog/feed',
   '/search/feed',
-  '/rss',
+  '/rss/a',
   '*',
 ])('%s is left as it is', (target) => {
   expect(feedAddress(target)).toBeNull();

@@ -2,7 +2,10 @@ import { FEED_PATH } from '../../src/lib/seo/feed-path';
 import { ownPath, partsOf } from '../http/own-address';
 
 /** Where people and programs look for a feed by habit. */
-const OTHER_NAMES: ReadonlySet<string> = new Set(['/feed', '/rss.xml', '/atom.xml', FEED_PATH]);
+const OTHER_NAMES: ReadonlySet<string> = new Set([
+  ...['/feed', '/rss', '/atom', '/rss.xml', '/atom.xml'],
+  FEED_PATH,
+]);
 
 /**
  * The feed's address for one by which it is looked for: in any letter case, with a slash at its end or another spelling, and

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedPage } from '../../src/entry-server';
 import { UNANSWERED } from '../../src/lib/graphql/load';
 import { TOO_MANY_REQUESTS } from '../../src/lib/routing/rate-limit';
@@ -11,6 +11,8 @@ import { inSmallLetters, ownAddress } from '../http/own-address';
 import { movedTo, pageAddress } from './page-address';
 import { makeBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
+import { createShares, ShareFull } from './shares';
+import { PAGES_UNDERWAY } from './underway';
 import { sendBody } from './send-body';
 
 export interface PagesOptions {
@@ -54,10 +56,13 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     outdated: cacheControl(caching, { current: false }),
   };
 
+  const underway = createShares(PAGES_UNDERWAY);
   const pageAt = (address: string, visitor: string) =>
-    cache.get(address, () => forVisitor(visitor, async () => ready(await render(address))));
+    cache.get(address, () =>
+      underway.run(visitor, () => forVisitor(visitor, async () => ready(await render(address)))),
+    );
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { errorHandler: refuseTooMany }, async (request, reply) => {
     // `*`, and whatever else names no path.
     if (!request.url.startsWith('/')) return answerFailure(request, reply, 'badAddress');
     const own = feedAddress(request.url) ?? ownAddress(request.url);
@@ -78,6 +83,11 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
           type: 'text/html; charset=utf-8',
         });
   });
+}
+
+function refuseTooMany(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (!(error instanceof ShareFull)) throw error;
+  answerFailure(request, reply, 'tooManyAtOnce');
 }
 
 const isFailure = ({ status }: { status: number }): boolean => status >= 500 || status === TOO_MANY_REQUESTS;

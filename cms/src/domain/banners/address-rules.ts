@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isCategoryAddress } from '../categories/find';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
 import { fieldRefusal } from '../../platform/strapi/field-refusal';
-import { addressToProve, deadEnd, type Leading } from './text-address';
+import { addressToProve, deadEnd, type Leading, unusableLink } from './text-address';
 
 const BANNER = 'api::banner.banner';
 const WRITES = new Set(['create', 'update', 'clone']);
@@ -15,7 +15,7 @@ const Text = v.pipe(
 const Stored = v.nullable(v.object({ imageText: Text, linkUrl: Text }));
 const Changes = v.object({ imageText: v.optional(Text), linkUrl: v.optional(Text) });
 
-/** Refuses banners that would lead readers to a page that there is not (C20, C21), whichever way they are written. */
+/** Refuses banners that would lead readers nowhere, or not where their link says (C20, C21), whichever way they are written. */
 export function keepBannerAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== BANNER || !WRITES.has(context.action)) return next();
@@ -29,7 +29,10 @@ export function keepBannerAddresses(strapi: Core.Strapi): void {
     if (!stored && action !== 'create') return next();
     const { imageText = stored?.imageText ?? '', linkUrl = stored?.linkUrl ?? '' } = changes.output;
     const banner: Leading = { imageText, linkUrl };
-    const slug = addressToProve(banner, action === 'update' && stored ? stored : undefined);
+    const before = action === 'update' && stored ? stored : undefined;
+    const link = unusableLink(banner, before);
+    if (link !== undefined) throw fieldRefusal(link);
+    const slug = addressToProve(banner, before);
     if (slug !== undefined && !(await isCategoryAddress(strapi, slug))) throw fieldRefusal(deadEnd(banner));
     return next();
   });

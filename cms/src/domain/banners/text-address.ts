@@ -22,6 +22,16 @@ export function addressToProve(banner: Leading, before?: Leading): string | unde
   return SITE_PAGES.has(slug) ? undefined : slug;
 }
 
+/**
+ * The refusal of a link that readers could not follow: banners have no drafts, and would lead elsewhere without a word.
+ * Undefined: there is none, or an update leaves it as it was.
+ */
+export function unusableLink({ linkUrl: link }: Leading, before?: Leading): FieldProblem | undefined {
+  if (link.trim() === '' || link === before?.linkUrl || linkUrl(link) !== null) return undefined;
+  const message = `The address “${link}” cannot be used. Begin with https:// for another site, or with / for a page of this one, or leave it empty.`;
+  return { field: 'linkUrl', message };
+}
+
 /** The refusal of a banner whose text would have to name a category and names none. */
 export function deadEnd({ imageText, linkUrl: link }: Leading): FieldProblem {
   const slug = slugOf(imageText);

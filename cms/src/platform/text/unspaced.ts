@@ -13,6 +13,19 @@ const LETTER = new RegExp(`^[${UNSPACED}]`, 'u');
 export const breaksWithoutBlank = (before: string, after: string): boolean =>
   ENDS.test(before.slice(-2)) && BEGINS.test(after);
 
+const BREAK = /[^\S\n]*\n[^\S\n]*(?!\s)/g;
+
+/** Text in which words of such a script go on over the end of a line; where a line is left empty they do not. */
+export const withoutBreaksInWords = (text: string): string =>
+  text.replace(BREAK, (found, at: number) =>
+    breaksWithoutBlank(
+      text.slice(Math.max(0, at - 2), at),
+      text.slice(at + found.length, at + found.length + 2),
+    )
+      ? ''
+      : found,
+  );
+
 /** A word cut where a script without blanks begins or ends. */
 export const byScript = (word: string): string[] => word.match(RUNS) ?? [];
 

@@ -15,8 +15,8 @@ export function CardBased(props: LayoutProps) {
   return (
     <ArticleFrame {...props} aside="none" shown={shown}>
       <NothingToRead blocks={shown} of={content} />
-      {/* With this id reader views take the box around all cards, not the longest of them. */}
-      <div id="article_body" className={styles.cards}>
+      {/* With this id and class name reader views take the box around all cards, not the longest of them. */}
+      <div id="article_body" className={styles.text}>
         <Sections
           blocks={shown}
           middle={<Banner picture={middleBanner} />}

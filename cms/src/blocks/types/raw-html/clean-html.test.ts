@@ -132,3 +132,22 @@ test.each([
 ])('htmlText extracts the text of %s', (markup, text) => {
   expect(htmlText(markup)).toBe(text);
 });
+
+describe('the end of a line in markup', () => {
+  test.each([
+    ['<p>深度睡眠\n  非常重要</p>', '<p>深度睡眠非常重要</p>'],
+    ['<p>深度<b>睡眠</b>\n<i>非常</i>重要，\n的</p>', '<p>深度<b>睡眠</b><i>非常</i>重要，的</p>'],
+    ['<p>การนอน\r\nหลับ</p>', '<p>การนอนหลับ</p>'],
+  ])('is no blank in %j', (html, cleaned) => {
+    expect(cleanHtml(html)).toBe(cleaned);
+  });
+  test.each([
+    '<p>deep\nsleep</p>',
+    '<p>睡眠\nsleep</p>',
+    '<pre>睡眠\n非常</pre>',
+    '<p>睡眠</p>\n<p>非常</p>',
+    '<p>수면\n건강</p>',
+  ])('stays in %j', (html) => {
+    expect(cleanHtml(html)).toBe(html);
+  });
+});

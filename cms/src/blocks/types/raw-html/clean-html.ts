@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { linkUrl, mediaUrl } from '../../../platform/text/url';
+import { breaksWithoutBlank, hasUnspaced } from '../../../platform/text/unspaced';
 import { isVisible } from '../../../platform/text/visible';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, BECOMES, DROPPED_WHOLE } from './allowed-html';
 import { withStrayBrackets } from './stray-brackets';
@@ -37,7 +38,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
  */
 export function cleanHtml(html: string): string {
   if (html.length > MOST_CHARACTERS) return '';
-  return strikeMarked(sanitizeHtml(withStrayBrackets(html), OPTIONS)).trim();
+  return joinLines(strikeMarked(sanitizeHtml(withStrayBrackets(html), OPTIONS)).trim());
 }
 
 /** Whether cleaned HTML holds words, a picture or a rule. */
@@ -52,6 +53,26 @@ const RUBY_BRACKET = /<rp(?=[ >])[^>]*>[^<]*<\/rp>/g;
 const READING = /<\/?rt(?=[ >])[^>]*>/g;
 const TAG = /<[^>]*>/g;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+const PRE = /(<pre[ >][\s\S]*?<\/pre>)/;
+const LINE_END = /[ \t\r]*\n\s*/g;
+/** How far from the end of a line its neighbours are looked for: over some tags. */
+const NEAR = 200;
+
+/** Browsers show the end of a line as a blank, also where a script puts none between words. */
+function joinLines(cleaned: string): string {
+  if (!hasUnspaced(cleaned)) return cleaned;
+  const joined = (html: string) =>
+    html.replace(LINE_END, (found, at: number) => {
+      const before = html.slice(Math.max(0, at - NEAR), at).replace(INLINE_TAG, '');
+      const after = html.slice(at + found.length, at + found.length + NEAR).replace(INLINE_TAG, '');
+      return breaksWithoutBlank(before, after) ? '' : found;
+    });
+  return cleaned
+    .split(PRE)
+    .map((piece) => (PRE.test(piece) ? piece : joined(piece)))
+    .join('');
+}
 
 const STRUCK_TAG = /(<\/?(?:s|del)(?=[ >])[^>]*>)/;
 

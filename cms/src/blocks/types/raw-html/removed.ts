@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { linkUrl, mediaUrl } from '../../../platform/text/url';
-import { DROPPED_WHOLE } from './allowed-html';
+import { ALLOWED_ATTRIBUTES, DROPPED_WHOLE } from './allowed-html';
 import { DEEPEST_NESTING, MOST_CHARACTERS } from './clean-html';
 import { withStrayBrackets } from './stray-brackets';
 
@@ -53,8 +53,15 @@ const SWITCHES = new Set(
 );
 const WORD = /^[\p{L}\p{N}]+$/u;
 
-/** Words that stand in a tag: what a field shows, and what was no tag, as in "a <b and c> d". */
+/** Attributes that browsers show or read out. */
+const SHOWN = ['alt', 'aria-label', 'label', 'summary', 'title'];
+
+/** Words that stand in a tag: what browsers show of it, and what was no tag, as in "a <b and c> d". */
 function wordsIn(tag: string, attribs: sanitizeHtml.Attributes): string {
+  const shown = SHOWN.filter((name) => !ALLOWED_ATTRIBUTES[tag]?.includes(name))
+    .map((name) => attribs[name] ?? '')
+    .filter((value) => value !== '');
+  if (shown.length > 0) return shown.join(' ');
   if (tag === 'input')
     return attribs['type'] === 'hidden' ? '' : (attribs['value'] ?? attribs['placeholder'] ?? '');
   const bare = Object.entries(attribs).filter(([name, value]) => value === '' && WORD.test(name));

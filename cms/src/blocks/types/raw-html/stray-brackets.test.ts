@@ -44,6 +44,9 @@ test.each([
   ['<input value="words">a', 'the words “words” of <input>'],
   ['<input placeholder="Name">a', 'the words “Name” of <input>'],
   ['<p>a <b and c>d</b></p>', 'the words “and c” of <b>'],
+  ['<p title="Only at night">a</p>', 'the words “Only at night” of <p>'],
+  ['<img src="/a.png" alt="" title="A cup">a', 'the words “A cup” of <img>'],
+  ['<span aria-label="half">1/2</span>', 'the words “half” of <span>'],
 ])('what goes of %s is named', (markup, named) => {
   expect(removedFrom(markup)).toEqual([named]);
 });

@@ -113,7 +113,7 @@ describe('rich-text', () => {
           { type: 'list', items: ['Take 250 mg'] },
         ],
       });
-      expect(plainText(blocks)).toBe('Take 250 mg\nTake 250 mg');
+      expect(plainText(blocks)).toBe('Take 250 mg\n\nTake 250 mg');
     });
   });
 

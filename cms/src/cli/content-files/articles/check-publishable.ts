@@ -3,12 +3,13 @@ import { type Json } from '../model/json';
 import { type Problem, problemLine } from '../model/problem';
 import { contentProblems } from '../../../domain/articles/writing/content-problems/content-problems';
 import { isToCome } from '../../../domain/articles/writing/publishing-rules';
+import { questionProblems } from '../../../domain/articles/writing/question-rules';
 import { mapArticleMedia, type MediaPlace } from '../schema/map-media';
 import { type FileRead } from './read-files';
 
 /**
  * What readers would not get of the articles in files. Of a published one it is a problem; of a draft, and where it is left
- * out by rule, it is told.
+ * out by rule, it is told. Questions have no drafts: one without words is always a problem.
  */
 export function checkPublishable(
   read: readonly FileRead[],
@@ -22,6 +23,11 @@ export function checkPublishable(
       const line = lineOf('publicationDate');
       problems.push({ file, line, message: TO_COME });
     }
+    article.faqs.forEach((question, index) => {
+      for (const { field, message } of questionProblems(question)) {
+        problems.push({ file, line: lineOf('faqs', index, field), message });
+      }
+    });
     for (const { path, message, refused } of contentProblems(withStandIns(article))) {
       const problem = { file, line: lineOf(...path), message };
       if (refused && published) problems.push(problem);

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import { type ParsedArticle, parseArticle } from '../format/parse-article';
 import { type Problem } from '../model/problem';
+import { readText } from '../format/read-text';
 
 export interface FileRead extends ParsedArticle {
   file: string;
@@ -11,11 +11,13 @@ export function readArticleFiles(files: readonly string[]): { read: FileRead[]; 
   const read: FileRead[] = [];
   const problems: Problem[] = [];
   for (const file of new Set(files)) {
-    const text = textOf(file);
-    if (text === null) {
+    const found = textOf(file);
+    if (found === null) {
       problems.push({ file, line: 1, message: 'there is no such file that can be read: look at its path' });
       continue;
     }
+    const { text, findings } = found;
+    problems.push(...findings.map((finding) => ({ file, ...finding })));
     const parsed = parseArticle(file, text);
     if (parsed.problems) problems.push(...parsed.problems);
     else read.push({ file, article: parsed.article, lineOf: parsed.lineOf });
@@ -23,9 +25,9 @@ export function readArticleFiles(files: readonly string[]): { read: FileRead[]; 
   return { read, problems };
 }
 
-function textOf(file: string): string | null {
+function textOf(file: string): ReturnType<typeof readText> | null {
   try {
-    return fs.readFileSync(file, 'utf8');
+    return readText(file);
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { type Problem } from '../model/problem';
+import { readText } from '../format/read-text';
 import { knownFields } from '../schema/known-fields';
 import { checkYaml } from '../yaml/check-yaml';
 import { readYaml } from '../yaml/yaml-source';
@@ -41,10 +42,11 @@ export type Notes = ReadonlyMap<string, MediaNote>;
 export function readNotes(folder: string): { notes: Notes; problems: Problem[] } {
   const file = path.join(folder, NOTES_FILE);
   if (!fs.existsSync(file)) return { notes: new Map(), problems: [] };
-  const source = readYaml(fs.readFileSync(file, 'utf8').replaceAll(/\r\n?/g, '\n'), 1);
+  const { text, findings: unreadable } = readText(file);
+  const source = readYaml(text.replaceAll(/\r\n?/g, '\n'), 1);
   const { value, findings } = checkYaml(source, Notes);
   return {
     notes: new Map(Object.entries(value ?? {})),
-    problems: findings.map((finding) => ({ file, ...finding })),
+    problems: [...unreadable, ...findings].map((finding) => ({ file, ...finding })),
   };
 }

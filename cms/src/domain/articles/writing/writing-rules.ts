@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { lockArticle } from './lock-article';
 import { refuseUnpublishable } from './publishing-rules';
 import { keepUnpublishedSuggestions } from './suggestions/keep-unpublished-suggestions';
 import { leaveAddress, takeAddress } from '../../redirects/redirects';
@@ -21,9 +22,10 @@ export function keepWritingRules(strapi: Core.Strapi): void {
     if (context.uid !== 'api::blog.blog' || !WRITES.has(context.action)) return next();
     const { action, params }: DocumentWrite = context;
     return strapi.db.transaction(async () => {
+      const { documentId } = params;
+      if (documentId) await lockArticle(strapi, documentId);
       await addSlug(strapi, { action, params });
       await dateFirstPublication(strapi, { action, params });
-      const { documentId } = params;
       const addressBefore = documentId ? await publishedSlug(strapi, documentId) : null;
       const questions = documentId && action === 'delete' ? await questionsOf(strapi, documentId) : [];
       const result =

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
 import { strapiService } from '../strapi-service';
 
 /** The admin's actions for many documents. */
@@ -11,7 +13,8 @@ interface DocumentManager {
 /**
  * Strapi runs the documents of a bulk action at the same time, in one transaction. Publishing replaces a row, so documents
  * that relate to each other read and link rows that another of them is replacing: the relation was lost in silence, or the
- * call failed with a foreign key error. Here they follow one another, still in one transaction.
+ * call failed with a foreign key error. Here they follow one another, still in one transaction. A refusal says which of them
+ * it is about.
  */
 export function runBulkActionsInTurn(strapi: Core.Strapi): void {
   const service = strapiService<DocumentManager>(strapi, 'plugin::content-manager.document-manager', [
@@ -30,7 +33,11 @@ export function runBulkActionsInTurn(strapi: Core.Strapi): void {
   const sum = (counts: number[]): number => counts.reduce((total, count) => total + count, 0);
   Object.assign(service, {
     publishMany: async (uid: string, documentIds: string[], locale?: unknown) =>
-      sum(await inTurn(documentIds, (id) => publishMany.call(service, uid, [id], locale))),
+      sum(
+        await inTurn(documentIds, (id) =>
+          namingTitle(strapi, uid, id, () => publishMany.call(service, uid, [id], locale)),
+        ),
+      ),
     unpublishMany: async (documentIds: string[], uid: string, options?: object) => {
       const done = await inTurn(documentIds, (id) => unpublishMany.call(service, [id], uid, options));
       return { count: sum(done.map(({ count }) => count)) };
@@ -40,4 +47,28 @@ export function runBulkActionsInTurn(strapi: Core.Strapi): void {
       return { count: sum(done.map(({ count }) => count)) };
     },
   });
+}
+
+const Details = v.looseObject({ errors: v.array(v.looseObject({ message: v.string() })) });
+const Titled = v.object({ title: v.pipe(v.string(), v.nonEmpty()) });
+
+async function namingTitle<T>(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+  action: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    const details = error instanceof errors.ValidationError ? v.safeParse(Details, error.details) : undefined;
+    if (!details?.success) throw error;
+    const row: unknown = await strapi.db.query(uid).findOne({ where: { documentId } });
+    const { title } = v.is(Titled, row) ? row : { title: documentId };
+    const named = details.output.errors.map((problem) => ({
+      ...problem,
+      message: `“${title}”: ${problem.message}`,
+    }));
+    throw new errors.ValidationError(named.map(({ message }) => message).join(' '), { errors: named });
+  }
 }

@@ -11,9 +11,27 @@ export function takeForeignDigits(field: HTMLInputElement | null) {
     const plain = plainDigits(data ?? '');
     if (isComposing || plain === (data ?? '')) return;
     event.preventDefault();
-    // Unlike what sets the value, it replaces what is selected, can be undone, and is told to React.
-    document.execCommand('insertText', false, plain);
+    insert(plain);
+  };
+  // What a keyboard composes cannot be stopped: Chromium drops such digits at the end, but for full-width ones.
+  let before = '';
+  const onCompositionStart = () => {
+    before = field.value;
+  };
+  const onCompositionEnd = ({ data }: CompositionEvent) => {
+    const plain = plainDigits(data);
+    const isDropped = field.value === before && !field.validity.badInput;
+    if (plain !== data && isDropped) insert(plain);
   };
   field.addEventListener('beforeinput', onBeforeInput);
-  return () => field.removeEventListener('beforeinput', onBeforeInput);
+  field.addEventListener('compositionstart', onCompositionStart);
+  field.addEventListener('compositionend', onCompositionEnd);
+  return () => {
+    field.removeEventListener('beforeinput', onBeforeInput);
+    field.removeEventListener('compositionstart', onCompositionStart);
+    field.removeEventListener('compositionend', onCompositionEnd);
+  };
 }
+
+/** Unlike what sets the value, it replaces what is selected, can be undone, and is told to React. */
+const insert = (text: string) => document.execCommand('insertText', false, text);

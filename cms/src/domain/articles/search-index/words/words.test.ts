@@ -59,3 +59,17 @@ test('the words of any text consist of 1 to 64 letters and digits', () => {
     }),
   );
 });
+
+test.each([
+  ['昨夜星辰\n画楼', '星辰画'],
+  ['昨夜星辰 \n 画楼', '星辰画'],
+  ['ข้าว\nผัด', 'ข้าวผัด'],
+])('keeps a word of %j over the end of a line', (text, asked) => {
+  expect(hasAll(wordsOf(text), askedWords(asked))).toBe(true);
+});
+
+test('ends such words at an empty line, at punctuation and at other letters', () => {
+  expect(hasAll(wordsOf('昨夜星辰\n\n画楼'), askedWords('辰画'))).toBe(false);
+  expect(hasAll(wordsOf('昨夜星辰。\n画楼'), askedWords('辰画'))).toBe(false);
+  expect(wordsOf('sleep\nwell 睡')).toEqual(['sleep', 'well', '睡']);
+});

@@ -1,7 +1,7 @@
 import { FIELD_LIMITS } from '../../../../platform/text/field-limits';
 import { normalized } from '../../../../platform/text/normalized';
 import { withPlainLetters } from '../../../../platform/text/plain-letters';
-import { byScript, hasUnspaced, isUnspaced } from '../../../../platform/text/unspaced';
+import { byScript, hasUnspaced, isUnspaced, withoutBreaksInWords } from '../../../../platform/text/unspaced';
 
 /** Longer ones are cut: no word of a language is, and an index keeps what it is given. */
 const LONGEST_WORD = 64;
@@ -18,7 +18,7 @@ const MOST_ASKED = 40;
  * database's search.
  */
 export function spelledWords(text: string): string[] {
-  const letters = normalized('NFKD', text)
+  const letters = normalized('NFKD', hasUnspaced(text) ? withoutBreaksInWords(text) : text)
     // Accents, and signs that nobody sees: where a word may be broken, joined, or its direction turns.
     .replace(/[\p{M}\p{Cf}]+/gu, '')
     .toLowerCase()

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+/** The deepest that anything is sent here, an article with a table in its text, has some 30. */
+const MOST_LEVELS = 100;
+
+/** What is nested thousands of times is parsed, and then ends in an overflow of the stack, wherever something walks through it. */
+export default (): Core.MiddlewareHandler => async (ctx, next) => {
+  if (isNestedDeeper(ctx.request.body, MOST_LEVELS)) {
+    throw new errors.ValidationError('The body is nested too deeply.');
+  }
+  await next();
+};
+
+/** Walks level by level, so that no depth overflows the stack. */
+export function isNestedDeeper(value: unknown, levels: number): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > levels) return true;
+    level = level.flatMap(objectsIn);
+  }
+  return false;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const objectsIn = (value: unknown): object[] =>
+  isObject(value) ? Object.values(value).filter(isObject) : [];

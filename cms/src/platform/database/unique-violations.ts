@@ -1,0 +1,25 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+
+const CODES = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505']);
+
+/** Whether a statement failed by a unique index. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && CODES.has(String(error.code));
+
+/**
+ * Names and addresses are looked up before they are stored, and refused beside their field. Two editors who store the same one at the
+ * same moment both find it free, on PostgreSQL: the database refuses one of them, which is no fault of ours either (500) but theirs.
+ */
+export function refuseSimultaneousDoubles(strapi: Core.Strapi): void {
+  strapi.documents.use(async (_context, next) => {
+    try {
+      return await next();
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new errors.ValidationError(
+        'Somebody else saved the same name or address at the same moment. Save again.',
+      );
+    }
+  });
+}

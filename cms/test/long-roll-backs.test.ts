@@ -1,0 +1,3 @@
+import { describeRollBacks } from './editing/roll-backs';
+
+describeRollBacks('blocks that are written together', []);

@@ -1,0 +1,99 @@
+import request from 'supertest';
+import { dialectOf, type Knex } from '../src/platform/database/dialect';
+import { lockArticle } from '../src/domain/articles/writing/lock-article';
+import { begun } from './begun';
+import { bootCms, type Cms } from './harness';
+import { signInAs } from './sign-in';
+
+const BLOG = 'api::blog.blog';
+const PATH = `/content-manager/collection-types/${BLOG}`;
+
+let cms: Cms;
+let token: string;
+
+beforeAll(async () => {
+  cms = await bootCms({ THROTTLE: 'off' });
+  token = await signInAs(cms, 'strapi-editor');
+});
+afterAll(() => cms.stop());
+
+interface Block {
+  __component: string;
+  id?: number;
+  text: string;
+}
+
+const call = (method: 'post' | 'put' | 'get', path: string, body: object = {}) =>
+  request(cms.server)[method](`${PATH}${path}`).set('Authorization', `Bearer ${token}`).send(body);
+const paragraphs = (...texts: string[]): Block[] =>
+  texts.map((text) => ({ __component: 'blocks.paragraph', text }));
+let made = 0;
+async function draft(...texts: string[]): Promise<{ documentId: string; id: number; content: Block[] }> {
+  const { body } = await call('post', '', { title: `Article ${(made += 1)}`, content: paragraphs(...texts) });
+  return (await call('get', `/${body.data.documentId}`).expect(200)).body.data;
+}
+
+const save = (documentId: string, content: Block[]) => call('put', `/${documentId}`, { content });
+const textsOf = (content: Block[]): string[] => content.map(({ text }) => text);
+
+/** The texts of a version, and how many blocks are linked to it. */
+async function stored(documentId: string, status: 'draft' | 'published') {
+  const { body } = await call('get', `/${documentId}?status=${status}`).expect(200);
+  const links: unknown[] = await cms.strapi.db
+    .connection('blogs_cmps')
+    .where({ entity_id: body.data.id, field: 'content' });
+  return { texts: textsOf(body.data.content), links: links.length };
+}
+
+test('who saves a block that somebody else has just deleted is refused, and it is not linked', async () => {
+  const { documentId, id, content } = await draft('A', 'B', 'C');
+  const [a, b, c] = content as [Block, Block, Block];
+  // PostgreSQL lets both read what is stored before either has written; SQLite has one writer.
+  const isPostgres = dialectOf(cms.strapi) === 'postgres';
+  const between = isPostgres ? await cms.strapi.db.connection.transaction() : undefined;
+  await between?.('blogs').where({ id }).forNoKeyUpdate().first('id');
+  const first = await begun(cms, save(documentId, [b, { ...c, text: 'C of the first' }]));
+  const second = await begun(cms, save(documentId, [a, b, { ...c, text: 'C of the second' }]), 2);
+  await between?.commit();
+  expect([(await first.answer).status, (await second.answer).status]).toEqual([200, 400]);
+  expect(await stored(documentId, 'draft')).toEqual({ texts: ['B', 'C of the first'], links: 2 });
+});
+
+/** A transaction in which another process of the CMS saves this article. What is called here meanwhile is not part of it. */
+function otherEditor(documentId: string) {
+  const { db } = cms.strapi;
+  return new Promise<{ trx: Knex; commit(): Promise<unknown> }>((begin, fail) => {
+    const ended = db.transaction(async ({ trx }: { trx: Knex }) => {
+      await lockArticle(cms.strapi, documentId);
+      await new Promise<void>((end) => {
+        begin({
+          trx,
+          commit: () => {
+            end();
+            return ended;
+          },
+        });
+      });
+    });
+    ended.catch(fail);
+  });
+}
+
+test('what is published while it is saved is as it is after that, or before', async () => {
+  const { documentId } = await draft();
+  const heading = { __component: 'blocks.heading', text: 'Before' };
+  const { body } = await save(documentId, [...paragraphs('Before', 'Before'), heading]).expect(200);
+  const content: Block[] = body.data.content;
+  const other = await otherEditor(documentId);
+  // Who reads the paragraphs first waits here for the headings.
+  if (dialectOf(cms.strapi) === 'postgres') await other.trx.raw('LOCK TABLE components_blocks_heading');
+  const published = await begun(cms, cms.strapi.documents(BLOG).publish({ documentId }));
+  for (const { __component, id } of content)
+    await other
+      .trx(`components_${__component.replace('.', '_')}`)
+      .where({ id })
+      .update({ text: 'After' });
+  await other.commit();
+  await published.answer;
+  expect((await stored(documentId, 'published')).texts).toEqual(['After', 'After', 'After']);
+});

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { deflateSync, gzipSync } from 'node:zlib';
+import type { Attack } from '../attack.ts';
+import { many } from '../many.ts';
+import { slowest, tally, unexpected } from '../tally.ts';
+
+const UNPACKED_BYTES = 300_000_000;
+
+export const refusedBodies: Attack = {
+  name: 'refused-bodies',
+  finding: 'S1',
+  does: 'bodies that are refused while they are read: 300 MB packed into 300 KB, and bytes that are not packed as they say',
+  holds:
+    'what is left of them gets in nobody’s way: whoever comes after them on the same connection to the CMS is answered',
+  prepare: (target) => {
+    const large = Buffer.alloc(UNPACKED_BYTES, 'a');
+    const bodies: [encoding: string, body: Buffer][] = [
+      ['deflate', deflateSync(large)],
+      ['gzip', gzipSync(large)],
+      ['gzip', randomBytes(900_000)],
+      ['br', randomBytes(900_000)],
+    ];
+    return Promise.resolve(async () => {
+      const visitor = target.newVisitor();
+      const other = target.newVisitor();
+      const read = (index: number) => other.ask(`/api/blogs?limit=1&page=${(index % 100) + 1}`);
+      const pairs = await many(target.isShort ? 12 : 40, 1, async (index) => {
+        const [encoding = '', body] = bodies[index % bodies.length] ?? [];
+        const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+        const refused = await visitor.ask('/api/subscribe', { method: 'POST', headers, body });
+        return { refused, next: await read(index) };
+      });
+      const refused = pairs.map((pair) => pair.refused);
+      const next = pairs.map((pair) => pair.next);
+      return {
+        answers: tally([...refused, ...next]),
+        faults: [
+          ...unexpected('Bodies', refused, [400, 413, 429]),
+          ...unexpected('Reads after them', next, [200]),
+        ],
+        note: slowest(next),
+      };
+    });
+  },
+};

@@ -1,0 +1,30 @@
+import { startFakeCms, type FakeCms } from '../../test/fake-cms';
+import { startSite } from '../../test/start-site';
+
+let cms: FakeCms;
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeEach(async () => {
+  cms = await startFakeCms();
+  cms.answers.ArticlePage = () => ({ __typename: 'Query', article: null });
+  site = await startSite(cms);
+});
+afterEach(async () => {
+  await site.close();
+  await cms.close();
+});
+
+const get = (url: string, remoteAddress: string) =>
+  site.app.inject({ url, remoteAddress, headers: { host: 'site.example' } });
+
+test('makes 100 pages at once for a visitor, and refuses more without asking the CMS', async () => {
+  Object.assign(cms, { mood: 'slow', delayMs: 300 });
+  const many = Array.from({ length: 120 }, (_, index) => get(`/blog/unknown-${index}`, '192.0.2.1'));
+  const [another, ...answers] = await Promise.all([get('/blog/of-another', '192.0.2.2'), ...many]);
+  expect(another.statusCode).toBe(404);
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(refused).toHaveLength(20);
+  expect(refused[0]?.headers['retry-after']).toBe('10');
+  expect(refused[0]?.body).toContain('Too many pages were asked for at once.');
+  expect(cms.asked.filter((name) => name === 'ArticlePage').length).toBeLessThanOrEqual(101);
+});

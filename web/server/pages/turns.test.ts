@@ -1,0 +1,31 @@
+import { createTurns } from './turns';
+
+const nextRound = () => new Promise((resolve) => setImmediate(resolve));
+
+test('gives one turn in each round of the event loop', async () => {
+  const takeTurn = createTurns();
+  let done = 0;
+  const seen: number[] = [];
+  const all = Promise.all(Array.from({ length: 5 }, () => takeTurn('a').then(() => (done += 1))));
+  for (let round = 0; round < 8; round += 1) {
+    await nextRound();
+    seen.push(done);
+  }
+  await all;
+  for (const [index, count] of seen.entries()) expect(count - (seen[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+});
+
+test('gives each owner one turn after the other, however many one of them waits for', async () => {
+  const takeTurn = createTurns();
+  const order: string[] = [];
+  const ask = (owner: string) => takeTurn(owner).then(() => order.push(owner));
+  await Promise.all([ask('a'), ask('a'), ask('a'), ask('b'), ask('b'), ask('c')]);
+  expect(order).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
+});
+
+test('goes on when it is asked again after a rest', async () => {
+  const takeTurn = createTurns();
+  await takeTurn('a');
+  await nextRound();
+  await expect(takeTurn('a')).resolves.toBeUndefined();
+});
