@@ -5,6 +5,7 @@ import { linkAssets, readManifest, readStart } from './assets';
 import { connectToCms } from './cms';
 import { discussedAt } from './discussed';
 import { presentVisitor } from './http/present-visitor';
+import { visitorNetwork } from './http/visitor-network';
 import { createTurns } from './pages/turns';
 import { run } from './run';
 import { securityHeaders } from './security-headers';
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
         reader,
         version: version.current,
         assets: linkAssets(manifest, start),
-        takeTurn: () => takeTurn(presentVisitor() ?? ''),
+        takeTurn: () => takeTurn(visitorNetwork(presentVisitor() ?? '')),
       }),
       version: (address) => version.edition(discussedAt(address)),
       max: settings.pageCache.pages,

@@ -7,6 +7,7 @@ import { answerFailure } from './failure';
 import { feedAddress } from './feeds/feed-address';
 import { forVisitor } from './http/present-visitor';
 import { visitorAddress } from './http/visitor-address';
+import { visitorNetwork } from './http/visitor-network';
 import { inSmallLetters, movedTo, ownAddress, pageAddress } from './page-address';
 import { makeBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
@@ -58,7 +59,9 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const underway = createShares(PAGES_UNDERWAY);
   const pageAt = (address: string, visitor: string) =>
     cache.get(address, () =>
-      underway.run(visitor, () => forVisitor(visitor, async () => ready(await render(address)))),
+      underway.run(visitorNetwork(visitor), () =>
+        forVisitor(visitor, async () => ready(await render(address))),
+      ),
     );
 
   app.get('/*', { errorHandler: refuseTooMany }, async (request, reply) => {
