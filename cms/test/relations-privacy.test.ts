@@ -107,6 +107,24 @@ test.each(ROLES)('%s finds and sorts nothing by what a member’s entry hides', 
   }
 });
 
+test.each(['strapi-editor', 'strapi-author', 'moderator'] as const)(
+  '%s finds and sorts nothing by what the account of an editor hides',
+  async (role) => {
+    const { get } = asks(role);
+    const kind = '/content-manager/collection-types/api::blog.blog';
+    if ((await get(kind)).status === 403) return;
+    for (const query of [
+      'sort=createdBy.resetPasswordToken:asc',
+      'sort[updatedBy][email]=asc',
+      'filters[createdBy][password][$startsWith]=$2a',
+      'filters[updatedBy][email][$startsWith]=a',
+      'filters[createdBy][roles][code][$eq]=strapi-super-admin',
+    ])
+      expect([query, (await get(`${kind}?${query}`)).status]).toEqual([query, 400]);
+    await get(`${kind}?filters[createdBy][id][$eq]=1&sort=createdBy.firstname:asc`).expect(200);
+  },
+);
+
 test.each(['strapi-editor', 'moderator'] as const)(
   '%s picks a member, and what names one, by nothing hidden',
   async (role) => {

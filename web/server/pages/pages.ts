@@ -9,6 +9,7 @@ import { forVisitor } from '../visitor/present-visitor';
 import { visitorAddress } from '../visitor/visitor-address';
 import { inSmallLetters, ownAddress } from '../http/own-address';
 import { movedTo, pageAddress } from './page-address';
+import { visitorNetwork } from '../visitor/visitor-network';
 import { makeBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
 import { createShares, ShareFull } from './shares';
@@ -59,7 +60,9 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const underway = createShares(PAGES_UNDERWAY);
   const pageAt = (address: string, visitor: string) =>
     cache.get(address, () =>
-      underway.run(visitor, () => forVisitor(visitor, async () => ready(await render(address)))),
+      underway.run(visitorNetwork(visitor), () =>
+        forVisitor(visitor, async () => ready(await render(address))),
+      ),
     );
 
   app.get('/*', { errorHandler: refuseTooMany }, async (request, reply) => {

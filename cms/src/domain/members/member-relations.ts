@@ -8,6 +8,18 @@ const SHOWN = { fields: ['username'] };
 /** What a query may look at in a member that an entry names: what is shown of them. */
 const ASKABLE: ReadonlySet<string> = new Set(['id', 'documentId', 'username']);
 
+/** Whose accounts entries name as those who made and changed them. */
+const EDITOR = 'admin::user';
+
+/** The same for these, whom the admin shows by their names. */
+const EDITOR_ASKABLE: ReadonlySet<string> = new Set([
+  'id',
+  'documentId',
+  'username',
+  'firstname',
+  'lastname',
+]);
+
 /** What the admin reads of entries to pick from, besides. */
 const READABLE: ReadonlySet<string> = new Set([...ASKABLE, 'publishedAt', 'updatedAt', 'locale']);
 
@@ -86,7 +98,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Refuses a query that would find or order entries by what is hidden of a member: how many it finds, and in which order,
+ * Refuses a query that would find or order entries by what is hidden of a member or of an editor: how many it finds, and in which order,
  * tells that as well as the value does.
  * @param schema of what is looked for
  * @param mayReadMembers whether who asks may read members as such
@@ -100,9 +112,12 @@ export async function refuseHiddenMemberFields(
   const context = { schema, getModel };
   const hidden = schema.uid === MEMBER && !mayReadMembers;
   const visit = ({ key, schema: { uid }, path }: Visited) => {
-    const isHidden = uid === MEMBER && (hidden || path.attribute?.includes('.'));
+    const isNamed = path.attribute?.includes('.') === true;
+    const isHidden =
+      (uid === MEMBER && (hidden || isNamed) && !ASKABLE.has(key)) ||
+      (uid === EDITOR && isNamed && !EDITOR_ASKABLE.has(key));
     // The database takes a name with a dot for a column of whichever of its tables.
-    if (key.includes('.') || (isHidden && !key.startsWith('$') && !ASKABLE.has(key))) throw invalid(key);
+    if (key.includes('.') || (isHidden && !key.startsWith('$'))) throw invalid(key);
   };
   await traverse.traverseQueryFilters(visit, context, query.filters);
   await traverse.traverseQuerySort(visit, context, query.sort);
