@@ -25,7 +25,9 @@ const near = {
   config: { ...types, nonOptionalTypename: true, documentMode: 'documentNode' },
 };
 const typedDocuments = ['typescript-operations', 'typed-document-node'];
-const hooksOf = (kind: hooks.HooksConfig['kind']) => ({ [HOOKS]: { kind, loadModule: 'web/src/lib/graphql/load' } });
+const hooksOf = (kind: hooks.HooksConfig['kind']) => ({
+  [HOOKS]: { kind, loadModule: 'web/src/lib/graphql/load' },
+});
 
 /** `npm run codegen`: the schema and the site's `.graphql` files become types, documents and hooks. */
 const config: CodegenConfig = {
@@ -54,7 +56,7 @@ const config: CodegenConfig = {
       },
     },
     // Without it the browser's cache does not know which types a fragment on a union is for, and loses its fields.
-    'web/src/lib/graphql/possible-types.gen.ts': { plugins: ['fragment-matcher'] },
+    'web/src/lib/apollo/possible-types.gen.ts': { plugins: ['fragment-matcher'] },
     // In production the CMS answers these alone, and the site sends their hashes (docs/decisions/016).
     'cms/persisted-operations.json': {
       documents: EVERYTHING,

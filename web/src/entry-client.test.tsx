@@ -4,7 +4,7 @@ import { site } from '../test/show-site';
 import { fixtures } from './blocks/fixtures';
 import { videoBlock } from './blocks/video/VideoBlock.fixture';
 import { createRenderer } from './entry-server';
-import { pictureOf } from './ui/Picture/Picture.fixture';
+import { pictureOf } from './ui/base/Picture/Picture.fixture';
 
 /** Line breaks as other systems write them: the browser reads both as `\n`. */
 const BREAKS = 'Of\r\ngood\rnights';

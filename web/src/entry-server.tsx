@@ -18,9 +18,9 @@ import { readerContext, siteContext, type Reader } from './lib/graphql/context';
 import { STATE_ID } from './lib/hydration/element-ids';
 import { freshUntil } from './lib/graphql/freshness';
 import { answersOf } from './lib/graphql/load';
-import { reportProblem } from './lib/report';
+import { reportProblem } from './lib/site/report';
 import { routeFiles } from './lib/routing/route-file';
-import type { Site } from './lib/site';
+import type { Site } from './lib/site/site';
 import { serializeState, type PageState, type StatedError } from './lib/hydration/state';
 
 export interface RendererOptions {

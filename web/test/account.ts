@@ -4,8 +4,8 @@ import { homeAnswer } from './articles';
 import { restApi } from './rest-api';
 import { showSite } from './show-site';
 import { signIn } from '../src/lib/session/session.testing';
-import { hideAlert } from '../src/ui/Alert/show-alert';
-import { withDialogs } from '../src/ui/Dialog/dialog.testing';
+import { hideAlert } from '../src/ui/messages/Alert/show-alert';
+import { withDialogs } from '../src/ui/messages/Dialog/dialog.testing';
 
 /** Tests: a REST API that knows the member, anew for each. */
 export function memberApi() {

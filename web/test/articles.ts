@@ -3,9 +3,9 @@ import type { ArticlePageQuery } from '../src/pages/article/ArticlePage.gen';
 import type { HomePageQuery } from '../src/pages/home/HomePage.gen';
 import type { HubPageQuery } from '../src/pages/hub/HubPage.gen';
 import { slugOf } from '../src/lib/text/slug';
-import { articleCard } from '../src/ui/ArticleCard/ArticleCard.fixture';
-import { bannerLink } from '../src/ui/BannerLink/BannerLink.fixture';
-import { pictureOf } from '../src/ui/Picture/Picture.fixture';
+import { articleCard } from '../src/ui/cards/ArticleCard/ArticleCard.fixture';
+import { bannerLink } from '../src/ui/lists/BannerLink/BannerLink.fixture';
+import { pictureOf } from '../src/ui/base/Picture/Picture.fixture';
 
 type Article = NonNullable<ArticlePageQuery['article']>;
 

@@ -1,4 +1,4 @@
-import { startBrowserClient } from '../src/lib/graphql/lazy-client';
+import { startBrowserClient } from '../src/lib/apollo/lazy-client';
 import { operationHashes } from '../src/lib/graphql/operation-hashes.gen';
 
 type Answer = (variables: Record<string, unknown>) => unknown;

@@ -5,8 +5,8 @@ import type {
 } from '../src/pages/categories-list/CategoriesListPage.gen';
 import type { CategoryPageQuery } from '../src/pages/category/CategoryPage.gen';
 import type { RelatedVideosPageQuery } from '../src/pages/related-videos/RelatedVideosPage.gen';
-import { articleCard } from '../src/ui/ArticleCard/ArticleCard.fixture';
-import { bannerLink } from '../src/ui/BannerLink/BannerLink.fixture';
+import { articleCard } from '../src/ui/cards/ArticleCard/ArticleCard.fixture';
+import { bannerLink } from '../src/ui/lists/BannerLink/BannerLink.fixture';
 
 type List = NonNullable<BlogListPageQuery['articles']>;
 type Category = NonNullable<CategoryPageQuery['category']>;

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { overPage } from '../src/lib/overlay';
+import { overPage } from '../src/lib/site/overlay';
 
 const OverPage = () => overPage.use();
 

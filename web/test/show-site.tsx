@@ -4,7 +4,7 @@ import { createLaterRoutes } from '../src/app/later-routes';
 import { createRoutes } from '../src/app/routes';
 import { readerContext, siteContext, type Reader } from '../src/lib/graphql/context';
 import { operationName } from '../src/lib/graphql/operation';
-import { SiteProvider, type Site } from '../src/lib/site';
+import { SiteProvider, type Site } from '../src/lib/site/site';
 
 export const site: Site = {
   name: 'Wellfolio',

@@ -1,5 +1,5 @@
 import type { Reader } from '../../src/lib/graphql/context';
-import type { Site } from '../../src/lib/site';
+import type { Site } from '../../src/lib/site/site';
 import type { SharedCaching } from '../http/cache-control';
 import type { Keeping } from './keep-files';
 

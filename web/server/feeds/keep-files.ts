@@ -1,4 +1,4 @@
-import { reportProblem } from '../../src/lib/report';
+import { reportProblem } from '../../src/lib/site/report';
 import { createPageCache, type Got } from '../pages/page-cache';
 
 /** How what is made from published content is kept. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Site } from '../../src/lib/site';
+import type { Site } from '../../src/lib/site/site';
 
 const RULES = [
   'User-agent: *',

@@ -1,7 +1,7 @@
 import { FEED_PATH } from '../../src/lib/seo/feed-path';
 import { imageType } from '../../src/lib/seo/image-type';
 import { reviewLine } from '../../src/lib/seo/review-line';
-import type { Site } from '../../src/lib/site';
+import type { Site } from '../../src/lib/site/site';
 import { SITE_DESCRIPTION } from '../../src/lib/seo/site-description';
 import { escapeMarkup } from '../http/escape-html';
 import { blockHtml } from './block-html';

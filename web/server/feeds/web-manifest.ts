@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SCHEME_COLORS } from '../../src/lib/colour/scheme-colors';
-import type { Site } from '../../src/lib/site';
+import type { Site } from '../../src/lib/site/site';
 import { SITE_DESCRIPTION } from '../../src/lib/seo/site-description';
 import { makeBody } from '../pages/page-body';
 import { sendBody } from '../pages/send-body';

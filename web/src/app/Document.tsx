@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FEED_PATH } from '../lib/seo/feed-path';
 import { SCHEME_COLORS } from '../lib/colour/scheme-colors';
-import { SiteProvider, type Site } from '../lib/site';
+import { SiteProvider, type Site } from '../lib/site/site';
 
 interface Props {
   site: Site;

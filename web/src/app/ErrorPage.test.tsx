@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router-dom';
 import { site } from '../../test/show-site';
 import { OutdatedError, reloadOnce } from '../lib/routing/outdated';
-import { SiteProvider } from '../lib/site';
+import { SiteProvider } from '../lib/site/site';
 import { goOnline } from '../ui/hooks/online.testing';
 import { ArticleErrorPage, ErrorPage } from './ErrorPage';
 import { NotFound } from './NotFound/NotFound';

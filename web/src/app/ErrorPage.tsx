@@ -1,8 +1,8 @@
 import { useRouteError } from 'react-router-dom';
 import { isOutdated } from '../lib/graphql/load';
 import { ArticleError } from '../pages/article/ArticleError';
-import { Outdated } from '../ui/Outdated/Outdated';
-import { Problem } from '../ui/Problem/Problem';
+import { Outdated } from '../ui/messages/Outdated/Outdated';
+import { Problem } from '../ui/messages/Problem/Problem';
 import { isNotFound, NotFound } from './NotFound/NotFound';
 
 /** Stands in a page's place when it could not be shown; header and footer stay. */

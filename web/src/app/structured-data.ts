@@ -2,7 +2,7 @@ import type { Params } from 'react-router-dom';
 import { filmThings } from '../layouts/video/film-things';
 import { answerTo, loadedFor } from '../lib/graphql/load';
 import { scriptJson } from '../lib/hydration/script-json';
-import type { Site } from '../lib/site';
+import type { Site } from '../lib/site/site';
 import type { Thing } from '../lib/seo/structured-data/thing';
 import { aboutThings } from '../pages/about/about-things';
 import type { ArticlePageQuery } from '../pages/article/ArticlePage.gen';

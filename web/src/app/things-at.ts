@@ -1,4 +1,4 @@
-import type { Site } from '../lib/site';
+import type { Site } from '../lib/site/site';
 import type { Thing } from '../lib/seo/structured-data/thing';
 import { CALCULATORS } from '../pages/calculator/calculators';
 import { calculatorThings } from '../pages/calculator/calculator-things';

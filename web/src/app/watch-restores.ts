@@ -1,5 +1,5 @@
 import { onRestore } from '../lib/routing/on-restore';
-import { overPage } from '../lib/overlay';
+import { overPage } from '../lib/site/overlay';
 import { restores } from '../lib/session/restores';
 import { listeners, readStored, TOKEN } from '../lib/session/store';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '../ui/Boundary/Boundary';
+import { Boundary } from '../ui/base/Boundary/Boundary';
 
 /**
  * Whatever goes wrong in one block stays in it: the block is left out. In the browser the error boundary does that; on

@@ -1,5 +1,5 @@
 import { fixtures } from '../blocks/fixtures';
-import { pictureOf } from '../ui/Picture/Picture.fixture';
+import { pictureOf } from '../ui/base/Picture/Picture.fixture';
 import type { ArticleLayoutFragment } from './ArticleLayout.gen';
 
 /** A complete article with a block of every type. */

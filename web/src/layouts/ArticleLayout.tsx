@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { Container } from '../ui/Container/Container';
+import { Container } from '../ui/base/Container/Container';
 import { layoutFor } from './layout-for';
 import type { LayoutProps } from './LayoutProps';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contrast, parseHex, type Rgb } from '../lib/colour/contrast';
 import { oklchToRgb } from '../lib/colour/oklch';
-import { ANCHOR_OFFSET } from '../ui/ContentsList/page-scroll';
+import { ANCHOR_OFFSET } from '../ui/reading/ContentsList/page-scroll';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const topicsCss = read('topics.css');

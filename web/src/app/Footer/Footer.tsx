@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Newsletter } from '../../features/newsletter/Newsletter';
-import { useSite } from '../../lib/site';
-import { Container } from '../../ui/Container/Container';
+import { useSite } from '../../lib/site/site';
+import { Container } from '../../ui/base/Container/Container';
 import { CALCULATOR_LINKS, FOOTER_LINKS } from '../navigation';
 import styles from './Footer.module.css';
 import { FooterColumns } from './FooterColumns';
-import { HydrationBoundary } from '../../ui/HydrationBoundary/HydrationBoundary';
+import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 export function Footer() {
   const site = useSite();

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { signIn } from '../../lib/session/session.testing';
-import { startBrowserClient } from '../../lib/graphql/lazy-client';
-import { withDialogs } from '../../ui/Dialog/dialog.testing';
+import { startBrowserClient } from '../../lib/apollo/lazy-client';
+import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
 import { PhoneMenuButton } from './PhoneMenuButton';
 
 const topics = ['Sleep', 'Fitness'].map((name) => ({

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide';
 import { onDemand } from '../../lib/hydration/on-demand';
-import { Icon } from '../../ui/Icon/Icon';
+import { Icon } from '../../ui/base/Icon/Icon';
 import { SITE_LINKS_ID } from '../Footer/site-links-id';
 import styles from './Header.module.css';
 import { useLateMenu } from './use-late-menu';

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
-import { startBrowserClient } from '../../lib/graphql/lazy-client';
+import { startBrowserClient } from '../../lib/apollo/lazy-client';
 import { movePointer } from '../../ui/hooks/pointer.testing';
-import { pictureOf } from '../../ui/Picture/Picture.fixture';
+import { pictureOf } from '../../ui/base/Picture/Picture.fixture';
 import { Spotlight } from './Spotlight';
 
 const article = (id: string) => ({

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { onDemand } from '../../lib/hydration/on-demand';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
-import { Icon } from '../../ui/Icon/Icon';
+import { Icon } from '../../ui/base/Icon/Icon';
 import header from './Header.module.css';
 import styles from './Spotlight.module.css';
 import { useLateMenu } from './use-late-menu';

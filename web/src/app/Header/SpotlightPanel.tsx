@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyWithApollo } from '../../lib/graphql/lazy-client';
-import { Boundary } from '../../ui/Boundary/Boundary';
+import { lazyWithApollo } from '../../lib/apollo/lazy-client';
+import { Boundary } from '../../ui/base/Boundary/Boundary';
 import { useDisclosure } from '../../ui/hooks/use-disclosure';
 
 type Props = Omit<Parameters<typeof useDisclosure>[0], 'onApproach'> & {

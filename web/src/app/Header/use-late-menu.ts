@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reportProblem } from '../../lib/report';
+import { reportProblem } from '../../lib/site/report';
 import type { Opened } from '../../ui/hooks/opened';
 import { useOnNavigation } from '../../lib/routing/use-on-navigation';
 

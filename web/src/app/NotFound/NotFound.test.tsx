@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { site, showSite } from '../../../test/show-site';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { notFound } from '../../lib/routing/not-found';
-import { SiteProvider } from '../../lib/site';
+import { SiteProvider } from '../../lib/site/site';
 import { isNotFound, NotFound, orNotFound, showsNotFound } from './NotFound';
 import { NotFoundPage } from './NotFoundPage';
 

@@ -1,4 +1,4 @@
-import { RotationButton } from '../../ui/RotationButton/RotationButton';
+import { RotationButton } from '../../ui/turning/RotationButton/RotationButton';
 import { useRotation } from '../../ui/hooks/use-rotation';
 import { Slides } from '../slides/Slides';
 import { useTrack } from '../../ui/hooks/use-track';

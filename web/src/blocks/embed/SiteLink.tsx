@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/TextLink/TextLink';
+import { TextLink } from '../../ui/base/TextLink/TextLink';
 import styles from './SiteLink.module.css';
 import { siteOf } from './site-of';
 

@@ -1,4 +1,4 @@
-import { picture } from '../../ui/Picture/Picture.fixture';
+import { picture } from '../../ui/base/Picture/Picture.fixture';
 import type { ImageBlockFragment } from './ImageBlock.gen';
 
 export const imageBlock: ImageBlockFragment = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ImageBlock } from './ImageBlock';
-import { TEXT_SIZES } from '../../ui/Picture/Picture';
+import { TEXT_SIZES } from '../../ui/base/Picture/Picture';
 import { imageBlock } from './ImageBlock.fixture';
 
 test('shows the image with its alt text and caption', () => {

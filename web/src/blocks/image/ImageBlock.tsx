@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/Picture/Picture';
+import { Picture } from '../../ui/base/Picture/Picture';
 import { Caption } from '../caption/Caption';
 import type { Placed } from '../placed';
 import type { ImageBlockFragment } from './ImageBlock.gen';

@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/TextLink/TextLink';
+import { TextLink } from '../../ui/base/TextLink/TextLink';
 import type { InlinePartFragment } from './InlinePart.gen';
 
 /** A line of text with its bold, italic, struck and linked runs. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
-import { Icon } from '../../ui/Icon/Icon';
-import { TextLink } from '../../ui/TextLink/TextLink';
+import { Icon } from '../../ui/base/Icon/Icon';
+import { TextLink } from '../../ui/base/TextLink/TextLink';
 import type { LinkBlockFragment } from './LinkBlock.gen';
 import styles from './LinkBlock.module.css';
 

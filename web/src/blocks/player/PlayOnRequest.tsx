@@ -1,9 +1,9 @@
 import { Play } from 'lucide';
 import { useState } from 'react';
 import type { Embed } from '../../lib/media/embeds';
-import { Icon } from '../../ui/Icon/Icon';
-import { Picture } from '../../ui/Picture/Picture';
-import type { PictureFragment } from '../../ui/Picture/Picture.gen';
+import { Icon } from '../../ui/base/Icon/Icon';
+import { Picture } from '../../ui/base/Picture/Picture';
+import type { PictureFragment } from '../../ui/base/Picture/Picture.gen';
 import type { Placed } from '../placed';
 import styles from './PlayOnRequest.module.css';
 

@@ -1,4 +1,4 @@
-import { pictureOf } from '../../ui/Picture/Picture.fixture';
+import { pictureOf } from '../../ui/base/Picture/Picture.fixture';
 import type { SlideFragment } from './Slide.gen';
 
 export const slides: SlideFragment[] = [

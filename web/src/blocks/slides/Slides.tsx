@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
-import { Icon } from '../../ui/Icon/Icon';
-import { IconButton } from '../../ui/IconButton/IconButton';
-import { Picture } from '../../ui/Picture/Picture';
+import { Icon } from '../../ui/base/Icon/Icon';
+import { IconButton } from '../../ui/turning/IconButton/IconButton';
+import { Picture } from '../../ui/base/Picture/Picture';
 import type { RotationState } from '../../ui/hooks/use-rotation';
 import type { Track } from '../../ui/hooks/use-track';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import { nameOf } from './name-of';
 import type { SlideFragment } from './Slide.gen';
 import styles from './Slides.module.css';

@@ -4,7 +4,7 @@ import { showInPage } from '../../../test/show-in-page';
 import { keepDraft } from '../../lib/session/draft';
 import { signIn, store } from '../../lib/session/session.testing';
 import { signOut, storedToken } from '../../lib/session/stored-session';
-import { withDialogs } from '../../ui/Dialog/dialog.testing';
+import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
 import { answerOf, comment, commentsAnswer } from './comments.testing';
 import { Thread } from './Thread';
 

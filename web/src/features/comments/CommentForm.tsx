@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
-import { SubmitButton } from '../../ui/Button/SubmitButton';
+import { SubmitButton } from '../../ui/base/Button/SubmitButton';
 import styles from './CommentForm.module.css';
 import { roomLine } from './comment-text';
 import { CommentProblem } from './CommentProblem';

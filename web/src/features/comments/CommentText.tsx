@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMember } from '../../lib/session/use-member';
-import { Avatar } from '../../ui/Avatar/Avatar';
+import { Avatar } from '../../ui/lists/Avatar/Avatar';
 import { LOG_IN_TO } from '../../lib/session/login-prompts';
-import { askToLogIn } from '../../ui/LoginDialog/ask-to-log-in';
+import { askToLogIn } from '../../ui/messages/LoginDialog/ask-to-log-in';
 import { dateIdOf, isDeleted, type Comment } from './comment';
 import styles from './CommentText.module.css';
 import { DeleteComment } from './DeleteComment';

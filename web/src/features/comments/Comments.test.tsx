@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { signIn } from '../../lib/session/session.testing';
-import { withDialogs } from '../../ui/Dialog/dialog.testing';
+import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
 import { comeIntoView } from '../../ui/hooks/viewport.testing';
 import { Comments } from './Comments';
 import { answerOf, comment, commentsAnswer } from './comments.testing';

@@ -1,5 +1,5 @@
 import { onDemand } from '../../lib/hydration/on-demand';
-import { LateSection } from '../../ui/LateSection/LateSection';
+import { LateSection } from '../../ui/reading/LateSection/LateSection';
 
 const Thread = onDemand(async () => (await import('./Thread')).Thread);
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { callAsMember, type Ended } from '../../lib/api/call-as-member';
 import { FAILED } from '../../lib/api/failed';
-import { hideAlert, showAlert } from '../../ui/Alert/show-alert';
-import { Confirm } from '../../ui/Dialog/Confirm';
+import { hideAlert, showAlert } from '../../ui/messages/Alert/show-alert';
+import { Confirm } from '../../ui/messages/Dialog/Confirm';
 import type { Comment } from './comment';
 import styles from './CommentAction.module.css';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { signIn } from '../../lib/session/session.testing';
 import { signOut } from '../../lib/session/stored-session';
-import { withDialogs } from '../../ui/Dialog/dialog.testing';
+import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
 import { answerOf, comment, commentsAnswer } from './comments.testing';
 import { Thread } from './Thread';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { showNews } from '../../ui/Alert/show-alert';
-import { Button } from '../../ui/Button/Button';
-import { Notice } from '../../ui/Notice/Notice';
-import { Spinner } from '../../ui/Spinner/Spinner';
+import { showNews } from '../../ui/messages/Alert/show-alert';
+import { Button } from '../../ui/base/Button/Button';
+import { Notice } from '../../ui/messages/Notice/Notice';
+import { Spinner } from '../../ui/messages/Spinner/Spinner';
 import { useWriter } from '../../lib/session/use-writer';
 import { CommentForm } from './CommentForm';
 import { CommentList } from './CommentList';

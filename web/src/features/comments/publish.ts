@@ -4,7 +4,7 @@ import { grouped } from '../../lib/text/grouped';
 import { LOG_IN_TO } from '../../lib/session/login-prompts';
 import { storedMember } from '../../lib/session/stored-member';
 import { storedToken } from '../../lib/session/stored-session';
-import { askToLogIn } from '../../ui/LoginDialog/ask-to-log-in';
+import { askToLogIn } from '../../ui/messages/LoginDialog/ask-to-log-in';
 import { MOST_SIGNS, problemOf } from './comment-text';
 
 /** Where something is written: under an article, or as an answer to a comment there. */

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { startClientWith } from '../../../test/browser-client';
-import { articleCard } from '../../ui/ArticleCard/ArticleCard.fixture';
+import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
 import { MoreArticles } from './MoreArticles';
 
 const card = (number: number) => ({ ...articleCard, id: `a${number}`, title: `Article ${number}` });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
-import { Spinner } from '../../ui/Spinner/Spinner';
+import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
+import { Spinner } from '../../ui/messages/Spinner/Spinner';
 import { useMoreArticlesQuery } from './MoreArticles.gen';
 import { NotLoaded } from './NotLoaded';
 import type { Question } from './question';

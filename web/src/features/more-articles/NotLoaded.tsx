@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button/Button';
+import { Button } from '../../ui/base/Button/Button';
 import styles from './MoreArticles.module.css';
 
 /** Stands where more articles would: they, or the script that asks for them, did not come. */

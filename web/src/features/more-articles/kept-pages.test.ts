@@ -1,4 +1,4 @@
-import { articleCard } from '../../ui/ArticleCard/ArticleCard.fixture';
+import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
 import { keepPages, keptPages } from './kept-pages';
 
 const further = (pages: number) => ({ pages, articles: [articleCard], ended: false });

@@ -1,4 +1,4 @@
-import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
 
 /** What a list has loaded after its first page. */
 export interface FurtherPages {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { loadChunk } from '../../lib/routing/outdated';
-import { Honeypot } from '../../ui/Honeypot/Honeypot';
+import { Honeypot } from '../../ui/forms/Honeypot/Honeypot';
 import styles from './Newsletter.module.css';
 import type { Said } from './subscribe';
 

@@ -1,6 +1,6 @@
 import { callApi } from '../../lib/api/call-api';
-import { readForm } from '../../ui/Form/read-form';
-import { HONEYPOT } from '../../ui/Honeypot/Honeypot';
+import { readForm } from '../../ui/forms/Form/read-form';
+import { HONEYPOT } from '../../ui/forms/Honeypot/Honeypot';
 
 /** What the reader is told. */
 export interface Said {

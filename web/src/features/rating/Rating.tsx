@@ -1,5 +1,5 @@
 import { onDemand } from '../../lib/hydration/on-demand';
-import { LateSection } from '../../ui/LateSection/LateSection';
+import { LateSection } from '../../ui/reading/LateSection/LateSection';
 import { acceptedRatings } from './accepted-ratings';
 import styles from './Rating.module.css';
 import { ratingsLine, type Ratings } from './ratings';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { signOut, storedToken } from '../../lib/session/stored-session';
 import { signIn } from '../../lib/session/session.testing';
-import { withDialogs } from '../../ui/Dialog/dialog.testing';
+import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
 import { comeIntoView } from '../../ui/hooks/viewport.testing';
 import { acceptedRatings } from './accepted-ratings';
 import { Rating } from './Rating';

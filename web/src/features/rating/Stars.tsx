@@ -1,7 +1,7 @@
 import { Star } from 'lucide';
 import { useId } from 'react';
-import { Icon } from '../../ui/Icon/Icon';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { Icon } from '../../ui/base/Icon/Icon';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './Stars.module.css';
 import { useRating } from './use-rating';
 

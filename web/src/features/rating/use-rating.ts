@@ -4,7 +4,7 @@ import { latestOnly } from './latest-only';
 import { LOG_IN_TO } from '../../lib/session/login-prompts';
 import { onRestore } from '../../lib/routing/on-restore';
 import { storedToken, useStoredToken } from '../../lib/session/stored-session';
-import { askToLogIn } from '../../ui/LoginDialog/ask-to-log-in';
+import { askToLogIn } from '../../ui/messages/LoginDialog/ask-to-log-in';
 import { acceptedRatings } from './accepted-ratings';
 import { fetchRating, sendRating } from './call-rating';
 import { nothingOf, picked, refused, taken, toldAgain } from './own-rating';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { showInPage } from '../../../test/show-in-page';
 import { signIn, store } from '../../lib/session/session.testing';
 import { signOut, storedToken } from '../../lib/session/stored-session';
-import { withDialogs } from '../../ui/Dialog/dialog.testing';
+import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
 import { SaveButton } from './SaveButton';
 import { savedArticles } from './saved-articles';
 

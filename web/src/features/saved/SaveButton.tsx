@@ -2,11 +2,11 @@ import { Bookmark } from 'lucide';
 import { useEffect, useState } from 'react';
 import { FAILED } from '../../lib/api/failed';
 import { loadChunk } from '../../lib/routing/outdated';
-import { overPage } from '../../lib/overlay';
+import { overPage } from '../../lib/site/overlay';
 import { TOKEN, useStored } from '../../lib/session/store';
-import type { ActedOn } from '../../ui/ArticleCard/CardAction';
-import corner from '../../ui/CornerButton/CornerButton.module.css';
-import { Icon } from '../../ui/Icon/Icon';
+import type { ActedOn } from '../../ui/cards/ArticleCard/CardAction';
+import corner from '../../ui/base/CornerButton/CornerButton.module.css';
+import { Icon } from '../../ui/base/Icon/Icon';
 import styles from './SaveButton.module.css';
 import { savedArticles } from './saved-articles';
 

@@ -1,7 +1,7 @@
 import { failureOf } from '../../lib/api/failure';
 import { LOG_IN_TO } from '../../lib/session/login-prompts';
-import { hideAlert, showAlert } from '../../ui/Alert/show-alert';
-import { askToLogIn } from '../../ui/LoginDialog/ask-to-log-in';
+import { hideAlert, showAlert } from '../../ui/messages/Alert/show-alert';
+import { askToLogIn } from '../../ui/messages/LoginDialog/ask-to-log-in';
 import { setSaved } from './set-saved';
 
 /**

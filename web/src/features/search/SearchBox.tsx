@@ -3,10 +3,10 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SEARCH_FIELD_ID } from '../../lib/routing/search-field-id';
 import { searchPath } from '../../lib/routing/search-path';
-import { Icon } from '../../ui/Icon/Icon';
-import { Marked } from '../../ui/Marked/Marked';
+import { Icon } from '../../ui/base/Icon/Icon';
+import { Marked } from '../../ui/lists/Marked/Marked';
 import { useDelay } from '../../ui/hooks/use-delay';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './SearchBox.module.css';
 import { useSuggestions } from './use-suggestions';
 

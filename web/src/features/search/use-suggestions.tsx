@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFeature } from '../../lib/hydration/use-feature';
-import { Boundary } from '../../ui/Boundary/Boundary';
+import { Boundary } from '../../ui/base/Boundary/Boundary';
 
 /** Document 1, section 9. */
 const DEBOUNCE_MS = 300;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SESSION_EXPIRED } from '../../lib/session/login-prompts';
 import { expiryToTell } from '../../lib/session/stored-session';
-import { Notice } from '../../ui/Notice/Notice';
+import { Notice } from '../../ui/messages/Notice/Notice';
 
 /** Says at the login why somebody is here who was signed in, once: whoever comes again hears nothing. */
 export function ExpiryNotice() {

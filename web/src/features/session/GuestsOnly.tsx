@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { placeIn } from '../../lib/session/place-in';
 import { useMember } from '../../lib/session/use-member';
-import { Redirect } from '../../ui/Redirect/Redirect';
+import { Redirect } from '../../ui/forms/Redirect/Redirect';
 
 /** Sends whoever is signed in, or signs in here, back to where they came from, and home if they came from nowhere. */
 export function GuestsOnly({ children }: { children: ReactNode }) {

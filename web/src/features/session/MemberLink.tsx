@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { Avatar } from '../../ui/Avatar/Avatar';
+import { Avatar } from '../../ui/lists/Avatar/Avatar';
 import styles from './AccountLink.module.css';
 import { useForgetSpoiltToken } from './use-forget-spoilt-token';
 import { useRestoreUser } from './use-restore-user';

@@ -5,8 +5,8 @@ import { storedMember } from '../../lib/session/stored-member';
 import { expiryToTell, storedToken } from '../../lib/session/stored-session';
 import { wayBackFrom } from '../../lib/session/way-back';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
-import { Redirect } from '../../ui/Redirect/Redirect';
-import { Spinner } from '../../ui/Spinner/Spinner';
+import { Redirect } from '../../ui/forms/Redirect/Redirect';
+import { Spinner } from '../../ui/messages/Spinner/Spinner';
 import styles from './MembersOnly.module.css';
 
 /**

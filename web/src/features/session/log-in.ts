@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callApi } from '../../lib/api/call-api';
-import { overPage } from '../../lib/overlay';
+import { overPage } from '../../lib/site/overlay';
 import { presentMember } from '../../lib/session/member';
 import { storeSession } from '../../lib/session/stored-session';
 

@@ -36,6 +36,6 @@ export function useForgetSpoiltToken() {
 
 /** Over the page, which stays as it is. */
 async function tellHere(): Promise<void> {
-  const alert = await loadChunk(() => import('../../ui/Alert/show-alert')).catch(() => undefined);
+  const alert = await loadChunk(() => import('../../ui/messages/Alert/show-alert')).catch(() => undefined);
   alert?.showAlert(SESSION_EXPIRED);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Dialog } from '../../ui/Dialog/Dialog';
+import { Dialog } from '../../ui/messages/Dialog/Dialog';
 import styles from './CopyLink.module.css';
 
 interface Props {

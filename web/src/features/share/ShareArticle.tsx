@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../lib/routing/outdated';
-import { Button } from '../../ui/Button/Button';
-import { Icon } from '../../ui/Icon/Icon';
+import { Button } from '../../ui/base/Button/Button';
+import { Icon } from '../../ui/base/Icon/Icon';
 import { copyText, shareNatively, type Shared } from './share';
 import styles from './ShareArticle.module.css';
 
@@ -16,7 +16,9 @@ export function ShareArticle(shared: Shared) {
   async function share() {
     if ((await shareNatively(shared)) === 'shared') return;
     if (await copyText(shared.url)) {
-      (await loadChunk(() => import('../../ui/Alert/show-alert'))).showNews('Link copied to clipboard!');
+      (await loadChunk(() => import('../../ui/messages/Alert/show-alert'))).showNews(
+        'Link copied to clipboard!',
+      );
     } else setShown(true);
   }
 

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide';
 import { loadChunk } from '../../lib/routing/outdated';
-import corner from '../../ui/CornerButton/CornerButton.module.css';
-import { Icon } from '../../ui/Icon/Icon';
+import corner from '../../ui/base/CornerButton/CornerButton.module.css';
+import { Icon } from '../../ui/base/Icon/Icon';
 import { copyText, shareNatively, type Shared } from './share';
 import styles from './ShareRelated.module.css';
 
@@ -22,7 +22,7 @@ export function ShareRelated(shared: Shared) {
 async function share(shared: Shared): Promise<void> {
   const outcome = await shareNatively(shared);
   if (outcome === 'shared') return;
-  const { showAlert, showNews } = await loadChunk(() => import('../../ui/Alert/show-alert'));
+  const { showAlert, showNews } = await loadChunk(() => import('../../ui/messages/Alert/show-alert'));
   // Until it is copied it stays: the address can be marked, too.
   const offerLink = (): void =>
     showAlert(`Sharing not supported. Copy link: ${shared.url}`, {

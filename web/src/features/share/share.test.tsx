@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
-import { withDialogs } from '../../ui/Dialog/dialog.testing';
+import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
 import { shared } from './share.fixture';
 import { ShareArticle } from './ShareArticle';
 import { ShareRelated } from './ShareRelated';

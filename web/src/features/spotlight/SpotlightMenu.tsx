@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useDelay } from '../../ui/hooks/use-delay';
-import { Picture } from '../../ui/Picture/Picture';
+import { Picture } from '../../ui/base/Picture/Picture';
 import { cutText } from './cut-text';
 import { useSpotlightQuery, type SpotlightQuery } from './Spotlight.gen';
 import styles from './SpotlightMenu.module.css';

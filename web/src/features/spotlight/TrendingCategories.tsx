@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { reportProblem } from '../../lib/report';
-import { Fold } from '../../ui/Fold/Fold';
+import { reportProblem } from '../../lib/site/report';
+import { Fold } from '../../ui/base/Fold/Fold';
 import { useCategoryArticlesQuery } from './CategoryArticles.gen';
 import { someOf } from './some-of';
 import styles from './TrendingCategories.module.css';

@@ -1,5 +1,5 @@
-import { Fold } from '../../ui/Fold/Fold';
-import { TEXT_SIZES } from '../../ui/Picture/Picture';
+import { Fold } from '../../ui/base/Fold/Fold';
+import { TEXT_SIZES } from '../../ui/base/Picture/Picture';
 import type { LayoutProps } from '../LayoutProps';
 import { ArticleFrame } from '../parts/ArticleFrame';
 import { Banner } from '../parts/Banner';

@@ -1,4 +1,4 @@
-import { AdLoading } from '../../ui/AdLoading/AdLoading';
+import { AdLoading } from '../../ui/cards/AdLoading/AdLoading';
 import styles from './AdSlot.module.css';
 
 /** A place for an ad among the blocks of an article. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../ui/Container/Container';
+import { Container } from '../../ui/base/Container/Container';
 import type { LayoutProps } from '../LayoutProps';
 import { ArticleHeader } from './ArticleHeader';
 import styles from './ArticleFrame.module.css';
@@ -7,7 +7,7 @@ import { Banner } from './Banner';
 import { Contents } from './Contents';
 import { Faqs } from './Faqs';
 import { TopicsSidebar } from './TopicsSidebar';
-import { HydrationBoundaries, HydrationBoundary } from '../../ui/HydrationBoundary/HydrationBoundary';
+import { HydrationBoundaries, HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 interface Props extends LayoutProps {
   /** Where contents and categories stand in a wide window: beside the text, or above and below it. */

@@ -1,5 +1,5 @@
-import { Picture } from '../../ui/Picture/Picture';
-import type { PictureFragment } from '../../ui/Picture/Picture.gen';
+import { Picture } from '../../ui/base/Picture/Picture';
+import type { PictureFragment } from '../../ui/base/Picture/Picture.gen';
 import styles from './Banner.module.css';
 
 interface Props {

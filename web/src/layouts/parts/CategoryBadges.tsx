@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/Badge/Badge';
+import { Badge } from '../../ui/base/Badge/Badge';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import styles from './CategoryBadges.module.css';
 

@@ -1,5 +1,5 @@
 import type { BlockFragment } from '../../blocks/Blocks.gen';
-import { FoldedContents } from '../../ui/ContentsList/FoldedContents';
+import { FoldedContents } from '../../ui/reading/ContentsList/FoldedContents';
 import { contentsOf } from './contents-of';
 
 const NAME = 'SUMMARY';

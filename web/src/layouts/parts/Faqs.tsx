@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Fold } from '../../ui/Fold/Fold';
+import { Fold } from '../../ui/base/Fold/Fold';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import { AnswerText } from './AnswerText';
 import styles from './Faqs.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Placed } from '../../blocks/placed';
-import { TEXT_SIZES } from '../../ui/Picture/Picture';
+import { TEXT_SIZES } from '../../ui/base/Picture/Picture';
 import type { ArticleLayoutFragment } from '../ArticleLayout.gen';
 import { ArticleContent } from './ArticleContent';
 import { Banner } from './Banner';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import more from '../../ui/Section/MoreLink.module.css';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import more from '../../ui/lists/Section/MoreLink.module.css';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import type { LayoutProps } from '../LayoutProps';
 import { sizedTopics } from './topic-sizes';
 import styles from './TopicsSidebar.module.css';

@@ -1,6 +1,6 @@
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 import { headingIds } from '../../blocks/heading-ids';
-import type { ContentsEntry } from '../../ui/ContentsList/ContentsList';
+import type { ContentsEntry } from '../../ui/reading/ContentsList/ContentsList';
 
 /** The heading blocks of levels 2 and 3 (C16); one of level 1 is drawn as 2. */
 export function contentsOf(blocks: readonly BlockFragment[]): ContentsEntry[] {

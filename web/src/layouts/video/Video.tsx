@@ -1,5 +1,5 @@
 import { BlockRenderer } from '../../blocks/BlockRenderer';
-import { Container } from '../../ui/Container/Container';
+import { Container } from '../../ui/base/Container/Container';
 import type { LayoutProps } from '../LayoutProps';
 import { ArticleFrame } from '../parts/ArticleFrame';
 import { splitLead } from '../parts/split-lead';

@@ -1,6 +1,6 @@
 import { embedFor } from '../../lib/media/embeds';
 import { isFilmFile } from '../../lib/media/media-files';
-import type { Site } from '../../lib/site';
+import type { Site } from '../../lib/site/site';
 import type { Thing } from '../../lib/seo/structured-data/thing';
 import type { ArticleLayoutFragment, Layout } from '../ArticleLayout.gen';
 import { splitLead } from '../parts/split-lead';

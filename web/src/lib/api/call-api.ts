@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { watchLeaving } from '../routing/leaving';
-import { reportProblem } from '../report';
+import { reportProblem } from '../site/report';
 import { fetchApi } from './fetch-api';
 
 /** How the site's REST API answered (C3). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reportProblem } from '../report';
+import { reportProblem } from '../site/report';
 import type { AnsweredMember } from './call-as-member';
 
 /** What a call for a member can come to: what was asked for, or why not. */

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { createContext, type RouterContextProvider } from 'react-router-dom';
-import type { Site } from '../site';
+import type { Site } from '../site/site';
 
 declare module 'react-router' {
   // Loaders are handed the typed context below instead of `any`.

@@ -5,7 +5,7 @@ import { unlessLeft } from '../routing/leaving';
 import { notFound } from '../routing/not-found';
 import { operationName } from './operation';
 import { OutdatedError } from '../routing/outdated';
-import { reportProblem } from '../report';
+import { reportProblem } from '../site/report';
 import { TOO_MANY_REQUESTS, RateLimitError } from '../routing/rate-limit';
 
 /** A page's answer as it travels from its loader to its component, and in the HTML. */

@@ -1,6 +1,6 @@
 import type { ErrorResponse } from 'react-router-dom';
 import { scriptJson } from './script-json';
-import type { Site } from '../site';
+import type { Site } from '../site/site';
 
 /** What the HTML hands to the browser, as JSON in `<script id="state">`. */
 export interface PageState {

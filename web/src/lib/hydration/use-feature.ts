@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { lazyWithApollo } from '../graphql/lazy-client';
+import { lazyWithApollo } from '../apollo/lazy-client';
 
 /**
  * A feature that asks for itself, shown after an interaction. One whose script did not come stays failed as React knows

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { site } from '../../../test/show-site';
 import { PageHead } from './PageHead';
-import { SiteProvider } from '../site';
+import { SiteProvider } from '../site/site';
 
 function head(props: Parameters<typeof PageHead>[0]) {
   render(<PageHead {...props} />, {

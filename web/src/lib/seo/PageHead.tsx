@@ -1,6 +1,6 @@
 import { oneLine } from '../text/one-line';
 import { shareImage } from './share-image';
-import { useSite } from '../site';
+import { useSite } from '../site/site';
 
 interface Props {
   /** Without the site's name, which follows it where there is room; none on the home page. */

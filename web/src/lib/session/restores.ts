@@ -1,4 +1,4 @@
-import { createStore } from '../store';
+import { createStore } from '../site/store';
 
 /**
  * How often this page has come back out of the browser's back/forward cache. Nothing ran in between, and no `storage`

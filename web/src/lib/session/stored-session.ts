@@ -1,4 +1,4 @@
-import { createStore } from '../store';
+import { createStore } from '../site/store';
 import { listeners, readStored, TOKEN, useStored } from './store';
 
 /** The JSON of sign-in's `user` (C29). */

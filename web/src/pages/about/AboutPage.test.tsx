@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { showSite } from '../../../test/show-site';
-import { pictureOf } from '../../ui/Picture/Picture.fixture';
+import { pictureOf } from '../../ui/base/Picture/Picture.fixture';
 import type { AboutPageQuery } from './AboutPage.gen';
 import { aboutDescription } from './about-texts';
 

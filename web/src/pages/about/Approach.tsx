@@ -1,5 +1,5 @@
 import { BadgeCheck, BookOpenText, Calculator, EyeOff, PenLine, Wrench, type IconNode } from 'lucide';
-import { Icon } from '../../ui/Icon/Icon';
+import { Icon } from '../../ui/base/Icon/Icon';
 import styles from './Approach.module.css';
 
 interface Principle {

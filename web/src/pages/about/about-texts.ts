@@ -1,4 +1,4 @@
-import type { Site } from '../../lib/site';
+import type { Site } from '../../lib/site/site';
 
 export const ABOUT_PATH = '/about';
 

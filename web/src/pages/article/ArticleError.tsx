@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isOutdated, type LoadFailure } from '../../lib/graphql/load';
-import { Outdated } from '../../ui/Outdated/Outdated';
-import { Problem } from '../../ui/Problem/Problem';
+import { Outdated } from '../../ui/messages/Outdated/Outdated';
+import { Problem } from '../../ui/messages/Problem/Problem';
 
 const UNREACHABLE: LoadFailure = 'unreachable';
 

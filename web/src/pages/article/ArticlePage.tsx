@@ -4,11 +4,11 @@ import { SaveButton } from '../../features/saved/SaveButton';
 import { ShareArticle } from '../../features/share/ShareArticle';
 import { ArticleLayout } from '../../layouts/ArticleLayout';
 import { PageHead } from '../../lib/seo/PageHead';
-import { useSite } from '../../lib/site';
+import { useSite } from '../../lib/site/site';
 import { useArticlePageQuery } from './ArticlePage.hook.gen';
 import { furtherArticles } from './further-articles';
 import { RelatedArticles } from './RelatedArticles';
-import { HydrationBoundaries } from '../../ui/HydrationBoundary/HydrationBoundary';
+import { HydrationBoundaries } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 export { fetchParts } from './article.parts';
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { site } from '../../../test/show-site';
-import { SiteProvider } from '../../lib/site';
-import { articleCard } from '../../ui/ArticleCard/ArticleCard.fixture';
+import { SiteProvider } from '../../lib/site/site';
+import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
 import { RelatedArticles } from './RelatedArticles';
 
 const show = (articles = [articleCard]) =>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { ShareRelated } from '../../features/share/ShareRelated';
-import { useSite } from '../../lib/site';
-import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
-import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
-import { CardGrid } from '../../ui/CardGrid/CardGrid';
-import { sizesAmong } from '../../ui/CardGrid/card-sizes';
-import { Container } from '../../ui/Container/Container';
+import { useSite } from '../../lib/site/site';
+import { ArticleCard } from '../../ui/cards/ArticleCard/ArticleCard';
+import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
+import { CardGrid } from '../../ui/cards/CardGrid/CardGrid';
+import { sizesAmong } from '../../ui/cards/CardGrid/card-sizes';
+import { Container } from '../../ui/base/Container/Container';
 import styles from './RelatedArticles.module.css';
 
 interface Props {

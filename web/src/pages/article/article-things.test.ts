@@ -1,6 +1,6 @@
 import { articleAnswer } from '../../../test/articles';
 import { site } from '../../../test/show-site';
-import { picture } from '../../ui/Picture/Picture.fixture';
+import { picture } from '../../ui/base/Picture/Picture.fixture';
 import { articleThings } from './article-things';
 
 type Changes = Parameters<typeof articleAnswer>[0];

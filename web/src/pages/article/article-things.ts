@@ -1,4 +1,4 @@
-import type { Site } from '../../lib/site';
+import type { Site } from '../../lib/site/site';
 import { authorOf } from '../../lib/seo/structured-data/author';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { organisation } from '../../lib/seo/structured-data/publisher';

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { AdBlock } from '../../ui/AdBlock/AdBlock';
-import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
-import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
-import { CardGrid, GridRow } from '../../ui/CardGrid/CardGrid';
-import { cardSizes } from '../../ui/CardGrid/card-sizes';
+import { AdBlock } from '../../ui/lists/AdBlock/AdBlock';
+import { ArticleCard } from '../../ui/cards/ArticleCard/ArticleCard';
+import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
+import { CardGrid, GridRow } from '../../ui/cards/CardGrid/CardGrid';
+import { cardSizes } from '../../ui/cards/CardGrid/card-sizes';
 import { adsAfter } from './ads-after';
 import styles from './ArticleGrid.module.css';
 import { listBadges } from './list-badges';

@@ -4,9 +4,9 @@ import { MoreArticles } from '../../features/more-articles/MoreArticles';
 import { SearchBox } from '../../features/search/SearchBox';
 import { pagePath } from '../../lib/routing/requested-page';
 import { PageHead } from '../../lib/seo/PageHead';
-import { Container } from '../../ui/Container/Container';
-import { Marked } from '../../ui/Marked/Marked';
-import { PageTop } from '../../ui/PageTop/PageTop';
+import { Container } from '../../ui/base/Container/Container';
+import { Marked } from '../../ui/lists/Marked/Marked';
+import { PageTop } from '../../ui/lists/PageTop/PageTop';
 import { ArticleGrid } from './ArticleGrid';
 import { listPath } from './asked-list';
 import { CategoryMenu } from './CategoryMenu';
@@ -19,7 +19,7 @@ import { listDescription, listTitle, summaryOf } from './list-texts';
 import { NothingFound } from './NothingFound';
 import { TooManySearches } from './TooManySearches';
 import { RATE_LIMITED } from '../../lib/routing/rate-limit';
-import { HydrationBoundaries, HydrationBoundary } from '../../ui/HydrationBoundary/HydrationBoundary';
+import { HydrationBoundaries, HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 /** Document 1, section 9. */
 const MARGIN_PX = 2200;

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../lib/seo/PageHead';
-import { LinkButton } from '../../ui/Button/LinkButton';
-import { Container } from '../../ui/Container/Container';
-import styles from '../../ui/Problem/Problem.module.css';
+import { LinkButton } from '../../ui/base/Button/LinkButton';
+import { Container } from '../../ui/base/Container/Container';
+import styles from '../../ui/messages/Problem/Problem.module.css';
 
 /** Stands in the place of a search that is refused because its visitor has made very many. */
 export function TooManySearches() {

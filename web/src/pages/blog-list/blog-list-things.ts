@@ -1,5 +1,5 @@
 import { pagePath } from '../../lib/routing/requested-page';
-import type { Site } from '../../lib/site';
+import type { Site } from '../../lib/site/site';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { itemList } from '../../lib/seo/structured-data/item-list';
 import type { Thing } from '../../lib/seo/structured-data/thing';

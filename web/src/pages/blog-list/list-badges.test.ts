@@ -1,4 +1,4 @@
-import { articleCard } from '../../ui/ArticleCard/ArticleCard.fixture';
+import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
 import { listBadges } from './list-badges';
 
 const [sleep, insomnia] = articleCard.categories;

@@ -1,4 +1,4 @@
-import type { TitleProps } from '../../ui/ArticleCard/ArticleTitle';
+import type { TitleProps } from '../../ui/cards/ArticleCard/ArticleTitle';
 
 /** A card has room for no more. */
 const MOST = 3;

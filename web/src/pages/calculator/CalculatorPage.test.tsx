@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showSite } from '../../../test/show-site';
-import { articleCard } from '../../ui/ArticleCard/ArticleCard.fixture';
-import { readForm } from '../../ui/Form/read-form';
+import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
+import { readForm } from '../../ui/forms/Form/read-form';
 import { CALCULATORS } from './calculators';
 
 const cards = (...titles: string[]) => ({

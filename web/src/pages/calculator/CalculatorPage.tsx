@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../lib/seo/PageHead';
-import { AdLoading } from '../../ui/AdLoading/AdLoading';
-import { Callout } from '../../ui/Callout/Callout';
-import { Container } from '../../ui/Container/Container';
-import { LinkTabs } from '../../ui/LinkTabs/LinkTabs';
-import { PageTop } from '../../ui/PageTop/PageTop';
-import { Prose } from '../../ui/Prose/Prose';
+import { AdLoading } from '../../ui/cards/AdLoading/AdLoading';
+import { Callout } from '../../ui/reading/Callout/Callout';
+import { Container } from '../../ui/base/Container/Container';
+import { LinkTabs } from '../../ui/lists/LinkTabs/LinkTabs';
+import { PageTop } from '../../ui/lists/PageTop/PageTop';
+import { Prose } from '../../ui/reading/Prose/Prose';
 import styles from './CalculatorPage.module.css';
 import { useCalculatorPageQuery } from './CalculatorPage.hook.gen';
 import { CALCULATORS, type CalculatorPlace } from './calculators';
@@ -13,7 +13,7 @@ import type { CalculatorTexts } from './CalculatorTexts';
 import { Questions } from './Questions';
 import { Related } from './Related';
 import { hasOwn, relatedArticles } from './related-articles';
-import { HydrationBoundary } from '../../ui/HydrationBoundary/HydrationBoundary';
+import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 interface Props {
   place: CalculatorPlace;

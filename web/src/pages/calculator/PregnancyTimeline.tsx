@@ -1,7 +1,7 @@
 import { longDay } from '../../features/calculators/calendar/calendar-date';
 import { PREGNANCY_DAYS, type Gestation } from '../../features/calculators/pregnancy/gestation';
 import { LAST_WEEK } from '../../features/calculators/pregnancy/trimester';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './PregnancyTimeline.module.css';
 
 const DAYS_PER_WEEK = 7;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Fold } from '../../ui/Fold/Fold';
+import { Fold } from '../../ui/base/Fold/Fold';
 import type { CalculatorTexts } from './CalculatorTexts';
 import styles from './Questions.module.css';
 

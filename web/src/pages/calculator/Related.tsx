@@ -1,8 +1,8 @@
-import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
-import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
-import { CardGrid } from '../../ui/CardGrid/CardGrid';
-import { sizesAmong } from '../../ui/CardGrid/card-sizes';
-import { Section } from '../../ui/Section/Section';
+import { ArticleCard } from '../../ui/cards/ArticleCard/ArticleCard';
+import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
+import { CardGrid } from '../../ui/cards/CardGrid/CardGrid';
+import { sizesAmong } from '../../ui/cards/CardGrid/card-sizes';
+import { Section } from '../../ui/lists/Section/Section';
 import type { CalculatorPlace } from './calculators';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../ui/Form/problem';
+import type { Problem } from '../../ui/forms/Form/problem';
 import { ageYears, sexOf } from '../../features/calculators/form/body-rules';
 import { parseFigure } from '../../features/calculators/measures/figure';
 import type { Person } from '../../features/calculators/measures/person';

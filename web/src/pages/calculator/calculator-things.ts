@@ -1,4 +1,4 @@
-import type { Site } from '../../lib/site';
+import type { Site } from '../../lib/site/site';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { organisation } from '../../lib/seo/structured-data/publisher';
 import { questionThings } from '../../lib/seo/structured-data/questions';

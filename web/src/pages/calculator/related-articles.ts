@@ -1,4 +1,4 @@
-import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
 import type { CalculatorPageQuery } from './CalculatorPage.gen';
 
 const MOST = 4;

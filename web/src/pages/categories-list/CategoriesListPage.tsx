@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { PageHead } from '../../lib/seo/PageHead';
-import { Container } from '../../ui/Container/Container';
-import { PageTop } from '../../ui/PageTop/PageTop';
+import { Container } from '../../ui/base/Container/Container';
+import { PageTop } from '../../ui/lists/PageTop/PageTop';
 import { byLetter } from './by-letter';
 import { useCategoriesListPageQuery } from './CategoriesListPage.hook.gen';
 import styles from './CategoriesListPage.module.css';

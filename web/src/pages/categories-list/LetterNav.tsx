@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCurrentSection } from '../../ui/ContentsList/use-current-section';
+import { useCurrentSection } from '../../ui/reading/ContentsList/use-current-section';
 import { showsFocused } from '../../ui/hooks/shows-focused';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import { anchorOf, LETTERS, type LetterGroup } from './by-letter';
 import styles from './LetterNav.module.css';
 

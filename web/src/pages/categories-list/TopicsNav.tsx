@@ -1,8 +1,8 @@
 import { ChevronDown, X } from 'lucide';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../ui/Icon/Icon';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { Icon } from '../../ui/base/Icon/Icon';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import type { ListedTopic } from './choice';
 import styles from './TopicsNav.module.css';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { articleCard } from '../../ui/ArticleCard/ArticleCard.fixture';
+import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
 import { categoryAnswer } from '../../../test/lists';
 import { showSite } from '../../../test/show-site';
 

@@ -1,5 +1,5 @@
 import { pagePath } from '../../lib/routing/requested-page';
-import type { Site } from '../../lib/site';
+import type { Site } from '../../lib/site/site';
 import { authorOf } from '../../lib/seo/structured-data/author';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { partOfSite } from '../../lib/seo/structured-data/publisher';

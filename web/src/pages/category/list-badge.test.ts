@@ -1,4 +1,4 @@
-import { articleCard } from '../../ui/ArticleCard/ArticleCard.fixture';
+import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
 import { listBadge, type Listed } from './list-badge';
 
 const SLEEP = { name: 'Sleep', slug: 'sleep' };

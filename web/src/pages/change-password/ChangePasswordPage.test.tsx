@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { restApi } from '../../../test/rest-api';
 import { showPage } from '../../../test/show-site';
 import { signIn } from '../../lib/session/session.testing';
-import { hideAlert } from '../../ui/Alert/show-alert';
+import { hideAlert } from '../../ui/messages/Alert/show-alert';
 
 const api = restApi();
 const RESET = { email: 'ada@example.org', user_id: '7', resetToken: 'secret' };

@@ -1,16 +1,16 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WayInLink } from '../../features/session/WayInLink';
 import { wayBackFrom } from '../../lib/session/way-back';
-import { showNews } from '../../ui/Alert/show-alert';
+import { showNews } from '../../ui/messages/Alert/show-alert';
 import { useDelay } from '../../ui/hooks/use-delay';
-import { AccountName } from '../../ui/Form/AccountName';
-import { CheckField } from '../../ui/Form/CheckField';
-import { Form } from '../../ui/Form/Form';
-import { NewPasswordField } from '../../ui/Form/NewPasswordField';
-import { PasswordField } from '../../ui/Form/PasswordField';
-import { useForm } from '../../ui/Form/use-form';
-import { FormPage } from '../../ui/FormPage/FormPage';
-import { TextLink } from '../../ui/TextLink/TextLink';
+import { AccountName } from '../../ui/forms/Form/AccountName';
+import { CheckField } from '../../ui/forms/Form/CheckField';
+import { Form } from '../../ui/forms/Form/Form';
+import { NewPasswordField } from '../../ui/forms/Form/NewPasswordField';
+import { PasswordField } from '../../ui/forms/Form/PasswordField';
+import { useForm } from '../../ui/forms/Form/use-form';
+import { FormPage } from '../../ui/forms/FormPage/FormPage';
+import { TextLink } from '../../ui/base/TextLink/TextLink';
 import { changePassword } from './change-password';
 import { useResetAddress } from './use-reset-address';
 

@@ -2,10 +2,10 @@ import { callApi } from '../../lib/api/call-api';
 import { forgetReset, storedProof } from '../../lib/session/stored-reset';
 import { storedMember } from '../../lib/session/stored-member';
 import { signOut } from '../../lib/session/stored-session';
-import { missing } from '../../ui/Form/missing';
-import type { Typed } from '../../ui/Form/read-form';
-import { PASSWORDS_DIFFER } from '../../ui/Form/sentences';
-import type { Outcome } from '../../ui/Form/use-form';
+import { missing } from '../../ui/forms/Form/missing';
+import type { Typed } from '../../ui/forms/Form/read-form';
+import { PASSWORDS_DIFFER } from '../../ui/forms/Form/sentences';
+import type { Outcome } from '../../ui/forms/Form/use-form';
 
 interface Changed {
   outcome: Outcome;

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { site } from '../../../test/show-site';
 import { signIn } from '../../lib/session/session.testing';
-import { SiteProvider } from '../../lib/site';
-import { withDialogs } from '../../ui/Dialog/dialog.testing';
+import { SiteProvider } from '../../lib/site/site';
+import { withDialogs } from '../../ui/messages/Dialog/dialog.testing';
 import { CommentSectionPage } from './CommentSectionPage';
 
 const comment = (comment_id: number, more: object = {}) => ({

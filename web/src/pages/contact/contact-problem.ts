@@ -1,8 +1,8 @@
 import { isEmailAddress } from '../../lib/text/is-email-address';
-import { missing } from '../../ui/Form/missing';
-import type { Problem } from '../../ui/Form/problem';
-import type { Typed } from '../../ui/Form/read-form';
-import { NO_ADDRESS } from '../../ui/Form/sentences';
+import { missing } from '../../ui/forms/Form/missing';
+import type { Problem } from '../../ui/forms/Form/problem';
+import type { Typed } from '../../ui/forms/Form/read-form';
+import { NO_ADDRESS } from '../../ui/forms/Form/sentences';
 
 /** Here document 1 has it without its point. */
 const FILL_OUT_ALL = 'Please fill out all fields';

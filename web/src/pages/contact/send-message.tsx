@@ -3,9 +3,9 @@ import { callAsMember } from '../../lib/api/call-as-member';
 import { SESSION_EXPIRED } from '../../lib/session/login-prompts';
 import { storedMember } from '../../lib/session/stored-member';
 import { endSession, storedToken } from '../../lib/session/stored-session';
-import type { Typed } from '../../ui/Form/read-form';
-import type { Notice, Outcome } from '../../ui/Form/use-form';
-import { HONEYPOT } from '../../ui/Honeypot/Honeypot';
+import type { Typed } from '../../ui/forms/Form/read-form';
+import type { Notice, Outcome } from '../../ui/forms/Form/use-form';
+import { HONEYPOT } from '../../ui/forms/Honeypot/Honeypot';
 import { contactProblem } from './contact-problem';
 
 /** How long the thanks stand (document 1, section 4). */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { draftOf, dropDraft, keepDraft, type Writer } from '../../lib/session/draft';
-import type { Typed } from '../../ui/Form/read-form';
+import type { Typed } from '../../ui/forms/Form/read-form';
 
 const FIELDS = ['name', 'message'];
 

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WayInLink } from '../../features/session/WayInLink';
 import { wayBackFrom } from '../../lib/session/way-back';
-import { Form } from '../../ui/Form/Form';
-import { useForm } from '../../ui/Form/use-form';
-import { FormPage } from '../../ui/FormPage/FormPage';
+import { Form } from '../../ui/forms/Form/Form';
+import { useForm } from '../../ui/forms/Form/use-form';
+import { FormPage } from '../../ui/forms/FormPage/FormPage';
 import { verifyLink } from './verify-code';
 
 /** The second step of a reset by the mail's link. It takes a press: programs that look through mail follow links. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { callApi } from '../../lib/api/call-api';
 import { storedEmail, storeProof } from '../../lib/session/stored-reset';
-import { refusalAt, type Problem } from '../../ui/Form/problem';
-import type { Typed } from '../../ui/Form/read-form';
-import { SERVER_ERROR } from '../../ui/Form/sentences';
-import type { Outcome } from '../../ui/Form/use-form';
+import { refusalAt, type Problem } from '../../ui/forms/Form/problem';
+import type { Typed } from '../../ui/forms/Form/read-form';
+import { SERVER_ERROR } from '../../ui/forms/Form/sentences';
+import type { Outcome } from '../../ui/forms/Form/use-form';
 
 const Proof = v.object({ user_id: v.number(), resetToken: v.string() });
 

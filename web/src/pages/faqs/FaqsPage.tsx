@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/seo/PageHead';
-import { Container } from '../../ui/Container/Container';
-import { Fold } from '../../ui/Fold/Fold';
-import { PageTop } from '../../ui/PageTop/PageTop';
+import { Container } from '../../ui/base/Container/Container';
+import { Fold } from '../../ui/base/Fold/Fold';
+import { PageTop } from '../../ui/lists/PageTop/PageTop';
 import styles from './FaqsPage.module.css';
 import { FAQS } from './faqs-page';
 import { QUESTIONS } from './questions';
-import { HydrationBoundary } from '../../ui/HydrationBoundary/HydrationBoundary';
+import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 /** Questions about the site itself, in groups; one is open at a time, without JavaScript too. */
 export function FaqsPage() {

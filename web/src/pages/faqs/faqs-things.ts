@@ -1,4 +1,4 @@
-import type { Site } from '../../lib/site';
+import type { Site } from '../../lib/site/site';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { questionThings } from '../../lib/seo/structured-data/questions';
 import type { Thing } from '../../lib/seo/structured-data/thing';

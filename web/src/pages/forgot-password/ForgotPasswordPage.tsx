@@ -2,10 +2,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { WayInLink } from '../../features/session/WayInLink';
 import { wayBackFrom } from '../../lib/session/way-back';
 import { useDelay } from '../../ui/hooks/use-delay';
-import { Form } from '../../ui/Form/Form';
-import { TextField } from '../../ui/Form/TextField';
-import { useForm } from '../../ui/Form/use-form';
-import { FormPage } from '../../ui/FormPage/FormPage';
+import { Form } from '../../ui/forms/Form/Form';
+import { TextField } from '../../ui/forms/Form/TextField';
+import { useForm } from '../../ui/forms/Form/use-form';
+import { FormPage } from '../../ui/forms/FormPage/FormPage';
 import { askForCode } from './ask-for-code';
 
 /** Document 1, section 4: until the next step follows by itself. */

@@ -1,9 +1,9 @@
 import { callApi } from '../../lib/api/call-api';
 import { storeEmail } from '../../lib/session/stored-reset';
-import { refusalAt } from '../../ui/Form/problem';
-import type { Typed } from '../../ui/Form/read-form';
-import { SERVER_ERROR } from '../../ui/Form/sentences';
-import type { Outcome } from '../../ui/Form/use-form';
+import { refusalAt } from '../../ui/forms/Form/problem';
+import type { Typed } from '../../ui/forms/Form/read-form';
+import { SERVER_ERROR } from '../../ui/forms/Form/sentences';
+import type { Outcome } from '../../ui/forms/Form/use-form';
 
 interface Asked {
   outcome: Outcome;

@@ -1,6 +1,6 @@
-import type { BannerLinkFragment } from '../../ui/BannerLink/BannerLink.gen';
-import { BannerTiles } from '../../ui/BannerLink/BannerTiles';
-import { Section } from '../../ui/Section/Section';
+import type { BannerLinkFragment } from '../../ui/lists/BannerLink/BannerLink.gen';
+import { BannerTiles } from '../../ui/lists/BannerLink/BannerTiles';
+import { Section } from '../../ui/lists/Section/Section';
 
 export function AgeTiles({ banners }: { banners: BannerLinkFragment[] }) {
   if (banners.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { slugOf } from '../../lib/text/slug';
-import { Container } from '../../ui/Container/Container';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { Container } from '../../ui/base/Container/Container';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './CategoryBar.module.css';
 
 /** The nine categories that document 1 names for the home page, each with the topic whose hue it has. */

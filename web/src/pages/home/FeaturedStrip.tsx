@@ -1,10 +1,10 @@
 import { oneLine } from '../../lib/text/one-line';
 import { useContext } from 'react';
-import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
-import { ArticleTitle } from '../../ui/ArticleCard/ArticleTitle';
-import { CardAction } from '../../ui/ArticleCard/CardAction';
-import { Container } from '../../ui/Container/Container';
-import { Picture } from '../../ui/Picture/Picture';
+import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
+import { ArticleTitle } from '../../ui/cards/ArticleCard/ArticleTitle';
+import { CardAction } from '../../ui/cards/ArticleCard/CardAction';
+import { Container } from '../../ui/base/Container/Container';
+import { Picture } from '../../ui/base/Picture/Picture';
 import styles from './FeaturedStrip.module.css';
 import { homeBadges } from './home-badges';
 import { Rotator } from './Rotator';

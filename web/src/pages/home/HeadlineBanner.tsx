@@ -1,9 +1,9 @@
 import { oneLine } from '../../lib/text/one-line';
-import { LinkButton } from '../../ui/Button/LinkButton';
-import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
-import { Container } from '../../ui/Container/Container';
-import { Picture } from '../../ui/Picture/Picture';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { LinkButton } from '../../ui/base/Button/LinkButton';
+import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
+import { Container } from '../../ui/base/Container/Container';
+import { Picture } from '../../ui/base/Picture/Picture';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './HeadlineBanner.module.css';
 import { Rotator } from './Rotator';
 

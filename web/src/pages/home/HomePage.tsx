@@ -1,8 +1,8 @@
 import { PageHead } from '../../lib/seo/PageHead';
-import { useSite } from '../../lib/site';
+import { useSite } from '../../lib/site/site';
 import { SITE_DESCRIPTION } from '../../lib/seo/site-description';
-import { Container } from '../../ui/Container/Container';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { Container } from '../../ui/base/Container/Container';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import { AgeTiles } from './AgeTiles';
 import { CategoryBar } from './CategoryBar';
 import { FeaturedStrip } from './FeaturedStrip';
@@ -15,7 +15,7 @@ import { MixedGrid } from './MixedGrid';
 import { Promotion } from './Promotion';
 import { TopicBoxes } from './TopicBoxes';
 import { TopReads } from './TopReads';
-import { HydrationBoundaries } from '../../ui/HydrationBoundary/HydrationBoundary';
+import { HydrationBoundaries } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 /** Document 1, "Home page": its sections in order. */
 export function HomePage() {

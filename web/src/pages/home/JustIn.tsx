@@ -1,7 +1,7 @@
-import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
-import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
-import { TurnButtons } from '../../ui/IconButton/TurnButtons';
-import { Section } from '../../ui/Section/Section';
+import { ArticleCard } from '../../ui/cards/ArticleCard/ArticleCard';
+import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
+import { TurnButtons } from '../../ui/turning/IconButton/TurnButtons';
+import { Section } from '../../ui/lists/Section/Section';
 import { showsFocused } from '../../ui/hooks/shows-focused';
 import { useTrack } from '../../ui/hooks/use-track';
 import { homeBadges } from './home-badges';

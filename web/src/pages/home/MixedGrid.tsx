@@ -1,6 +1,6 @@
-import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
-import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
-import { Section } from '../../ui/Section/Section';
+import { ArticleCard } from '../../ui/cards/ArticleCard/ArticleCard';
+import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
+import { Section } from '../../ui/lists/Section/Section';
 import { homeBadges } from './home-badges';
 import styles from './MixedGrid.module.css';
 

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { inkOn } from '../../lib/colour/ink-on';
-import type { BannerLinkFragment } from '../../ui/BannerLink/BannerLink.gen';
-import { bannerHref } from '../../ui/BannerLink/banner-href';
-import { Container } from '../../ui/Container/Container';
-import cover from '../../ui/CoverLink/CoverLink.module.css';
-import { Picture } from '../../ui/Picture/Picture';
-import { TextLink } from '../../ui/TextLink/TextLink';
+import type { BannerLinkFragment } from '../../ui/lists/BannerLink/BannerLink.gen';
+import { bannerHref } from '../../ui/lists/BannerLink/banner-href';
+import { Container } from '../../ui/base/Container/Container';
+import cover from '../../ui/base/CoverLink/CoverLink.module.css';
+import { Picture } from '../../ui/base/Picture/Picture';
+import { TextLink } from '../../ui/base/TextLink/TextLink';
 import styles from './Promotion.module.css';
 
 const SIZES = '(min-width: 82rem) 42rem, (min-width: 48rem) 55vw, 100vw';

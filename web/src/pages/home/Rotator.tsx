@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { TurnButtons } from '../../ui/IconButton/TurnButtons';
-import { RotationButton } from '../../ui/RotationButton/RotationButton';
+import { TurnButtons } from '../../ui/turning/IconButton/TurnButtons';
+import { RotationButton } from '../../ui/turning/RotationButton/RotationButton';
 import { useRotation } from '../../ui/hooks/use-rotation';
-import { SectionHead } from '../../ui/Section/SectionHead';
+import { SectionHead } from '../../ui/lists/Section/SectionHead';
 import { useTrack } from '../../ui/hooks/use-track';
 import styles from './Rotator.module.css';
 

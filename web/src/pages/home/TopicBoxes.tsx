@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router-dom';
-import { Container } from '../../ui/Container/Container';
-import cover from '../../ui/CoverLink/CoverLink.module.css';
-import { Icon } from '../../ui/Icon/Icon';
+import { Container } from '../../ui/base/Container/Container';
+import cover from '../../ui/base/CoverLink/CoverLink.module.css';
+import { Icon } from '../../ui/base/Icon/Icon';
 import styles from './TopicBoxes.module.css';
 
 /** The two boxes that end the home page (document 1); each in the hue of its topic. */

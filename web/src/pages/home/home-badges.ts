@@ -1,4 +1,4 @@
-import type { TitleProps } from '../../ui/ArticleCard/ArticleTitle';
+import type { TitleProps } from '../../ui/cards/ArticleCard/ArticleTitle';
 
 /** A category badge on the home page leads to the root path of its slug (document 1, "Home page"). */
 export const homeBadges: TitleProps['badgesOf'] = ([first]) =>

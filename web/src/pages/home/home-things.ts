@@ -1,4 +1,4 @@
-import type { Site } from '../../lib/site';
+import type { Site } from '../../lib/site/site';
 import { SITE_DESCRIPTION } from '../../lib/seo/site-description';
 import { organisation, website } from '../../lib/seo/structured-data/publisher';
 import type { Thing } from '../../lib/seo/structured-data/thing';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { articleCard } from '../../ui/ArticleCard/ArticleCard.fixture';
+import { articleCard } from '../../ui/cards/ArticleCard/ArticleCard.fixture';
 import { drag, swipe, withPointers } from '../../ui/hooks/swipe.testing';
 import { Carousel } from './Carousel';
 

@@ -1,9 +1,9 @@
-import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
-import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
+import { ArticleCard } from '../../ui/cards/ArticleCard/ArticleCard';
+import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
-import { TurnButtons } from '../../ui/IconButton/TurnButtons';
-import { Section } from '../../ui/Section/Section';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { TurnButtons } from '../../ui/turning/IconButton/TurnButtons';
+import { Section } from '../../ui/lists/Section/Section';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './Carousel.module.css';
 import { carouselState } from './carousel-state';
 import { useCarousel } from './use-carousel';

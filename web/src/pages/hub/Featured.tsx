@@ -1,6 +1,6 @@
-import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
-import { LeadAndRows } from '../../ui/LeadAndRows/LeadAndRows';
-import { Section } from '../../ui/Section/Section';
+import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
+import { LeadAndRows } from '../../ui/lists/LeadAndRows/LeadAndRows';
+import { Section } from '../../ui/lists/Section/Section';
 import { viewAllHref } from './hubs';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
-import { LinkButton } from '../../ui/Button/LinkButton';
-import { Container } from '../../ui/Container/Container';
-import { Picture } from '../../ui/Picture/Picture';
-import type { PictureFragment } from '../../ui/Picture/Picture.gen';
-import { MoreLink } from '../../ui/Section/MoreLink';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { Breadcrumbs } from '../../ui/lists/Breadcrumbs/Breadcrumbs';
+import { LinkButton } from '../../ui/base/Button/LinkButton';
+import { Container } from '../../ui/base/Container/Container';
+import { Picture } from '../../ui/base/Picture/Picture';
+import type { PictureFragment } from '../../ui/base/Picture/Picture.gen';
+import { MoreLink } from '../../ui/lists/Section/MoreLink';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './HubHero.module.css';
 
 /** Three times as wide as high; on a phone its left is cut off, and so the file is wider than the window. */

@@ -1,6 +1,6 @@
 import { PageHead } from '../../lib/seo/PageHead';
-import { AdBlock } from '../../ui/AdBlock/AdBlock';
-import { Container } from '../../ui/Container/Container';
+import { AdBlock } from '../../ui/lists/AdBlock/AdBlock';
+import { Container } from '../../ui/base/Container/Container';
 import { Carousel } from './Carousel';
 import { Featured } from './Featured';
 import { HubHero } from './HubHero';
@@ -11,7 +11,7 @@ import { hubWords } from './hub-words';
 import { LatestStories } from './LatestStories';
 import { Routine } from './Routine';
 import { TileSection } from './TileSection';
-import { HydrationBoundaries } from '../../ui/HydrationBoundary/HydrationBoundary';
+import { HydrationBoundaries } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 /** The hub of a topic (document 2, section 2.1): its sections in order, each left out where it is empty. */
 export function HubPage() {

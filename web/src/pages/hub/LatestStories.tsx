@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { AdBlock } from '../../ui/AdBlock/AdBlock';
-import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
-import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
-import { Section } from '../../ui/Section/Section';
+import { AdBlock } from '../../ui/lists/AdBlock/AdBlock';
+import { ArticleCard } from '../../ui/cards/ArticleCard/ArticleCard';
+import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
+import { Section } from '../../ui/lists/Section/Section';
 import { viewAllHref } from './hubs';
 import styles from './LatestStories.module.css';
 import { rowsOf } from './rows-of';

@@ -1,7 +1,7 @@
-import { ArticleRow } from '../../ui/ArticleRow/ArticleRow';
-import rows from '../../ui/ArticleRow/ArticleRows.module.css';
-import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
-import { Section } from '../../ui/Section/Section';
+import { ArticleRow } from '../../ui/lists/ArticleRow/ArticleRow';
+import rows from '../../ui/lists/ArticleRow/ArticleRows.module.css';
+import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
+import { Section } from '../../ui/lists/Section/Section';
 import { viewAllHref } from './hubs';
 
 interface Props {

@@ -1,8 +1,8 @@
-import type { BannerLinkFragment } from '../../ui/BannerLink/BannerLink.gen';
-import { bannerHref } from '../../ui/BannerLink/banner-href';
-import { CategoryTile } from '../../ui/CategoryTile/CategoryTile';
-import { CategoryTiles } from '../../ui/CategoryTile/CategoryTiles';
-import { Section } from '../../ui/Section/Section';
+import type { BannerLinkFragment } from '../../ui/lists/BannerLink/BannerLink.gen';
+import { bannerHref } from '../../ui/lists/BannerLink/banner-href';
+import { CategoryTile } from '../../ui/lists/CategoryTile/CategoryTile';
+import { CategoryTiles } from '../../ui/lists/CategoryTile/CategoryTiles';
+import { Section } from '../../ui/lists/Section/Section';
 
 /** As `<img sizes>`, by how many stand side by side. */
 const SIZES = {

@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 import { longDate } from '../../lib/text/dates';
 import { PageHead } from '../../lib/seo/PageHead';
-import { AdLoading } from '../../ui/AdLoading/AdLoading';
-import { Callout } from '../../ui/Callout/Callout';
-import { Container } from '../../ui/Container/Container';
-import { FoldedContents } from '../../ui/ContentsList/FoldedContents';
-import { LinkTabs } from '../../ui/LinkTabs/LinkTabs';
-import { PageTop } from '../../ui/PageTop/PageTop';
-import { Prose } from '../../ui/Prose/Prose';
+import { AdLoading } from '../../ui/cards/AdLoading/AdLoading';
+import { Callout } from '../../ui/reading/Callout/Callout';
+import { Container } from '../../ui/base/Container/Container';
+import { FoldedContents } from '../../ui/reading/ContentsList/FoldedContents';
+import { LinkTabs } from '../../ui/lists/LinkTabs/LinkTabs';
+import { PageTop } from '../../ui/lists/PageTop/PageTop';
+import { Prose } from '../../ui/reading/Prose/Prose';
 import styles from './PolicyPage.module.css';
 import { TABBED, type Policy } from './policies';
 import { isBeforeAd, numbered, type Section } from './sections';
-import { HydrationBoundary } from '../../ui/HydrationBoundary/HydrationBoundary';
+import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
 interface Props {
   policy: Policy;

@@ -1,4 +1,4 @@
-import { useSite } from '../../lib/site';
+import { useSite } from '../../lib/site/site';
 
 /** What the site is called, within a text. */
 export function SiteName() {

@@ -1,4 +1,4 @@
-import type { Site } from '../../lib/site';
+import type { Site } from '../../lib/site/site';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import type { Thing } from '../../lib/seo/structured-data/thing';
 import { webPage } from '../../lib/seo/structured-data/web-page';

@@ -4,7 +4,7 @@ import { homeAnswer } from '../../../test/articles';
 import { restApi } from '../../../test/rest-api';
 import { showPage, showSite } from '../../../test/show-site';
 import { signIn, tokenOf } from '../../lib/session/session.testing';
-import { showNews } from '../../ui/Alert/show-alert';
+import { showNews } from '../../ui/messages/Alert/show-alert';
 
 const api = restApi();
 

@@ -1,11 +1,11 @@
 import { ExpiryNotice } from '../../features/session/ExpiryNotice';
 import { GuestsOnly } from '../../features/session/GuestsOnly';
 import { WayInLink } from '../../features/session/WayInLink';
-import { Form } from '../../ui/Form/Form';
-import { PasswordField } from '../../ui/Form/PasswordField';
-import { TextField } from '../../ui/Form/TextField';
-import { useForm } from '../../ui/Form/use-form';
-import { FormPage } from '../../ui/FormPage/FormPage';
+import { Form } from '../../ui/forms/Form/Form';
+import { PasswordField } from '../../ui/forms/Form/PasswordField';
+import { TextField } from '../../ui/forms/Form/TextField';
+import { useForm } from '../../ui/forms/Form/use-form';
+import { FormPage } from '../../ui/forms/FormPage/FormPage';
 import { submitLogin } from './submit-login';
 
 /** Document 1, section 2: one field for the e-mail address or the username, and the password. */

@@ -1,9 +1,9 @@
 import { logIn } from '../../features/session/log-in';
-import type { Typed } from '../../ui/Form/read-form';
-import { missing } from '../../ui/Form/missing';
-import { refusalAt } from '../../ui/Form/problem';
-import { NO_ANSWER } from '../../ui/Form/sentences';
-import type { Outcome } from '../../ui/Form/use-form';
+import type { Typed } from '../../ui/forms/Form/read-form';
+import { missing } from '../../ui/forms/Form/missing';
+import { refusalAt } from '../../ui/forms/Form/problem';
+import { NO_ANSWER } from '../../ui/forms/Form/sentences';
+import type { Outcome } from '../../ui/forms/Form/use-form';
 
 /** Whoever is logged in then leaves the page: nothing is said. */
 export async function submitLogin(typed: Typed): Promise<Outcome> {

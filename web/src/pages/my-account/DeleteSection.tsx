@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import type { Ended } from '../../lib/api/call-as-member';
-import { Button } from '../../ui/Button/Button';
+import { Button } from '../../ui/base/Button/Button';
 import styles from './DeleteSection.module.css';
-import { CheckField } from '../../ui/Form/CheckField';
+import { CheckField } from '../../ui/forms/Form/CheckField';
 import { PasswordDialog } from './PasswordDialog';
 import { AccountSection } from './AccountSection';
 

@@ -1,7 +1,7 @@
 import { EmailAddress } from '../../features/session/EmailAddress';
-import { Button } from '../../ui/Button/Button';
-import { Notice } from '../../ui/Notice/Notice';
-import { Spinner } from '../../ui/Spinner/Spinner';
+import { Button } from '../../ui/base/Button/Button';
+import { Notice } from '../../ui/messages/Notice/Notice';
+import { Spinner } from '../../ui/messages/Spinner/Spinner';
 import type { ToldAccount } from './account';
 import styles from './Details.module.css';
 

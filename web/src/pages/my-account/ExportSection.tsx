@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Ended } from '../../lib/api/call-as-member';
-import { Button } from '../../ui/Button/Button';
+import { Button } from '../../ui/base/Button/Button';
 import styles from './AccountSections.module.css';
 import { PasswordDialog } from './PasswordDialog';
 import { saveAsFile } from './save-as-file';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { logOutEverywhere } from '../../features/session/log-out';
 import type { Ended } from '../../lib/api/call-as-member';
 import { FAILED } from '../../lib/api/failed';
-import { showAlert, hideAlert } from '../../ui/Alert/show-alert';
-import { Button } from '../../ui/Button/Button';
+import { showAlert, hideAlert } from '../../ui/messages/Alert/show-alert';
+import { Button } from '../../ui/base/Button/Button';
 import styles from './LogOutEverywhere.module.css';
 
 interface Props {

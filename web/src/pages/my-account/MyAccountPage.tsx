@@ -1,5 +1,5 @@
 import { MembersOnly } from '../../features/session/MembersOnly';
-import { AccountPage } from '../../ui/AccountPage/AccountPage';
+import { AccountPage } from '../../ui/forms/AccountPage/AccountPage';
 import { AccountSections } from './AccountSections';
 
 /** Document 1, "My Account". */

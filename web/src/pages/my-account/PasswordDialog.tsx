@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Ended } from '../../lib/api/call-as-member';
-import { Button } from '../../ui/Button/Button';
-import { closeDialog } from '../../ui/Dialog/close-dialog';
-import { Dialog } from '../../ui/Dialog/Dialog';
-import { Form } from '../../ui/Form/Form';
-import { PasswordField } from '../../ui/Form/PasswordField';
-import { useFocusOnFirst } from '../../ui/Form/use-focus-on-first';
-import type { Typed } from '../../ui/Form/read-form';
-import { useForm, type FormState } from '../../ui/Form/use-form';
+import { Button } from '../../ui/base/Button/Button';
+import { closeDialog } from '../../ui/messages/Dialog/close-dialog';
+import { Dialog } from '../../ui/messages/Dialog/Dialog';
+import { Form } from '../../ui/forms/Form/Form';
+import { PasswordField } from '../../ui/forms/Form/PasswordField';
+import { useFocusOnFirst } from '../../ui/forms/Form/use-focus-on-first';
+import type { Typed } from '../../ui/forms/Form/read-form';
+import { useForm, type FormState } from '../../ui/forms/Form/use-form';
 import { withPassword } from './with-password';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { WayInLink } from '../../features/session/WayInLink';
 import type { Ended } from '../../lib/api/call-as-member';
-import { AccountName } from '../../ui/Form/AccountName';
-import { Form } from '../../ui/Form/Form';
-import { NewPasswordField } from '../../ui/Form/NewPasswordField';
-import { PasswordField } from '../../ui/Form/PasswordField';
-import { useFocusOnFirst } from '../../ui/Form/use-focus-on-first';
-import { useForm } from '../../ui/Form/use-form';
+import { AccountName } from '../../ui/forms/Form/AccountName';
+import { Form } from '../../ui/forms/Form/Form';
+import { NewPasswordField } from '../../ui/forms/Form/NewPasswordField';
+import { PasswordField } from '../../ui/forms/Form/PasswordField';
+import { useFocusOnFirst } from '../../ui/forms/Form/use-focus-on-first';
+import { useForm } from '../../ui/forms/Form/use-form';
 import styles from './AccountSections.module.css';
 import { updatePassword } from './update-password';
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide';
 import { useRef, useState } from 'react';
 import type { Ended } from '../../lib/api/call-as-member';
-import { Icon } from '../../ui/Icon/Icon';
-import { IconButton } from '../../ui/IconButton/IconButton';
-import { Notice } from '../../ui/Notice/Notice';
+import { Icon } from '../../ui/base/Icon/Icon';
+import { IconButton } from '../../ui/turning/IconButton/IconButton';
+import { Notice } from '../../ui/messages/Notice/Notice';
 import styles from './AccountSections.module.css';
 import { PasswordForm } from './PasswordForm';
 import { AccountSection } from './AccountSection';

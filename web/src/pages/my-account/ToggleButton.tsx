@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import styles from '../../ui/Button/Button.module.css';
+import styles from '../../ui/base/Button/Button.module.css';
 
 interface Props {
   ref: Ref<HTMLButtonElement>;

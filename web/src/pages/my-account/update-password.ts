@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { callAsMember, type Ended } from '../../lib/api/call-as-member';
 import { weakness } from '../../lib/session/password-rules';
 import { storedToken, storeSession } from '../../lib/session/stored-session';
-import { missing } from '../../ui/Form/missing';
-import type { Problem } from '../../ui/Form/problem';
-import type { Typed } from '../../ui/Form/read-form';
-import type { Outcome } from '../../ui/Form/use-form';
+import { missing } from '../../ui/forms/Form/missing';
+import type { Problem } from '../../ui/forms/Form/problem';
+import type { Typed } from '../../ui/forms/Form/read-form';
+import type { Outcome } from '../../ui/forms/Form/use-form';
 import { isWrongPassword } from './is-wrong-password';
 
 export type Updated =

@@ -1,8 +1,8 @@
 import { callAsMember, type Ended } from '../../lib/api/call-as-member';
-import { refusalAt, type Problem } from '../../ui/Form/problem';
-import type { Typed } from '../../ui/Form/read-form';
-import { NO_ANSWER } from '../../ui/Form/sentences';
-import type { Outcome } from '../../ui/Form/use-form';
+import { refusalAt, type Problem } from '../../ui/forms/Form/problem';
+import type { Typed } from '../../ui/forms/Form/read-form';
+import { NO_ANSWER } from '../../ui/forms/Form/sentences';
+import type { Outcome } from '../../ui/forms/Form/use-form';
 import { isWrongPassword } from './is-wrong-password';
 
 export type Answer =

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useForm, type FormState } from '../../ui/Form/use-form';
+import { useForm, type FormState } from '../../ui/forms/Form/use-form';
 import { lookAt, press, type Standing } from './follow-link';
 import type { NewsletterLink } from './newsletter-link';
 

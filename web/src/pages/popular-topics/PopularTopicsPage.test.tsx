@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { showSite, site } from '../../../test/show-site';
-import { bannerLink } from '../../ui/BannerLink/BannerLink.fixture';
-import { pictureOf } from '../../ui/Picture/Picture.fixture';
+import { bannerLink } from '../../ui/lists/BannerLink/BannerLink.fixture';
+import { pictureOf } from '../../ui/base/Picture/Picture.fixture';
 import type { PopularTopicsPageQuery } from './PopularTopicsPage.gen';
 import { popularTopicsThings } from './popular-topics-things';
 

@@ -1,9 +1,9 @@
 import { PageHead } from '../../lib/seo/PageHead';
-import { CategoryTile } from '../../ui/CategoryTile/CategoryTile';
-import { CategoryTiles } from '../../ui/CategoryTile/CategoryTiles';
-import { Container } from '../../ui/Container/Container';
-import { ColoredTop } from '../../ui/PageTop/ColoredTop';
-import { PageTop } from '../../ui/PageTop/PageTop';
+import { CategoryTile } from '../../ui/lists/CategoryTile/CategoryTile';
+import { CategoryTiles } from '../../ui/lists/CategoryTile/CategoryTiles';
+import { Container } from '../../ui/base/Container/Container';
+import { ColoredTop } from '../../ui/lists/PageTop/ColoredTop';
+import { PageTop } from '../../ui/lists/PageTop/PageTop';
 import { listedName } from './listed-name';
 import { usePopularTopicsPageQuery } from './PopularTopicsPage.hook.gen';
 import styles from './PopularTopicsPage.module.css';

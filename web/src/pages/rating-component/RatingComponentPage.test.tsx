@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { showInPage } from '../../../test/show-in-page';
 import { site } from '../../../test/show-site';
 import { signIn } from '../../lib/session/session.testing';
-import { SiteProvider } from '../../lib/site';
+import { SiteProvider } from '../../lib/site/site';
 import { RatingComponentPage } from './RatingComponentPage';
 
 const fetching = jest.fn<Promise<Response>, [string, RequestInit]>();

@@ -1,13 +1,13 @@
 import { Star } from 'lucide';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { longDate } from '../../lib/text/dates';
-import { AccountPage } from '../../ui/AccountPage/AccountPage';
-import { NothingYet } from '../../ui/AccountPage/NothingYet';
-import { Asked } from '../../ui/Asked/Asked';
-import { Icon } from '../../ui/Icon/Icon';
-import { EntryTitle } from '../../ui/OwnEntries/EntryTitle';
-import own from '../../ui/OwnEntries/OwnEntries.module.css';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { AccountPage } from '../../ui/forms/AccountPage/AccountPage';
+import { NothingYet } from '../../ui/forms/AccountPage/NothingYet';
+import { Asked } from '../../ui/forms/Asked/Asked';
+import { Icon } from '../../ui/base/Icon/Icon';
+import { EntryTitle } from '../../ui/forms/OwnEntries/EntryTitle';
+import own from '../../ui/forms/OwnEntries/OwnEntries.module.css';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import { fetchOwnRatings, type OwnRating } from './own-ratings';
 import styles from './RatingComponentPage.module.css';
 

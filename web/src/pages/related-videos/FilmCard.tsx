@@ -1,7 +1,7 @@
 import { Play } from 'lucide';
-import { ArticleCard } from '../../ui/ArticleCard/ArticleCard';
-import type { ArticleCardFragment } from '../../ui/ArticleCard/ArticleCard.gen';
-import { Icon } from '../../ui/Icon/Icon';
+import { ArticleCard } from '../../ui/cards/ArticleCard/ArticleCard';
+import type { ArticleCardFragment } from '../../ui/cards/ArticleCard/ArticleCard.gen';
+import { Icon } from '../../ui/base/Icon/Icon';
 import styles from './FilmCard.module.css';
 
 const SIZES = '(min-width: 82rem) 18rem, (min-width: 76rem) 23vw, (min-width: 46rem) 46vw, 92vw';

@@ -1,7 +1,7 @@
 import { PageHead } from '../../lib/seo/PageHead';
-import { LinkButton } from '../../ui/Button/LinkButton';
-import { Container } from '../../ui/Container/Container';
-import { PageTop } from '../../ui/PageTop/PageTop';
+import { LinkButton } from '../../ui/base/Button/LinkButton';
+import { Container } from '../../ui/base/Container/Container';
+import { PageTop } from '../../ui/lists/PageTop/PageTop';
 import { FilmCard } from './FilmCard';
 import { useRelatedVideosPageQuery } from './RelatedVideosPage.hook.gen';
 import styles from './RelatedVideosPage.module.css';

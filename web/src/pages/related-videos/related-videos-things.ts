@@ -1,4 +1,4 @@
-import type { Site } from '../../lib/site';
+import type { Site } from '../../lib/site/site';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { itemList } from '../../lib/seo/structured-data/item-list';
 import { partOfSite } from '../../lib/seo/structured-data/publisher';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../test/show-in-page';
 import { site } from '../../../test/show-site';
 import { signIn, tokenOf } from '../../lib/session/session.testing';
-import { SiteProvider } from '../../lib/site';
+import { SiteProvider } from '../../lib/site/site';
 import { SavedBlogsPage } from './SavedBlogsPage';
 
 const saved = (blog_id: string, title: string, more: object = {}) => ({

@@ -1,8 +1,8 @@
 import { fetchSaved } from '../../features/saved/fetch-saved';
 import { SavedList } from '../../features/saved/SavedList';
 import { MembersOnly } from '../../features/session/MembersOnly';
-import { AccountPage } from '../../ui/AccountPage/AccountPage';
-import { Asked } from '../../ui/Asked/Asked';
+import { AccountPage } from '../../ui/forms/AccountPage/AccountPage';
+import { Asked } from '../../ui/forms/Asked/Asked';
 
 /** What a member has saved (document 1, section 2). */
 export function SavedBlogsPage() {

@@ -4,7 +4,7 @@ import { homeAnswer } from '../../../test/articles';
 import { restApi } from '../../../test/rest-api';
 import { showPage } from '../../../test/show-site';
 import { tokenOf } from '../../lib/session/session.testing';
-import { hideAlert } from '../../ui/Alert/show-alert';
+import { hideAlert } from '../../ui/messages/Alert/show-alert';
 
 const api = restApi();
 

@@ -1,15 +1,15 @@
 import { GuestsOnly } from '../../features/session/GuestsOnly';
 import { WayInLink } from '../../features/session/WayInLink';
 import { useDelay } from '../../ui/hooks/use-delay';
-import { CheckField } from '../../ui/Form/CheckField';
-import { Form } from '../../ui/Form/Form';
-import { NewPasswordField } from '../../ui/Form/NewPasswordField';
-import { PasswordField } from '../../ui/Form/PasswordField';
-import { TextField } from '../../ui/Form/TextField';
-import { useForm } from '../../ui/Form/use-form';
-import { FormPage } from '../../ui/FormPage/FormPage';
-import { Honeypot } from '../../ui/Honeypot/Honeypot';
-import { TextLink } from '../../ui/TextLink/TextLink';
+import { CheckField } from '../../ui/forms/Form/CheckField';
+import { Form } from '../../ui/forms/Form/Form';
+import { NewPasswordField } from '../../ui/forms/Form/NewPasswordField';
+import { PasswordField } from '../../ui/forms/Form/PasswordField';
+import { TextField } from '../../ui/forms/Form/TextField';
+import { useForm } from '../../ui/forms/Form/use-form';
+import { FormPage } from '../../ui/forms/FormPage/FormPage';
+import { Honeypot } from '../../ui/forms/Honeypot/Honeypot';
+import { TextLink } from '../../ui/base/TextLink/TextLink';
 import { signUp } from './sign-up';
 
 /** How long a sentence still stands after what it is about was mended (document 1, section 5). */

@@ -1,9 +1,9 @@
 import { logIn } from '../../features/session/log-in';
 import { callApi } from '../../lib/api/call-api';
-import { showNews } from '../../ui/Alert/show-alert';
-import type { Typed } from '../../ui/Form/read-form';
-import type { Outcome } from '../../ui/Form/use-form';
-import { HONEYPOT } from '../../ui/Honeypot/Honeypot';
+import { showNews } from '../../ui/messages/Alert/show-alert';
+import type { Typed } from '../../ui/forms/Form/read-form';
+import type { Outcome } from '../../ui/forms/Form/use-form';
+import { HONEYPOT } from '../../ui/forms/Honeypot/Honeypot';
 import { signupProblem } from './signup-problem';
 
 const FAILED = 'An error occurred during signup.';

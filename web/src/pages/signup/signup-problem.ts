@@ -1,9 +1,9 @@
 import { isEmailAddress } from '../../lib/text/is-email-address';
 import { weakness } from '../../lib/session/password-rules';
-import { missing } from '../../ui/Form/missing';
-import type { Problem } from '../../ui/Form/problem';
-import type { Typed } from '../../ui/Form/read-form';
-import { NO_ADDRESS, PASSWORDS_DIFFER } from '../../ui/Form/sentences';
+import { missing } from '../../ui/forms/Form/missing';
+import type { Problem } from '../../ui/forms/Form/problem';
+import type { Typed } from '../../ui/forms/Form/read-form';
+import { NO_ADDRESS, PASSWORDS_DIFFER } from '../../ui/forms/Form/sentences';
 
 /** What is wrong with a signup, in the order of document 1, section 5; a password may be of blanks. */
 export function signupProblem(typed: Typed): Problem | undefined {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/Button/Button';
+import { Button } from '../../ui/base/Button/Button';
 
 interface Props {
   /** @param close takes it away again */

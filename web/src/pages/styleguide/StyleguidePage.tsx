@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PageHead } from '../../lib/seo/PageHead';
-import { Container } from '../../ui/Container/Container';
-import { FoldedContents } from '../../ui/ContentsList/FoldedContents';
+import { Container } from '../../ui/base/Container/Container';
+import { FoldedContents } from '../../ui/reading/ContentsList/FoldedContents';
 import { holdStates } from './hold-states';
 import { PARTS } from './parts';
 // A file of its own: all other style sheets are one, which every page loads.

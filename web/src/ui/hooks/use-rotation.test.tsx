@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hidePage, preferReducedMotion } from './media.testing';
-import { RotationButton } from '../RotationButton/RotationButton';
+import { RotationButton } from '../turning/RotationButton/RotationButton';
 import { useRotation } from './use-rotation';
 
 function Counter() {

@@ -1,5 +1,5 @@
 import { Group } from './Group';
-import styles from '../../../ui/Form/Field.module.css';
+import styles from '../../../ui/forms/Form/Field.module.css';
 import { invalidity } from './problem-of';
 import { takeForeignDigits } from './take-foreign-digits';
 import type { CalculatorForm } from './use-calculator';

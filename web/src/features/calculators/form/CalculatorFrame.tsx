@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Button } from '../../../ui/Button/Button';
-import { SubmitButton } from '../../../ui/Button/SubmitButton';
+import { Button } from '../../../ui/base/Button/Button';
+import { SubmitButton } from '../../../ui/base/Button/SubmitButton';
 import styles from './CalculatorFrame.module.css';
 import { ResultPanel } from './ResultPanel';
 import type { Calculator } from './use-calculator';

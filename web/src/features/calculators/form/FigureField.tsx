@@ -1,5 +1,5 @@
 import { shownFields } from '../measures/typed';
-import styles from '../../../ui/Form/Field.module.css';
+import styles from '../../../ui/forms/Form/Field.module.css';
 import { invalidity } from './problem-of';
 import type { CalculatorForm } from './use-calculator';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../../../ui/Form/FieldError';
+import { FieldError } from '../../../ui/forms/Form/FieldError';
 import styles from './Group.module.css';
 import { errorId, problemOf } from './problem-of';
 import type { CalculatorForm } from './use-calculator';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button/Button';
+import { Button } from '../../../ui/base/Button/Button';
 import type { Day } from '../calendar/calendar-date';
 import type { Typed } from '../measures/typed';
 import styles from './ResultLink.module.css';

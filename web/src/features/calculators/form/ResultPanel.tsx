@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode, RefObject } from 'react';
-import { Button } from '../../../ui/Button/Button';
+import { Button } from '../../../ui/base/Button/Button';
 import { longDay } from '../calendar/calendar-date';
 import { ResultLink } from './ResultLink';
 import styles from './ResultPanel.module.css';

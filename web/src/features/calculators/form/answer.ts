@@ -1,4 +1,4 @@
-import type { Problem } from '../../../ui/Form/problem';
+import type { Problem } from '../../../ui/forms/Form/problem';
 
 /** What a calculator says to its inputs. Problems in the order of the form; none, and no result: it says nothing. */
 export type Answer<TResult> = { result: TResult } | { problems: readonly Problem[] };

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../ui/Form/problem';
+import type { Problem } from '../../../ui/forms/Form/problem';
 import type { CalculatorForm } from './use-calculator';
 
 /** What is wrong with a group of fields, if anything is. */

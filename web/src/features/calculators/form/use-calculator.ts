@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } fr
 import { todayOf, type Day } from '../calendar/calendar-date';
 import { useToday } from '../calendar/use-today';
 import { edited, shownFields, type Typed } from '../measures/typed';
-import type { Problem } from '../../../ui/Form/problem';
-import { readForm } from '../../../ui/Form/read-form';
+import type { Problem } from '../../../ui/forms/Form/problem';
+import { readForm } from '../../../ui/forms/Form/read-form';
 import { resultOf, type Answer } from './answer';
 import { inputsFrom } from './shared-inputs';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../site';
+import type { Site } from '../../site/site';
 import type { Thing } from './thing';
 
 /** A page of the site; its path from `/`. */

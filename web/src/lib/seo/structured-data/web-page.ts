@@ -1,4 +1,4 @@
-import type { Site } from '../../site';
+import type { Site } from '../../site/site';
 import { organisation, partOfSite } from './publisher';
 import type { Thing } from './thing';
 

@@ -1,5 +1,5 @@
 import { BMI_BANDS, type BmiBand } from '../../../features/calculators/body-mass/bmi-band';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './Bands.module.css';
 
 /** All categories in a row, the reader's marked. */

@@ -1,7 +1,7 @@
 import { bmiOf, bmiPrimeOf, ponderalIndexOf } from '../../../features/calculators/body-mass/bmi';
 import { ADULT_AGE_YEARS, bmiBandOf, type BmiBand } from '../../../features/calculators/body-mass/bmi-band';
 import { healthyWeightKg } from '../../../features/calculators/body-mass/healthy-weight';
-import type { Problem } from '../../../ui/Form/problem';
+import type { Problem } from '../../../ui/forms/Form/problem';
 import {
   ageYears,
   BODY_CHOICES,

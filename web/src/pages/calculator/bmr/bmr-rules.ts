@@ -4,7 +4,7 @@ import {
   type ActivityLevel,
 } from '../../../features/calculators/energy/activity';
 import { harrisBenedict } from '../../../features/calculators/energy/basal-rate';
-import type { Problem } from '../../../ui/Form/problem';
+import type { Problem } from '../../../ui/forms/Form/problem';
 import { BODY_CHOICES, bodyDefaults, BODY_MEASURES } from '../../../features/calculators/form/body-rules';
 import type { CalculatorRules } from '../../../features/calculators/form/use-calculator';
 import type { Person } from '../../../features/calculators/measures/person';

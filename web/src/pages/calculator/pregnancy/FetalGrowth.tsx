@@ -6,7 +6,7 @@ import {
 } from '../../../features/calculators/pregnancy/fetal-size';
 import { figureText } from '../../../features/calculators/measures/figure-text';
 import { LAST_WEEK } from '../../../features/calculators/pregnancy/trimester';
-import { Fold } from '../../../ui/Fold/Fold';
+import { Fold } from '../../../ui/base/Fold/Fold';
 import styles from './FetalGrowth.module.css';
 import { GrowthCurve, type Point } from './GrowthCurve';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CRISIS_LINES } from '../../../lib/text/crisis-lines';
-import { ContactAddress } from '../../../ui/ContactAddress/ContactAddress';
+import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddress';
 import type { Section } from '../sections';
 import { SiteName } from '../SiteName';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form } from '../../../ui/Form/Form';
-import { action } from '../../../ui/Form/form.fixture';
-import { useForm, type FormState } from '../../../ui/Form/use-form';
+import { Form } from '../../../ui/forms/Form/Form';
+import { action } from '../../../ui/forms/Form/form.fixture';
+import { useForm, type FormState } from '../../../ui/forms/Form/use-form';
 
 /** In which a form stands, whatever it is sent. */
 export type Standing = Partial<Pick<FormState, 'problem' | 'notice' | 'isSending' | 'isBusy'>>;

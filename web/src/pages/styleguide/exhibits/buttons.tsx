@@ -1,15 +1,15 @@
 import { Share2 } from 'lucide';
-import { Button } from '../../../ui/Button/Button';
-import { LinkButton } from '../../../ui/Button/LinkButton';
-import { linkButton } from '../../../ui/Button/LinkButton.fixture';
-import { SubmitButton } from '../../../ui/Button/SubmitButton';
-import { Icon } from '../../../ui/Icon/Icon';
-import { IconButton } from '../../../ui/IconButton/IconButton';
-import { iconButton } from '../../../ui/IconButton/IconButton.fixture';
-import { TurnButtons } from '../../../ui/IconButton/TurnButtons';
-import { turnButtons } from '../../../ui/IconButton/TurnButtons.fixture';
+import { Button } from '../../../ui/base/Button/Button';
+import { LinkButton } from '../../../ui/base/Button/LinkButton';
+import { linkButton } from '../../../ui/base/Button/LinkButton.fixture';
+import { SubmitButton } from '../../../ui/base/Button/SubmitButton';
+import { Icon } from '../../../ui/base/Icon/Icon';
+import { IconButton } from '../../../ui/turning/IconButton/IconButton';
+import { iconButton } from '../../../ui/turning/IconButton/IconButton.fixture';
+import { TurnButtons } from '../../../ui/turning/IconButton/TurnButtons';
+import { turnButtons } from '../../../ui/turning/IconButton/TurnButtons.fixture';
 import { LONG_TITLE } from '../../../ui/long-words.fixture';
-import { RotationButton } from '../../../ui/RotationButton/RotationButton';
+import { RotationButton } from '../../../ui/turning/RotationButton/RotationButton';
 import type { Exhibited } from '../Exhibit';
 import { inEachState } from '../in-each-state';
 
@@ -17,7 +17,7 @@ const nothing = () => undefined;
 
 export const BUTTONS: readonly Exhibited[] = [
   {
-    file: 'ui/Button/Button.tsx',
+    file: 'ui/base/Button/Button.tsx',
     states: [
       ...inEachState(<Button onClick={nothing}>Try again</Button>),
       {
@@ -33,14 +33,14 @@ export const BUTTONS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Button/LinkButton.tsx',
+    file: 'ui/base/Button/LinkButton.tsx',
     states: [
       ...inEachState(<LinkButton {...linkButton} />),
       { name: 'Many words', shown: <LinkButton {...linkButton}>{LONG_TITLE}</LinkButton> },
     ],
   },
   {
-    file: 'ui/Button/SubmitButton.tsx',
+    file: 'ui/base/Button/SubmitButton.tsx',
     states: [
       ...inEachState(<SubmitButton isBusy={false}>Send Message</SubmitButton>),
       {
@@ -76,7 +76,7 @@ export const BUTTONS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/IconButton/IconButton.tsx',
+    file: 'ui/turning/IconButton/IconButton.tsx',
     states: inEachState(
       <IconButton label={iconButton.label} onClick={nothing}>
         <Icon of={iconButton.icon} size={18} />
@@ -84,7 +84,7 @@ export const BUTTONS: readonly Exhibited[] = [
     ),
   },
   {
-    file: 'ui/IconButton/TurnButtons.tsx',
+    file: 'ui/turning/IconButton/TurnButtons.tsx',
     states: [
       { name: 'By themselves', shown: <TurnButtons what={turnButtons.what} turn={nothing} /> },
       {
@@ -98,7 +98,7 @@ export const BUTTONS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/RotationButton/RotationButton.tsx',
+    file: 'ui/turning/RotationButton/RotationButton.tsx',
     states: [
       { name: 'It moves', shown: <RotationButton playing onClick={nothing} /> },
       { name: 'It stands still', shown: <RotationButton playing={false} onClick={nothing} /> },

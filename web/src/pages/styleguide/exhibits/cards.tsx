@@ -1,20 +1,26 @@
-import { AdBlock } from '../../../ui/AdBlock/AdBlock';
-import { ArticleCard } from '../../../ui/ArticleCard/ArticleCard';
-import { articleCard, bareCard, cards, linked, longCard } from '../../../ui/ArticleCard/ArticleCard.fixture';
-import { ArticleRow } from '../../../ui/ArticleRow/ArticleRow';
-import rows from '../../../ui/ArticleRow/ArticleRows.module.css';
-import { ArticleTitle } from '../../../ui/ArticleCard/ArticleTitle';
-import { Avatar } from '../../../ui/Avatar/Avatar';
-import { members } from '../../../ui/Avatar/avatar.fixture';
-import { CardGrid, GridRow } from '../../../ui/CardGrid/CardGrid';
-import { LeadAndRows } from '../../../ui/LeadAndRows/LeadAndRows';
-import { Marked } from '../../../ui/Marked/Marked';
-import { found } from '../../../ui/Marked/Marked.fixture';
-import { EntryTitle } from '../../../ui/OwnEntries/EntryTitle';
-import { entry, goneEntry, longEntry } from '../../../ui/OwnEntries/EntryTitle.fixture';
-import own from '../../../ui/OwnEntries/OwnEntries.module.css';
-import { Teaser } from '../../../ui/Teaser/Teaser';
-import { endlessTeaser, longTeaser, shortTeaser } from '../../../ui/Teaser/Teaser.fixture';
+import { AdBlock } from '../../../ui/lists/AdBlock/AdBlock';
+import { ArticleCard } from '../../../ui/cards/ArticleCard/ArticleCard';
+import {
+  articleCard,
+  bareCard,
+  cards,
+  linked,
+  longCard,
+} from '../../../ui/cards/ArticleCard/ArticleCard.fixture';
+import { ArticleRow } from '../../../ui/lists/ArticleRow/ArticleRow';
+import rows from '../../../ui/lists/ArticleRow/ArticleRows.module.css';
+import { ArticleTitle } from '../../../ui/cards/ArticleCard/ArticleTitle';
+import { Avatar } from '../../../ui/lists/Avatar/Avatar';
+import { members } from '../../../ui/lists/Avatar/avatar.fixture';
+import { CardGrid, GridRow } from '../../../ui/cards/CardGrid/CardGrid';
+import { LeadAndRows } from '../../../ui/lists/LeadAndRows/LeadAndRows';
+import { Marked } from '../../../ui/lists/Marked/Marked';
+import { found } from '../../../ui/lists/Marked/Marked.fixture';
+import { EntryTitle } from '../../../ui/forms/OwnEntries/EntryTitle';
+import { entry, goneEntry, longEntry } from '../../../ui/forms/OwnEntries/EntryTitle.fixture';
+import own from '../../../ui/forms/OwnEntries/OwnEntries.module.css';
+import { Teaser } from '../../../ui/cards/Teaser/Teaser';
+import { endlessTeaser, longTeaser, shortTeaser } from '../../../ui/cards/Teaser/Teaser.fixture';
 import type { Exhibited } from '../Exhibit';
 
 const SIZES = '(min-width: 64rem) 14rem, 46vw';
@@ -26,7 +32,7 @@ const card = (article: typeof articleCard) => (
 
 export const CARDS: readonly Exhibited[] = [
   {
-    file: 'ui/ArticleCard/ArticleCard.tsx',
+    file: 'ui/cards/ArticleCard/ArticleCard.tsx',
     states: [
       { name: 'As it is', shown: card(articleCard) },
       { name: 'Pointed at', held: 'hover', shown: card(articleCard) },
@@ -42,7 +48,7 @@ export const CARDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/CardGrid/CardGrid.tsx',
+    file: 'ui/cards/CardGrid/CardGrid.tsx',
     width: 'page',
     states: [
       {
@@ -61,7 +67,7 @@ export const CARDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/ArticleRow/ArticleRow.tsx',
+    file: 'ui/lists/ArticleRow/ArticleRow.tsx',
     width: 'page',
     states: [
       {
@@ -79,12 +85,12 @@ export const CARDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/LeadAndRows/LeadAndRows.tsx',
+    file: 'ui/lists/LeadAndRows/LeadAndRows.tsx',
     width: 'page',
     states: [{ name: 'One large, the others beside it', shown: <LeadAndRows articles={cards} /> }],
   },
   {
-    file: 'ui/ArticleCard/ArticleTitle.tsx',
+    file: 'ui/cards/ArticleCard/ArticleTitle.tsx',
     states: [
       {
         name: 'With badges that are links',
@@ -113,7 +119,7 @@ export const CARDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Teaser/Teaser.tsx',
+    file: 'ui/cards/Teaser/Teaser.tsx',
     states: [
       { name: 'Short', shown: <Teaser text={shortTeaser} /> },
       { name: 'Long: in a narrow card its first sentences', shown: <Teaser text={longTeaser} /> },
@@ -122,7 +128,7 @@ export const CARDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Marked/Marked.tsx',
+    file: 'ui/lists/Marked/Marked.tsx',
     states: [
       {
         name: 'The words that a search found',
@@ -135,11 +141,11 @@ export const CARDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Avatar/Avatar.tsx',
+    file: 'ui/lists/Avatar/Avatar.tsx',
     states: members.map(({ name }) => ({ name: `Of ${name}`, shown: <Avatar name={name} /> })),
   },
   {
-    file: 'ui/OwnEntries/EntryTitle.tsx',
+    file: 'ui/forms/OwnEntries/EntryTitle.tsx',
     width: 'text',
     states: [entry, longEntry, goneEntry].map((of) => ({
       name: of.title ?? 'Its article is gone',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { showInPage } from '../../../../test/show-in-page';
-import { withDialogs } from '../../../ui/Dialog/dialog.testing';
+import { withDialogs } from '../../../ui/messages/Dialog/dialog.testing';
 import { nameOf, type Exhibited, type State } from '../Exhibit';
 import { WITHOUT_EXHIBIT } from './without-exhibit';
 
@@ -52,7 +52,8 @@ const guide = jest.requireActual<typeof import('../parts')>('../parts');
 const { fetchParts } = jest.requireActual<typeof import('../parts/blocks')>('../parts/blocks');
 const { registry } =
   jest.requireActual<typeof import('../../../blocks/registry')>('../../../blocks/registry');
-const { SiteProvider } = jest.requireActual<typeof import('../../../lib/site')>('../../../lib/site');
+const { SiteProvider } =
+  jest.requireActual<typeof import('../../../lib/site/site')>('../../../lib/site/site');
 const { site } = jest.requireActual<typeof import('../../../../test/show-site')>(
   '../../../../test/show-site',
 );

@@ -1,6 +1,6 @@
-import { CheckField } from '../../../ui/Form/CheckField';
-import { Field, ProblemAt } from '../../../ui/Form/Field';
-import { FieldError } from '../../../ui/Form/FieldError';
+import { CheckField } from '../../../ui/forms/Form/CheckField';
+import { Field, ProblemAt } from '../../../ui/forms/Form/Field';
+import { FieldError } from '../../../ui/forms/Form/FieldError';
 import {
   longField,
   nameField,
@@ -12,18 +12,18 @@ import {
   weakPassword,
   wrongName,
   wrongSecret,
-} from '../../../ui/Form/form.fixture';
-import { NewPasswordField } from '../../../ui/Form/NewPasswordField';
-import { PasswordChecklist } from '../../../ui/Form/PasswordChecklist';
-import { PasswordField } from '../../../ui/Form/PasswordField';
-import { TextField } from '../../../ui/Form/TextField';
+} from '../../../ui/forms/Form/form.fixture';
+import { NewPasswordField } from '../../../ui/forms/Form/NewPasswordField';
+import { PasswordChecklist } from '../../../ui/forms/Form/PasswordChecklist';
+import { PasswordField } from '../../../ui/forms/Form/PasswordField';
+import { TextField } from '../../../ui/forms/Form/TextField';
 import { LONG_TITLE } from '../../../ui/long-words.fixture';
 import type { Exhibited } from '../Exhibit';
 import { OfForm } from './SampleForm';
 
 export const FIELDS: readonly Exhibited[] = [
   {
-    file: 'ui/Form/Field.tsx',
+    file: 'ui/forms/Form/Field.tsx',
     states: [
       {
         name: 'With any control in it',
@@ -60,7 +60,7 @@ export const FIELDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Form/TextField.tsx',
+    file: 'ui/forms/Form/TextField.tsx',
     states: [
       { name: 'With a hint', shown: <OfForm>{(form) => <TextField form={form} {...nameField} />}</OfForm> },
       {
@@ -86,7 +86,7 @@ export const FIELDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Form/PasswordField.tsx',
+    file: 'ui/forms/Form/PasswordField.tsx',
     states: [
       { name: 'At rest', shown: <OfForm>{(form) => <PasswordField form={form} {...secretField} />}</OfForm> },
       {
@@ -100,7 +100,7 @@ export const FIELDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Form/NewPasswordField.tsx',
+    file: 'ui/forms/Form/NewPasswordField.tsx',
     states: [
       {
         name: 'With its checklist',
@@ -117,14 +117,14 @@ export const FIELDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Form/PasswordChecklist.tsx',
+    file: 'ui/forms/Form/PasswordChecklist.tsx',
     states: (['none', 'some', 'all'] as const).map((holding) => ({
       name: `Of its rules holds: ${holding}`,
       shown: <PasswordChecklist id={`rules-${holding}`} password={passwords[holding]} />,
     })),
   },
   {
-    file: 'ui/Form/CheckField.tsx',
+    file: 'ui/forms/Form/CheckField.tsx',
     states: [
       { name: 'At rest', shown: <OfForm>{(form) => <CheckField form={form} {...termsField} />}</OfForm> },
       {
@@ -150,7 +150,7 @@ export const FIELDS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Form/FieldError.tsx',
+    file: 'ui/forms/Form/FieldError.tsx',
     states: [
       { name: 'Short', shown: <FieldError id="error-short">{wrongName.sentence}</FieldError> },
       { name: 'Many words', shown: <FieldError id="error-long">{LONG_TITLE}</FieldError> },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CheckField } from '../../../ui/Form/CheckField';
+import { CheckField } from '../../../ui/forms/Form/CheckField';
 import {
   allMissing,
   failed,
@@ -8,11 +8,11 @@ import {
   secretField,
   sent,
   termsField,
-} from '../../../ui/Form/form.fixture';
-import { FormNotice } from '../../../ui/Form/FormNotice';
-import { NewPasswordField } from '../../../ui/Form/NewPasswordField';
-import { PasswordField } from '../../../ui/Form/PasswordField';
-import { TextField } from '../../../ui/Form/TextField';
+} from '../../../ui/forms/Form/form.fixture';
+import { FormNotice } from '../../../ui/forms/Form/FormNotice';
+import { NewPasswordField } from '../../../ui/forms/Form/NewPasswordField';
+import { PasswordField } from '../../../ui/forms/Form/PasswordField';
+import { TextField } from '../../../ui/forms/Form/TextField';
 import type { Exhibited } from '../Exhibit';
 import { OfForm, SampleForm, type Standing } from './SampleForm';
 
@@ -30,7 +30,7 @@ const whole = (state?: Standing) => (
 
 export const FORMS: readonly Exhibited[] = [
   {
-    file: 'ui/Form/Form.tsx',
+    file: 'ui/forms/Form/Form.tsx',
     states: [
       { name: 'To be filled in', shown: whole() },
       { name: 'Several fields are wrong', shown: whole({ problem: allMissing }) },
@@ -58,7 +58,7 @@ export const FORMS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Form/FormNotice.tsx',
+    file: 'ui/forms/Form/FormNotice.tsx',
     states: [
       {
         name: 'It went well',

@@ -1,19 +1,19 @@
-import { Badge } from '../../../ui/Badge/Badge';
-import { longBadge, topicBadge } from '../../../ui/Badge/Badge.fixture';
-import { ContactAddress } from '../../../ui/ContactAddress/ContactAddress';
-import { Icon } from '../../../ui/Icon/Icon';
-import { icons, sizes } from '../../../ui/Icon/Icon.fixture';
+import { Badge } from '../../../ui/base/Badge/Badge';
+import { longBadge, topicBadge } from '../../../ui/base/Badge/Badge.fixture';
+import { ContactAddress } from '../../../ui/messages/ContactAddress/ContactAddress';
+import { Icon } from '../../../ui/base/Icon/Icon';
+import { icons, sizes } from '../../../ui/base/Icon/Icon.fixture';
 import { LONG_TITLE } from '../../../ui/long-words.fixture';
-import { MoreLink } from '../../../ui/Section/MoreLink';
-import { section } from '../../../ui/Section/Section.fixture';
-import { TextLink } from '../../../ui/TextLink/TextLink';
-import { foreignLink, pageLink } from '../../../ui/TextLink/TextLink.fixture';
+import { MoreLink } from '../../../ui/lists/Section/MoreLink';
+import { section } from '../../../ui/lists/Section/Section.fixture';
+import { TextLink } from '../../../ui/base/TextLink/TextLink';
+import { foreignLink, pageLink } from '../../../ui/base/TextLink/TextLink.fixture';
 import type { Exhibited } from '../Exhibit';
 import { inEachState } from '../in-each-state';
 
 export const LINKS: readonly Exhibited[] = [
   {
-    file: 'ui/TextLink/TextLink.tsx',
+    file: 'ui/base/TextLink/TextLink.tsx',
     states: [
       ...inEachState(<TextLink {...pageLink} />),
       { name: 'In a new tab', shown: <TextLink {...foreignLink} /> },
@@ -21,15 +21,15 @@ export const LINKS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Section/MoreLink.tsx',
+    file: 'ui/lists/Section/MoreLink.tsx',
     states: inEachState(<MoreLink to={section.viewAll}>View All</MoreLink>),
   },
   {
-    file: 'ui/ContactAddress/ContactAddress.tsx',
+    file: 'ui/messages/ContactAddress/ContactAddress.tsx',
     states: [{ name: 'As the settings have it', shown: <ContactAddress /> }],
   },
   {
-    file: 'ui/Badge/Badge.tsx',
+    file: 'ui/base/Badge/Badge.tsx',
     states: [
       ...inEachState(
         <Badge href={topicBadge.href} slug={topicBadge.slug}>
@@ -41,7 +41,7 @@ export const LINKS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Icon/Icon.tsx',
+    file: 'ui/base/Icon/Icon.tsx',
     states: sizes.map(({ size }) => ({
       name: `${size} px`,
       shown: (

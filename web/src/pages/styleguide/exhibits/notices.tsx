@@ -1,20 +1,20 @@
-import { Alert } from '../../../ui/Alert/Alert';
-import { failure, news, removal } from '../../../ui/Alert/Alert.fixture';
-import { NothingYet } from '../../../ui/AccountPage/NothingYet';
-import { nothingYet } from '../../../ui/AccountPage/NothingYet.fixture';
-import { Asked } from '../../../ui/Asked/Asked';
-import { signedOut, waiting } from '../../../ui/Asked/Asked.fixture';
-import { EndedNotice } from '../../../ui/Asked/EndedNotice';
-import { Callout } from '../../../ui/Callout/Callout';
-import { Confirm } from '../../../ui/Dialog/Confirm';
-import { question } from '../../../ui/Dialog/Confirm.fixture';
-import { Dialog } from '../../../ui/Dialog/Dialog';
-import { dialog } from '../../../ui/Dialog/Dialog.fixture';
-import { LoginDialog } from '../../../ui/LoginDialog/LoginDialog';
-import { ofEndedSession, ofGuest } from '../../../ui/LoginDialog/LoginDialog.fixture';
+import { Alert } from '../../../ui/messages/Alert/Alert';
+import { failure, news, removal } from '../../../ui/messages/Alert/Alert.fixture';
+import { NothingYet } from '../../../ui/forms/AccountPage/NothingYet';
+import { nothingYet } from '../../../ui/forms/AccountPage/NothingYet.fixture';
+import { Asked } from '../../../ui/forms/Asked/Asked';
+import { signedOut, waiting } from '../../../ui/forms/Asked/Asked.fixture';
+import { EndedNotice } from '../../../ui/forms/Asked/EndedNotice';
+import { Callout } from '../../../ui/reading/Callout/Callout';
+import { Confirm } from '../../../ui/messages/Dialog/Confirm';
+import { question } from '../../../ui/messages/Dialog/Confirm.fixture';
+import { Dialog } from '../../../ui/messages/Dialog/Dialog';
+import { dialog } from '../../../ui/messages/Dialog/Dialog.fixture';
+import { LoginDialog } from '../../../ui/messages/LoginDialog/LoginDialog';
+import { ofEndedSession, ofGuest } from '../../../ui/messages/LoginDialog/LoginDialog.fixture';
 import { LONG_TITLE } from '../../../ui/long-words.fixture';
-import { Notice } from '../../../ui/Notice/Notice';
-import { longNotice, notices } from '../../../ui/Notice/Notice.fixture';
+import { Notice } from '../../../ui/messages/Notice/Notice';
+import { longNotice, notices } from '../../../ui/messages/Notice/Notice.fixture';
 import type { Exhibited } from '../Exhibit';
 import { OnPress } from '../OnPress';
 
@@ -23,7 +23,7 @@ const ask = async () => signedOut;
 
 export const NOTICES: readonly Exhibited[] = [
   {
-    file: 'ui/Callout/Callout.tsx',
+    file: 'ui/reading/Callout/Callout.tsx',
     width: 'text',
     states: [
       { name: 'What to know', shown: <Callout>In an emergency, call your local emergency number.</Callout> },
@@ -33,7 +33,7 @@ export const NOTICES: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Notice/Notice.tsx',
+    file: 'ui/messages/Notice/Notice.tsx',
     width: 'text',
     states: [
       { name: 'Good', shown: <Notice tone="good">{notices.good}</Notice> },
@@ -43,12 +43,12 @@ export const NOTICES: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/AccountPage/NothingYet.tsx',
+    file: 'ui/forms/AccountPage/NothingYet.tsx',
     width: 'text',
     states: [{ name: 'In the place of a list', shown: <NothingYet {...nothingYet} /> }],
   },
   {
-    file: 'ui/Dialog/Dialog.tsx',
+    file: 'ui/messages/Dialog/Dialog.tsx',
     states: [
       {
         name: 'With anything in it',
@@ -57,7 +57,7 @@ export const NOTICES: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Dialog/Confirm.tsx',
+    file: 'ui/messages/Dialog/Confirm.tsx',
     states: [
       {
         name: 'A question',
@@ -66,7 +66,7 @@ export const NOTICES: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/LoginDialog/LoginDialog.tsx',
+    file: 'ui/messages/LoginDialog/LoginDialog.tsx',
     states: [
       {
         name: 'For a guest',
@@ -79,7 +79,7 @@ export const NOTICES: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Alert/Alert.tsx',
+    file: 'ui/messages/Alert/Alert.tsx',
     states: [
       {
         name: 'What went wrong',
@@ -104,7 +104,7 @@ export const NOTICES: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Asked/Asked.tsx',
+    file: 'ui/forms/Asked/Asked.tsx',
     states: [
       {
         name: 'For a guest',
@@ -121,7 +121,7 @@ export const NOTICES: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Asked/EndedNotice.tsx',
+    file: 'ui/forms/Asked/EndedNotice.tsx',
     states: [
       {
         name: 'Nobody was signed in',

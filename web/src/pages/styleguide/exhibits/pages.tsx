@@ -1,15 +1,15 @@
-import { AccountPage } from '../../../ui/AccountPage/AccountPage';
-import { accountPage } from '../../../ui/AccountPage/AccountPage.fixture';
-import { nameField } from '../../../ui/Form/form.fixture';
-import { TextField } from '../../../ui/Form/TextField';
-import { FormPage } from '../../../ui/FormPage/FormPage';
-import { formPage, longFormPage } from '../../../ui/FormPage/FormPage.fixture';
-import { ColoredTop } from '../../../ui/PageTop/ColoredTop';
-import { darkTop, lightTop } from '../../../ui/PageTop/ColoredTop.fixture';
-import { PageTop } from '../../../ui/PageTop/PageTop';
-import { longPageTop, pageTop } from '../../../ui/PageTop/PageTop.fixture';
-import { Problem } from '../../../ui/Problem/Problem';
-import { longProblem, problem } from '../../../ui/Problem/Problem.fixture';
+import { AccountPage } from '../../../ui/forms/AccountPage/AccountPage';
+import { accountPage } from '../../../ui/forms/AccountPage/AccountPage.fixture';
+import { nameField } from '../../../ui/forms/Form/form.fixture';
+import { TextField } from '../../../ui/forms/Form/TextField';
+import { FormPage } from '../../../ui/forms/FormPage/FormPage';
+import { formPage, longFormPage } from '../../../ui/forms/FormPage/FormPage.fixture';
+import { ColoredTop } from '../../../ui/lists/PageTop/ColoredTop';
+import { darkTop, lightTop } from '../../../ui/lists/PageTop/ColoredTop.fixture';
+import { PageTop } from '../../../ui/lists/PageTop/PageTop';
+import { longPageTop, pageTop } from '../../../ui/lists/PageTop/PageTop.fixture';
+import { Problem } from '../../../ui/messages/Problem/Problem';
+import { longProblem, problem } from '../../../ui/messages/Problem/Problem.fixture';
 import type { Exhibited } from '../Exhibit';
 import { OwnPage } from '../OwnPage';
 import { SampleForm } from './SampleForm';
@@ -18,7 +18,7 @@ const form = <SampleForm>{(state) => <TextField form={state} {...nameField} />}<
 
 export const PAGES: readonly Exhibited[] = [
   {
-    file: 'ui/PageTop/PageTop.tsx',
+    file: 'ui/lists/PageTop/PageTop.tsx',
     width: 'page',
     states: [
       {
@@ -42,7 +42,7 @@ export const PAGES: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/PageTop/ColoredTop.tsx',
+    file: 'ui/lists/PageTop/ColoredTop.tsx',
     width: 'page',
     states: [
       {
@@ -66,7 +66,7 @@ export const PAGES: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/FormPage/FormPage.tsx',
+    file: 'ui/forms/FormPage/FormPage.tsx',
     width: 'page',
     states: [
       {
@@ -90,7 +90,7 @@ export const PAGES: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/AccountPage/AccountPage.tsx',
+    file: 'ui/forms/AccountPage/AccountPage.tsx',
     width: 'page',
     states: [
       {
@@ -105,7 +105,7 @@ export const PAGES: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Problem/Problem.tsx',
+    file: 'ui/messages/Problem/Problem.tsx',
     width: 'page',
     states: [
       {

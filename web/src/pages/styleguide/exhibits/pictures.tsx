@@ -1,23 +1,23 @@
-import { bannerLink, banners } from '../../../ui/BannerLink/BannerLink.fixture';
-import { BannerTile } from '../../../ui/BannerLink/BannerTile';
-import { BannerTiles } from '../../../ui/BannerLink/BannerTiles';
-import { CategoryTile } from '../../../ui/CategoryTile/CategoryTile';
-import { bareTile, categoryTile, longTile, tiles } from '../../../ui/CategoryTile/CategoryTile.fixture';
-import { CategoryTiles } from '../../../ui/CategoryTile/CategoryTiles';
-import { Picture } from '../../../ui/Picture/Picture';
-import { picture, square } from '../../../ui/Picture/Picture.fixture';
+import { bannerLink, banners } from '../../../ui/lists/BannerLink/BannerLink.fixture';
+import { BannerTile } from '../../../ui/lists/BannerLink/BannerTile';
+import { BannerTiles } from '../../../ui/lists/BannerLink/BannerTiles';
+import { CategoryTile } from '../../../ui/lists/CategoryTile/CategoryTile';
+import { bareTile, categoryTile, longTile, tiles } from '../../../ui/lists/CategoryTile/CategoryTile.fixture';
+import { CategoryTiles } from '../../../ui/lists/CategoryTile/CategoryTiles';
+import { Picture } from '../../../ui/base/Picture/Picture';
+import { picture, square } from '../../../ui/base/Picture/Picture.fixture';
 import type { Exhibited } from '../Exhibit';
 
 export const PICTURES: readonly Exhibited[] = [
   {
-    file: 'ui/Picture/Picture.tsx',
+    file: 'ui/base/Picture/Picture.tsx',
     states: [picture, square].map((shown) => ({
       name: `${shown.width} × ${shown.height}`,
       shown: <Picture picture={shown} sizes="(min-width: 64rem) 24rem, 100vw" />,
     })),
   },
   {
-    file: 'ui/CategoryTile/CategoryTile.tsx',
+    file: 'ui/lists/CategoryTile/CategoryTile.tsx',
     states: [
       { name: 'With a picture', shown: <CategoryTile {...categoryTile} /> },
       { name: 'Pointed at', held: 'hover', shown: <CategoryTile {...categoryTile} /> },
@@ -26,7 +26,7 @@ export const PICTURES: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/CategoryTile/CategoryTiles.tsx',
+    file: 'ui/lists/CategoryTile/CategoryTiles.tsx',
     width: 'page',
     states: ([3, 4, 6] as const).map((most) => ({
       name: `At most ${most} side by side`,
@@ -42,14 +42,14 @@ export const PICTURES: readonly Exhibited[] = [
     })),
   },
   {
-    file: 'ui/BannerLink/BannerTile.tsx',
+    file: 'ui/lists/BannerLink/BannerTile.tsx',
     states: (['portrait', 'card', 'row'] as const).map((look) => ({
       name: `Look: ${look}`,
       shown: <BannerTile banner={bannerLink} sizes="46vw" look={look} />,
     })),
   },
   {
-    file: 'ui/BannerLink/BannerTiles.tsx',
+    file: 'ui/lists/BannerLink/BannerTiles.tsx',
     width: 'page',
     states: [
       {

@@ -1,10 +1,10 @@
-import { AdBlock } from '../../../ui/AdBlock/AdBlock';
-import { AdLoading } from '../../../ui/AdLoading/AdLoading';
-import { intro, lateRating, lateSection } from '../../../ui/LateSection/LateSection.fixture';
-import { LateSection } from '../../../ui/LateSection/LateSection';
-import { Outdated } from '../../../ui/Outdated/Outdated';
-import { Spinner } from '../../../ui/Spinner/Spinner';
-import { spinner } from '../../../ui/Spinner/Spinner.fixture';
+import { AdBlock } from '../../../ui/lists/AdBlock/AdBlock';
+import { AdLoading } from '../../../ui/cards/AdLoading/AdLoading';
+import { intro, lateRating, lateSection } from '../../../ui/reading/LateSection/LateSection.fixture';
+import { LateSection } from '../../../ui/reading/LateSection/LateSection';
+import { Outdated } from '../../../ui/messages/Outdated/Outdated';
+import { Spinner } from '../../../ui/messages/Spinner/Spinner';
+import { spinner } from '../../../ui/messages/Spinner/Spinner.fixture';
 import type { Exhibited } from '../Exhibit';
 import { OnPress } from '../OnPress';
 
@@ -13,9 +13,9 @@ const AWAITED = { fetch: () => new Promise<void>(() => undefined) };
 const FAILING = { fetch: () => Promise.reject(new TypeError('This one fails on purpose.')) };
 
 export const WAITING: readonly Exhibited[] = [
-  { file: 'ui/Spinner/Spinner.tsx', states: [{ name: 'Turning', shown: <Spinner {...spinner} /> }] },
+  { file: 'ui/messages/Spinner/Spinner.tsx', states: [{ name: 'Turning', shown: <Spinner {...spinner} /> }] },
   {
-    file: 'ui/LateSection/LateSection.tsx',
+    file: 'ui/reading/LateSection/LateSection.tsx',
     states: [
       {
         name: 'Awaited',
@@ -36,7 +36,7 @@ export const WAITING: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Outdated/Outdated.tsx',
+    file: 'ui/messages/Outdated/Outdated.tsx',
     states: [
       {
         name: 'It loads the page anew, if that was not just tried',
@@ -46,6 +46,9 @@ export const WAITING: readonly Exhibited[] = [
       },
     ],
   },
-  { file: 'ui/AdBlock/AdBlock.tsx', states: [{ name: 'In a list, between sections', shown: <AdBlock /> }] },
-  { file: 'ui/AdLoading/AdLoading.tsx', states: [{ name: 'In a text', shown: <AdLoading /> }] },
+  {
+    file: 'ui/lists/AdBlock/AdBlock.tsx',
+    states: [{ name: 'In a list, between sections', shown: <AdBlock /> }],
+  },
+  { file: 'ui/cards/AdLoading/AdLoading.tsx', states: [{ name: 'In a text', shown: <AdLoading /> }] },
 ];

@@ -1,25 +1,25 @@
-import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
-import { breadcrumbs, longBreadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.fixture';
-import { Button } from '../../../ui/Button/Button';
-import { ContentsList } from '../../../ui/ContentsList/ContentsList';
-import { contents } from '../../../ui/ContentsList/ContentsList.fixture';
-import { FoldedContents } from '../../../ui/ContentsList/FoldedContents';
-import { Fold } from '../../../ui/Fold/Fold';
-import { fold, GROUP, longFold } from '../../../ui/Fold/Fold.fixture';
-import { LinkTabs } from '../../../ui/LinkTabs/LinkTabs';
-import { linkTabs } from '../../../ui/LinkTabs/LinkTabs.fixture';
+import { Breadcrumbs } from '../../../ui/lists/Breadcrumbs/Breadcrumbs';
+import { breadcrumbs, longBreadcrumbs } from '../../../ui/lists/Breadcrumbs/Breadcrumbs.fixture';
+import { Button } from '../../../ui/base/Button/Button';
+import { ContentsList } from '../../../ui/reading/ContentsList/ContentsList';
+import { contents } from '../../../ui/reading/ContentsList/ContentsList.fixture';
+import { FoldedContents } from '../../../ui/reading/ContentsList/FoldedContents';
+import { Fold } from '../../../ui/base/Fold/Fold';
+import { fold, GROUP, longFold } from '../../../ui/base/Fold/Fold.fixture';
+import { LinkTabs } from '../../../ui/lists/LinkTabs/LinkTabs';
+import { linkTabs } from '../../../ui/lists/LinkTabs/LinkTabs.fixture';
 import { LONG_WORD } from '../../../ui/long-words.fixture';
-import { Prose } from '../../../ui/Prose/Prose';
-import { Section } from '../../../ui/Section/Section';
-import { longSection, section } from '../../../ui/Section/Section.fixture';
-import { SectionHead } from '../../../ui/Section/SectionHead';
+import { Prose } from '../../../ui/reading/Prose/Prose';
+import { Section } from '../../../ui/lists/Section/Section';
+import { longSection, section } from '../../../ui/lists/Section/Section.fixture';
+import { SectionHead } from '../../../ui/lists/Section/SectionHead';
 import type { Exhibited } from '../Exhibit';
 
 const nothing = () => undefined;
 
 export const WAYS: readonly Exhibited[] = [
   {
-    file: 'ui/Breadcrumbs/Breadcrumbs.tsx',
+    file: 'ui/lists/Breadcrumbs/Breadcrumbs.tsx',
     width: 'text',
     states: [
       { name: 'Below home', shown: <Breadcrumbs {...breadcrumbs} /> },
@@ -27,7 +27,7 @@ export const WAYS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/LinkTabs/LinkTabs.tsx',
+    file: 'ui/lists/LinkTabs/LinkTabs.tsx',
     width: 'text',
     states: [
       { name: 'The second is here', shown: <LinkTabs {...linkTabs} /> },
@@ -35,17 +35,17 @@ export const WAYS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/ContentsList/ContentsList.tsx',
+    file: 'ui/reading/ContentsList/ContentsList.tsx',
     states: [{ name: 'Two levels, a long word', shown: <ContentsList entries={contents.entries} /> }],
   },
   {
-    file: 'ui/ContentsList/FoldedContents.tsx',
+    file: 'ui/reading/ContentsList/FoldedContents.tsx',
     states: [
       { name: 'Folded in a narrow window, open in a wide one', shown: <FoldedContents {...contents} /> },
     ],
   },
   {
-    file: 'ui/Fold/Fold.tsx',
+    file: 'ui/base/Fold/Fold.tsx',
     width: 'text',
     states: [
       {
@@ -73,7 +73,7 @@ export const WAYS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Section/Section.tsx',
+    file: 'ui/lists/Section/Section.tsx',
     width: 'page',
     states: [
       { name: 'With a way to all of it', shown: <Section {...section}>What it shows stands here.</Section> },
@@ -88,7 +88,7 @@ export const WAYS: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/Section/SectionHead.tsx',
+    file: 'ui/lists/Section/SectionHead.tsx',
     width: 'page',
     states: [section, longSection].map(({ title }) => ({
       name: title,
@@ -96,7 +96,7 @@ export const WAYS: readonly Exhibited[] = [
     })),
   },
   {
-    file: 'ui/Prose/Prose.tsx',
+    file: 'ui/reading/Prose/Prose.tsx',
     width: 'text',
     states: [
       {

@@ -1,8 +1,0 @@
-import { LONG_NAME } from '../long-words.fixture';
-
-/** Members by their names, and what stands on their avatars. */
-export const members = [
-  { name: 'maria', initials: 'M' },
-  { name: 'Ada Lovelace', initials: 'AL' },
-  { name: LONG_NAME, initials: 'DW' },
-] as const;

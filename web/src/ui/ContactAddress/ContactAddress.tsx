@@ -1,7 +1,0 @@
-import { useSite } from '../../lib/site';
-
-/** Writes a mail to the people who run the site: for readers without an account, too. */
-export function ContactAddress() {
-  const { contactEmail } = useSite();
-  return <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
-}

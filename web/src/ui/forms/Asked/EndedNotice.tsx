@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Ended } from '../../../lib/api/call-as-member';
+import { NOT_LOGGED_IN, SESSION_EXPIRED } from '../../../lib/session/login-prompts';
+import { wayBackFrom } from '../../../lib/session/way-back';
+import { Notice } from '../../messages/Notice/Notice';
+import styles from './EndedNotice.module.css';
+
+/** Document 1, section 6. */
+const SAYS: Record<Ended, string> = {
+  'no session': NOT_LOGGED_IN,
+  'session over': SESSION_EXPIRED,
+};
+
+/** Stands in the place of what a member had here, and takes the focus if it was in it. */
+export function EndedNotice({ because }: { because: Ended }) {
+  const notice = useRef<HTMLDivElement>(null);
+  const wayBack = wayBackFrom(useLocation());
+  useEffect(() => {
+    // What had it is gone. Whoever is elsewhere on the page stays there, and hears the alert.
+    if (document.activeElement === document.body) notice.current?.focus();
+  }, []);
+  return (
+    <div ref={notice} role="alert" tabIndex={-1} className={styles.ended}>
+      <Notice tone="info">
+        <p>
+          {SAYS[because]}{' '}
+          <Link to="/login" state={wayBack}>
+            Log in
+          </Link>
+        </p>
+      </Notice>
+    </div>
+  );
+}

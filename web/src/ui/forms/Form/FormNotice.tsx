@@ -1,0 +1,49 @@
+import { Notice } from '../../messages/Notice/Notice';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden';
+import { errorId } from './Field';
+import styles from './Form.module.css';
+import type { FormState, Notice as Told } from './use-form';
+
+/** What is said about the form as a whole: at once where something went wrong, politely where it went well (C28). */
+export function FormNotice({ form }: { form: FormState }) {
+  const { notice, problem, attempt } = form;
+  return (
+    <>
+      <div role="status" className={styles.notice} data-last={notice?.isLast}>
+        {notice?.tone === 'good' && (
+          <Notice key={attempt} tone="good">
+            <Sentence {...notice} />
+          </Notice>
+        )}
+      </div>
+      {notice?.tone === 'bad' && (
+        <div key={attempt} role="alert">
+          <Notice tone="bad">
+            <Sentence {...notice} />
+          </Notice>
+        </div>
+      )}
+      {problem?.isOfForm && (
+        <div key={attempt} id={errorId(form, problem.at[0])} role="alert">
+          <Notice tone="bad">{problem.sentence}</Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Sentence({ sentence, shown, more }: Told) {
+  return (
+    <p>
+      {shown === undefined ? (
+        sentence
+      ) : (
+        <>
+          <VisuallyHidden>{sentence}</VisuallyHidden>
+          <span aria-hidden>{shown}</span>
+        </>
+      )}{' '}
+      {more}
+    </p>
+  );
+}

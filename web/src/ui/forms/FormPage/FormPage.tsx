@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../../lib/seo/PageHead';
+import { Container } from '../../base/Container/Container';
+import styles from './FormPage.module.css';
+
+interface Props {
+  path: string;
+  /** Of the page: its heading too. */
+  title: string;
+  /** For search engines, which follow the links on it and do not list it. */
+  description: string;
+  /** Below the heading. */
+  lead?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  /** The ways on from here, below the form. */
+  ways?: ReactNode;
+}
+
+/** A page of one form, in the middle. */
+export function FormPage({ path, title, description, lead, children, ways }: Props) {
+  return (
+    <Container>
+      <PageHead title={title} description={description} path={path} noindex />
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead !== undefined && <div className={styles.lead}>{lead}</div>}
+        </div>
+        {children}
+        {ways !== undefined && <div className={styles.ways}>{ways}</div>}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,8 @@
+import { LONG_NAME } from '../../long-words.fixture';
+
+/** Members by their names, and what stands on their avatars. */
+export const members = [
+  { name: 'maria', initials: 'M' },
+  { name: 'Ada Lovelace', initials: 'AL' },
+  { name: LONG_NAME, initials: 'DW' },
+] as const;

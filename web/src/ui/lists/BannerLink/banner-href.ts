@@ -1,0 +1,11 @@
+import { slugOf } from '../../../lib/text/slug';
+import type { BannerLinkFragment } from './BannerLink.gen';
+
+/** Where a banner leads: the editor's own link, otherwise the page that its text names (C21). */
+export function bannerHref({
+  linkUrl,
+  imageText,
+  title,
+}: Pick<BannerLinkFragment, 'linkUrl' | 'imageText' | 'title'>): string {
+  return linkUrl ?? `/${slugOf(imageText || title)}`;
+}

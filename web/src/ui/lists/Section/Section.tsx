@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import { Container } from '../../base/Container/Container';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden';
+import { MoreLink } from './MoreLink';
+import styles from './Section.module.css';
+import { SectionHead } from './SectionHead';
+
+interface Props {
+  title: string;
+  /** Leads to all of what the section shows some of. */
+  viewAll?: string;
+  /** Buttons that belong to the section, beside its heading. */
+  controls?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page under a heading of its own, as wide as the page. */
+export function Section({ title, viewAll, controls, children }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Container>
+        <SectionHead id={id} title={title}>
+          {controls}
+          {viewAll && (
+            <MoreLink to={viewAll}>
+              View All<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+            </MoreLink>
+          )}
+        </SectionHead>
+        {children}
+      </Container>
+    </section>
+  );
+}

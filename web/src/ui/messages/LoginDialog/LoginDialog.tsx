@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pathOf } from '../../../lib/routing/path-of';
+import { useOnNavigation } from '../../../lib/routing/use-on-navigation';
+import { Confirm } from '../Dialog/Confirm';
+import type { LatePlace } from '../../reading/LateSection/LateSection';
+
+interface Props {
+  /** Why, by the occasion (document 1, section 5). */
+  sentence: string;
+  /** The part of the page that they were at. */
+  place?: LatePlace | undefined;
+  onClose: () => void;
+}
+
+/** Asks a guest to log in, who then comes back to where they were (C29). */
+export function LoginDialog({ sentence, place, onClose }: Props) {
+  const location = useLocation();
+  const from = pathOf(place ? { ...location, hash: `#${place}` } : location);
+  const navigate = useNavigate();
+  useOnNavigation(onClose);
+  return (
+    <Confirm
+      title="Log in"
+      sentence={sentence}
+      action="Login"
+      onConfirm={() => void navigate('/login', { state: { from } })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { PageHead } from '../../../lib/seo/PageHead';
+import { useReloadOnRestore } from '../../../lib/routing/use-reload-on-restore';
+import { LinkButton } from '../../base/Button/LinkButton';
+import { Container } from '../../base/Container/Container';
+import { useOnline } from '../../hooks/use-online';
+import styles from './Problem.module.css';
+
+/** Stands in the place of a page that could not be shown, and says how to go on. */
+export function Problem({ title }: { title: string }) {
+  const { pathname, search, hash } = useLocation();
+  const online = useOnline();
+  const [failedOffline] = useState(!online);
+  useReloadOnRestore();
+  return (
+    <Container>
+      <PageHead title={title.replace(/\.$/, '')} noindex />
+      <div className={styles.problem} role="alert" data-problem>
+        <h1>{heading(title, online, failedOffline)}</h1>
+        <p>{online ? advice(failedOffline) : `${title} Check your connection, then try again.`}</p>
+        <p className={styles.ways}>
+          <LinkButton to={pathname + search + hash} reloads>
+            Try again
+          </LinkButton>
+          <Link to="/" className={styles.link}>
+            Back to Home
+          </Link>
+        </p>
+      </div>
+    </Container>
+  );
+}
+
+function heading(title: string, online: boolean, failedOffline: boolean): string {
+  if (!online) return 'You are offline';
+  return failedOffline ? 'You are online again' : title;
+}
+
+function advice(failedOffline: boolean): string {
+  return failedOffline
+    ? 'You are online again: try once more.'
+    : 'The site does not answer as it should. Wait a moment, then try again.';
+}

@@ -1,0 +1,17 @@
+import { Pause, Play } from 'lucide';
+import { Icon } from '../../base/Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+
+interface Props {
+  playing: boolean;
+  onClick: () => void;
+}
+
+/** Stops and starts what moves by itself (WCAG 2.2.2). */
+export function RotationButton({ playing, onClick }: Props) {
+  return (
+    <IconButton label={playing ? 'Pause' : 'Play'} onClick={onClick}>
+      <Icon of={playing ? Pause : Play} size={20} />
+    </IconButton>
+  );
+}
