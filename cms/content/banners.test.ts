@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { slugOf } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/text/slug';
 import { CATALOGUE } from './catalogue';
 import { contrast } from './colour';
 
@@ -21,7 +21,7 @@ const read = (file: string): unknown => parse(readFileSync(join(__dirname, file)
 const banners = v.parse(v.array(banner), read('banners.yaml'));
 
 const articleSlugs = readdirSync(join(__dirname, 'articles')).map((file) => file.replace(/\.md$/, ''));
-const categorySlugs = CATALOGUE.flatMap((topic) => [topic.slug, ...topic.subTopics.map(slugOf)]);
+const categorySlugs = CATALOGUE.flatMap((topic) => [topic.slug, ...topic.subTopics.map(slugify)]);
 /** Pages that no category answers and that banners may lead to. */
 const PAGES = ['/main-category'];
 
@@ -54,7 +54,7 @@ describe('the banners in banners.yaml', () => {
     const fromText = banners.filter((entry) => entry.linkUrl === undefined);
     expect(
       unknown(
-        fromText.map((entry) => slugOf(entry.imageText)),
+        fromText.map((entry) => slugify(entry.imageText)),
         categorySlugs,
       ),
     ).toEqual([]);

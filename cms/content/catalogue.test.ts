@@ -1,6 +1,6 @@
 import { RESERVED_ADDRESSES } from '../src/domain/categories/reserved-addresses';
 import { topicKey } from '../src/domain/categories/placement-key';
-import { slugOf } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/text/slug';
 import { CATALOGUE } from './catalogue';
 
 const subTopics = CATALOGUE.flatMap((topic) => topic.subTopics);
@@ -133,12 +133,12 @@ describe('every topic and sub-topic name (C20)', () => {
   });
 
   it('gives the same slug under the hub rule, the list rule and slugOf', () => {
-    const slugs = (name: string) => new Set([slugOf(name), listSlugOf(name), hubSlugOf(name)]);
+    const slugs = (name: string) => new Set([slugify(name), listSlugOf(name), hubSlugOf(name)]);
     expect(names.filter((name) => slugs(name).size !== 1)).toEqual([]);
   });
 
   it('has a unique slug', () => {
-    expect(repeated(names.map(slugOf))).toEqual([]);
+    expect(repeated(names.map(slugify))).toEqual([]);
   });
 
   it('fits the database column of 100 characters', () => {
@@ -147,7 +147,7 @@ describe('every topic and sub-topic name (C20)', () => {
 });
 
 describe('the sub-topics', () => {
-  const slugs = subTopics.map(slugOf);
+  const slugs = subTopics.map(slugify);
 
   it('do not take the address of a hub or a reserved route', () => {
     const routes = new Set([...HUB_ROUTES.map((route) => route.slice(1)), ...RESERVED_ADDRESSES]);
@@ -156,7 +156,7 @@ describe('the sub-topics', () => {
 
   it.each(Object.entries(NAMED_TARGETS))('include %s at /category/%s', (name, slug) => {
     expect(subTopics).toContain(name);
-    expect(slugOf(name)).toBe(slug);
+    expect(slugify(name)).toBe(slug);
   });
 
   it.each(HOME_TARGETS)('include the home page link target /%s', (slug) => {

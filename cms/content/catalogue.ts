@@ -1,5 +1,5 @@
 import type { HubTopic } from '../src/domain/categories/hub-topics';
-import { slugOf } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/text/slug';
 import { HUB_HEADINGS, type HubHeadings } from './hub-headings';
 
 /** A parent of the catalogue: one of the 31 topics, each with a hub page and 20 sub-topics (C20). */
@@ -19,7 +19,7 @@ export interface Topic {
 function topic(name: string, key: HubTopic, subTopics: string): Topic {
   return {
     name,
-    slug: slugOf(name),
+    slug: slugify(name),
     key,
     subTopics: subTopics.split(',').map((subTopic) => subTopic.trim()),
     hub: HUB_HEADINGS[key],

@@ -1,4 +1,4 @@
-import { slugOf } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/text/slug';
 import { CATALOGUE } from './catalogue';
 import { type HubHeadings } from './hub-headings';
 
@@ -73,7 +73,7 @@ const fromList = SIX_HEADINGS.trim()
 const all = [...fromList, ...fromTable];
 
 const topicNamed = (name: string) =>
-  CATALOGUE.find((topic) => slugOf(topic.name) === slugOf(name)) ?? { name, subTopics: [], hub: undefined };
+  CATALOGUE.find((topic) => slugify(topic.name) === slugify(name)) ?? { name, subTopics: [], hub: undefined };
 const headingsOf = (name: string) => SECTIONS.map((section) => topicNamed(name).hub?.[section]);
 
 it('the specification parses to 16 topics with six headings each and 40 link targets', () => {
@@ -95,7 +95,7 @@ describe('hub headings', () => {
     'link to the specified category pages on the $topic hub',
     ({ topic, targets }) => {
       for (const [index, target] of targets) {
-        expect(`/category/${slugOf(headingsOf(topic)[index] ?? '')}`).toBe(target);
+        expect(`/category/${slugify(headingsOf(topic)[index] ?? '')}`).toBe(target);
       }
     },
   );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { CATALOGUE } from './catalogue';
-import { slugOf } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/text/slug';
 import { TOPIC_TILES } from './topic-tiles';
 
 const folder = resolve(__dirname, 'images');
@@ -23,7 +23,7 @@ test('every topic has a picture for its tile and one for its hub', () => {
 test('there is a tile for each sub-topic that a hub shows, and for no other', () => {
   const shown = CATALOGUE.flatMap(({ key }) => [...TOPIC_TILES[key].explore, ...TOPIC_TILES[key].popular]);
   expect(pictures.filter(isTile).toSorted()).toEqual(
-    shown.map((name) => `tile-${slugOf(name)}.webp`).toSorted(),
+    shown.map((name) => `tile-${slugify(name)}.webp`).toSorted(),
   );
 });
 

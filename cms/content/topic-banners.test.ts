@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { slugOf } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/text/slug';
 import { CATALOGUE, type Topic } from './catalogue';
 import { contrast } from './colour';
 import { TOPIC_BANNERS, type TopicBanner } from './topic-banners';
@@ -81,10 +81,10 @@ describe('the topic banners', () => {
   });
 
   it('have a category as text under both slug rules and link only to /contact-us (C20, C21)', () => {
-    const categories = new Set(CATALOGUE.flatMap((topic) => [topic.slug, ...topic.subTopics.map(slugOf)]));
+    const categories = new Set(CATALOGUE.flatMap((topic) => [topic.slug, ...topic.subTopics.map(slugify)]));
     for (const { imageText } of TOPIC_BANNERS) {
-      expect(categories).toContain(slugOf(imageText));
-      expect(hubSlugOf(imageText)).toBe(slugOf(imageText));
+      expect(categories).toContain(slugify(imageText));
+      expect(hubSlugOf(imageText)).toBe(slugify(imageText));
     }
     const addresses = new Set(TOPIC_BANNERS.flatMap(({ linkUrl }) => linkUrl ?? []));
     expect([...addresses]).toEqual(PAGES);

@@ -1,4 +1,4 @@
-import { slugOf } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/text/slug';
 import { CATALOGUE, type Topic } from './catalogue';
 import { topicColour } from './topic-colour';
 import { TOPIC_TILES } from './topic-tiles';
@@ -22,7 +22,7 @@ const BESIDE_ARTICLES = 4;
 type Tile = Pick<TopicBanner, 'title' | 'image' | 'imageText' | 'position'>;
 
 function tile(subTopic: string, position: number): Tile {
-  return { title: subTopic, image: `images/tile-${slugOf(subTopic)}.webp`, imageText: subTopic, position };
+  return { title: subTopic, image: `images/tile-${slugify(subTopic)}.webp`, imageText: subTopic, position };
 }
 
 function bannersOf({ name, slug, key }: Topic): TopicBanner[] {

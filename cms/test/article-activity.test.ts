@@ -1,4 +1,4 @@
-import { dialectOf } from '../src/platform/database/dialect';
+import { getDialect } from '../src/platform/database/dialect';
 import { installDatabaseRules } from '../src/bootstrap/database-rules/install';
 import { createTrigger, type Trigger } from '../src/platform/database/trigger';
 import { ask, contentVersion } from './ask';
@@ -128,7 +128,7 @@ test('deleting an article does not recount its comments and ratings', async () =
     run: ['INSERT INTO counted (blog_id) VALUES (NEW.blog_id)'],
   };
   const notesOfThis = { ...note, when: `NEW.blog_id = '${blogId}'` };
-  for (const statement of createTrigger(notesOfThis, dialectOf(cms.strapi))) await knex.raw(statement);
+  for (const statement of createTrigger(notesOfThis, getDialect(cms.strapi))) await knex.raw(statement);
   await cms.strapi.documents(BLOG).delete({ documentId: blogId });
   expect(await comments().where({ blog_id: blogId })).toEqual([]);
   expect(await knex('counted')).toEqual([]);

@@ -1,4 +1,4 @@
-import { dialectOf } from '../src/platform/database/dialect';
+import { getDialect } from '../src/platform/database/dialect';
 import type { Cms } from './harness';
 import { until } from './until';
 
@@ -6,7 +6,7 @@ import { until } from './until';
 export async function begun<T>(cms: Cms, call: PromiseLike<T>, waiting = 1): Promise<{ answer: Promise<T> }> {
   const state = { done: false };
   const answer = Promise.resolve(call).finally(() => (state.done = true));
-  if (dialectOf(cms.strapi) === 'postgres') {
+  if (getDialect(cms.strapi) === 'postgres') {
     await until('it waits or is done', async () => state.done || (await waitForLocks(cms)) >= waiting);
   }
   return { answer };

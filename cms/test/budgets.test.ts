@@ -3,7 +3,7 @@ import { API_BUDGETS } from '../src/rest/budgets/api-budgets';
 import { BUDGETS, budgetFor } from '../src/rest/budgets/table';
 import { FIELD_LIMITS } from '../src/platform/text/field-limits';
 import { SCHEMAS } from '../src/rest/endpoints/schemas';
-import { ACTINGS } from '../src/rest/endpoints/endpoints';
+import { WRITES } from '../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from './harness';
 import { statementsOf } from './member-calls';
 import { PASSWORD, someone, type Someone } from './someone';
@@ -32,7 +32,7 @@ test('every route of the CMS has a budget', () => {
 });
 
 test('every budget of the REST API names the texts that its body takes', () => {
-  const missing = ACTINGS.flatMap(({ method, path, body }) => {
+  const missing = WRITES.flatMap(({ method, path, body }) => {
     const reference: unknown = body?.$ref;
     const name = typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';
     const properties = Object.entries(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { commentsSeen } from '../src/domain/engagement/table';
-import { dialectOf } from '../src/platform/database/dialect';
-import { rowsOf } from '../src/platform/database/rows';
+import { getDialect } from '../src/platform/database/dialect';
+import { toRows } from '../src/platform/database/rows';
 import { createTrigger, type Trigger } from '../src/platform/database/trigger';
 import { bootCms, type Cms } from './harness';
 import { callsOf } from './member-calls';
@@ -33,7 +33,7 @@ const activity = async () => {
   return { number: Number(row?.number ?? 0), comments: Number(row?.comment_count ?? 0) };
 };
 const countedAfresh = async (): Promise<number> => {
-  const [row] = rowsOf(await cms.strapi.db.connection.raw(`SELECT ${commentsSeen('?')} AS count`, [blogId]));
+  const [row] = toRows(await cms.strapi.db.connection.raw(`SELECT ${commentsSeen('?')} AS count`, [blogId]));
   return Number((row as { count: number | string }).count);
 };
 
@@ -49,7 +49,7 @@ async function countings(change: () => PromiseLike<unknown>): Promise<number> {
     run: ['INSERT INTO counted (blog_id) VALUES (NEW.blog_id)'],
   };
   const ofThis = { ...note, when: `NEW.blog_id = '${blogId}'` };
-  for (const statement of createTrigger(ofThis, dialectOf(cms.strapi))) await knex.raw(statement);
+  for (const statement of createTrigger(ofThis, getDialect(cms.strapi))) await knex.raw(statement);
   await change();
   return (await knex('counted')).length;
 }

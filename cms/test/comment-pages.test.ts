@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { databaseIdle } from '../src/platform/database/idle';
-import { dialectOf } from '../src/platform/database/dialect';
-import { rowsOf } from '../src/platform/database/rows';
+import { getDialect } from '../src/platform/database/dialect';
+import { toRows } from '../src/platform/database/rows';
 import { bootCms, type Cms } from './harness';
 import { callsOf, refusal, statementsOf } from './member-calls';
 import { published } from './published';
@@ -121,9 +121,9 @@ test('reads a page with two indexed statements, however many comments there are'
 });
 
 async function planOf(sql: string, values: (string | number)[]): Promise<string> {
-  const explain = dialectOf(cms.strapi) === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
+  const explain = getDialect(cms.strapi) === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
   const question = sql.replaceAll(/\$\d+/g, '?');
-  return JSON.stringify(rowsOf(await cms.strapi.db.connection.raw(`${explain} ${question}`, values)));
+  return JSON.stringify(toRows(await cms.strapi.db.connection.raw(`${explain} ${question}`, values)));
 }
 
 describe('of an article with more than a thousand comments', () => {

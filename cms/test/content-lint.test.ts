@@ -7,7 +7,7 @@ import { findingLine } from '../src/cli/content-lint/finding';
 import { subjectsOfCms } from '../src/cli/content-lint/from-cms';
 import { subjectsOfFiles } from '../src/cli/content-lint/from-files';
 import { lint } from '../src/cli/content-lint/lint';
-import { slugOf } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/text/slug';
 import { ContentRun } from './content-run';
 import { bootCms, type Cms } from './harness';
 import { ARTICLE_FILES } from './small-content';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     const kind = subjects.some(({ article }) => article.categories[0] === name) ? 'topic' : 'sub-topic';
     await cms.strapi
       .documents('api::category.category')
-      .create({ data: { name, slug: slugOf(name), kind, position: 1 } as never });
+      .create({ data: { name, slug: slugify(name), kind, position: 1 } as never });
   }
 });
 afterAll(async () => {

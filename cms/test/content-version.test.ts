@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { READINGS } from '../src/rest/endpoints/endpoints';
+import { PUBLIC_READS } from '../src/rest/endpoints/endpoints';
 import { contentVersion } from './ask';
 import { bootCms, type Cms } from './harness';
 
@@ -71,7 +71,7 @@ describe('the content version', () => {
     expect(Number(headers['x-content-version'])).toBe(await contentVersion(cms));
   });
 
-  test.each(READINGS.map(({ path }) => path))('is sent in a header by %s', async (path) => {
+  test.each(PUBLIC_READS.map(({ path }) => path))('is sent in a header by %s', async (path) => {
     const { headers } = await request(cms.server).get(path.replace(/\{\w+\}/, 'unknown'));
     expect(Number(headers['x-content-version'])).toBe(await contentVersion(cms));
   });

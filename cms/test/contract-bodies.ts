@@ -1,5 +1,5 @@
 import request from 'supertest';
-import type { Acting, Personal } from '../src/rest/endpoints/endpoint';
+import type { Write, PrivateRead } from '../src/rest/endpoints/endpoint';
 import { newCode, takeCode } from '../src/domain/members/password-reset/code';
 import type { Cms } from './harness';
 import { callsOf } from './member-calls';
@@ -88,10 +88,10 @@ export const CONTRACT_LOOKS: Record<string, (scene: Scene) => Sent | Promise<Sen
 
 const METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
-export const nameOf = ({ method, path }: Acting | Personal) => `${method} ${path}`;
+export const nameOf = ({ method, path }: Write | PrivateRead) => `${method} ${path}`;
 
 /** The call, as the member of the scene makes it where members alone may; its body is the caller's to send. */
-export function calling(call: Acting | Personal, { cms, member, blogId }: Scene, { path, token }: Sent) {
+export function calling(call: Write | PrivateRead, { cms, member, blogId }: Scene, { path, token }: Sent) {
   const values: Record<string, string> = { userId: String(member.id), blogId, ...path };
   const address = call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? name);
   const asked = request(cms.server)[METHODS[call.method]](address);

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { installDatabaseRules } from '../src/bootstrap/database-rules/install';
-import { activityOf } from '../src/domain/engagement/read';
+import { getActivity } from '../src/domain/engagement/read';
 import { bootCms, type Cms } from './harness';
 import { callsOf, refusal } from './member-calls';
 import { published } from './published';
@@ -32,7 +32,7 @@ test('a member deletes their own comment, which keeps its place and its replies'
   await callsOf(cms, bea).comment(blogId, 'Newer').expect(201);
   await callsOf(cms, bea).comment(blogId, 'A reply', { parent_comment_id: first.comment_id }).expect(201);
   await callsOf(cms, bea).report(first.comment_id).expect(200);
-  const before = await activityOf(cms.strapi, blogId);
+  const before = await getActivity(cms.strapi, blogId);
   const { headers } = await request(cms.server).get(`/api/comments/${blogId}`);
 
   const { body } = await callsOf(cms, ada).deleteComment(first.comment_id).expect(200);
@@ -41,7 +41,7 @@ test('a member deletes their own comment, which keeps its place and its replies'
   expect(newer.comment_text).toBe('Newer');
   expect(deleted).toMatchObject({ ...GONE, comment_id: first.comment_id, created_at: first.created_at });
   expect(deleted.replies).toMatchObject([{ comment_text: 'A reply', username: bea.username }]);
-  expect(await activityOf(cms.strapi, blogId)).toBeGreaterThan(before);
+  expect(await getActivity(cms.strapi, blogId)).toBeGreaterThan(before);
   await request(cms.server)
     .get(`/api/comments/${blogId}`)
     .set('if-none-match', headers.etag ?? '')
@@ -98,14 +98,14 @@ describe('a member who deletes their account', () => {
     await callsOf(cms, bea).comment(blogId, 'Stays').expect(201);
     await callsOf(cms, ada).comment(blogId, 'One').expect(201);
     await callsOf(cms, ada).comment(blogId, 'Two').expect(201);
-    const before = await activityOf(cms.strapi, blogId);
+    const before = await getActivity(cms.strapi, blogId);
     await leave(ada, { delete_comments: 'yes' }).expect(400);
     await leave(ada, { delete_comments: true, password: 'Wr0ng!pass' }).expect(401);
     expect(JSON.stringify(await rows())).toContain('Two');
     const { body } = await leave(ada, { delete_comments: true }).expect(200);
     expect(body.message).toMatch(/so is the text of your comments/);
     expect(await comments()).toMatchObject([GONE, GONE, { comment_text: 'Stays', user_id: bea.id }]);
-    expect(await activityOf(cms.strapi, blogId)).toBeGreaterThan(before);
+    expect(await getActivity(cms.strapi, blogId)).toBeGreaterThan(before);
     await request(cms.server).get('/api/users/me').set(ada.auth).expect(401);
   });
 

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { dialectOf } from '../src/platform/database/dialect';
+import { getDialect } from '../src/platform/database/dialect';
 import { ContentRun } from './content-run';
 import { prepareFailures, whileCommitsFail } from './failing-writes';
 import { bootCms, type Cms } from './harness';
@@ -158,7 +158,7 @@ test('a transaction in which a caught statement failed is not said to be stored'
   const kept = await db.connection('no_parents').where({ id: 7 });
   // SQLite goes on with the transaction, PostgreSQL gives it up.
   const aborted = [saying(/COMMIT stored nothing/), 0];
-  const expected = dialectOf(cms.strapi) === 'postgres' ? aborted : ['stored', 1];
+  const expected = getDialect(cms.strapi) === 'postgres' ? aborted : ['stored', 1];
   expect([outcome, kept.length]).toEqual(expected);
 });
 

@@ -1,4 +1,4 @@
-import { dialectOf } from '../src/platform/database/dialect';
+import { getDialect } from '../src/platform/database/dialect';
 import { createTrigger, type Trigger } from '../src/platform/database/trigger';
 import type { Cms } from './harness';
 
@@ -39,7 +39,7 @@ export function whileRowsFail<T>(
 
 async function withTriggers<T>({ strapi }: Cms, triggers: Trigger[], act: () => PromiseLike<T>): Promise<T> {
   const knex = strapi.db.connection;
-  const dialect = dialectOf(strapi);
+  const dialect = getDialect(strapi);
   for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
     await knex.raw(statement);
   try {

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { dialectOf } from '../src/platform/database/dialect';
+import { getDialect } from '../src/platform/database/dialect';
 import { begun } from './begun';
 import { bootCms, type Cms } from './harness';
 import { callsOf, statementsOf } from './member-calls';
@@ -33,7 +33,7 @@ async function deletedMeanwhile(
   call: () => PromiseLike<request.Response>,
 ): Promise<request.Response> {
   const knex = cms.strapi.db.connection;
-  if (dialectOf(cms.strapi) === 'postgres') {
+  if (getDialect(cms.strapi) === 'postgres') {
     const deletion = await knex.transaction();
     await deletion(table).where({ id }).delete();
     const late = await begun(cms, call());

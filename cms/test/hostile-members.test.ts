@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import request from 'supertest';
-import { ACTINGS } from '../src/rest/endpoints/endpoints';
+import { WRITES } from '../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from './harness';
 import { hostileText, hostileValue } from './hostile';
 import { callsOf } from './member-calls';
@@ -61,7 +61,7 @@ const known = (sent: object): object =>
   Object.fromEntries(
     Object.entries(sent).map(([name, given]) => [name, typeof given === 'function' ? given() : given]),
   );
-const MINE = ACTINGS.filter(({ path }) => /saved_blogs|ratings|comments/.test(path));
+const MINE = WRITES.filter(({ path }) => /saved_blogs|ratings|comments/.test(path));
 const METHODS = { POST: 'post', DELETE: 'delete' } as const;
 
 test('refused requests change nothing, and no request changes another member’s data', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import request from 'supertest';
-import type { Acting } from '../src/rest/endpoints/endpoint';
-import { ACTINGS } from '../src/rest/endpoints/endpoints';
+import type { Write } from '../src/rest/endpoints/endpoint';
+import { WRITES } from '../src/rest/endpoints/endpoints';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
 import { PASSWORD, someone, type Someone } from './someone';
@@ -98,7 +98,7 @@ const filled = (json: unknown): string =>
     .replaceAll('"THE MEMBER"', String(ada.id));
 
 /** With the right password, where what was sent says no other: or hardly any would get past it. */
-const proven = ({ limit }: Acting, sent: unknown): unknown =>
+const proven = ({ limit }: Write, sent: unknown): unknown =>
   limit === 'account' && typeof sent === 'object' && sent !== null && !Array.isArray(sent)
     ? { password: PASSWORD, currentPassword: PASSWORD, ...sent }
     : sent;
@@ -114,7 +114,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-describe.each(ACTINGS.map((one) => [`${one.method} ${one.path}`, one] as const))('%s', (_name, acting) => {
+describe.each(WRITES.map((one) => [`${one.method} ${one.path}`, one] as const))('%s', (_name, acting) => {
   const ask = (who: Someone, part: string, token: string) => {
     const path =
       acting.path.replaceAll(/\{\w+\}/g, inPath(part)) + (acting.byLink ? `?token=${inPath(token)}` : '');
@@ -148,7 +148,7 @@ describe.each(ACTINGS.map((one) => [`${one.method} ${one.path}`, one] as const))
 const STACK = /\n +at |node_modules|\.[jt]s:\d|SQLITE_|select |insert into|knex|undefined|\[object/;
 
 /** What a call can be answered by what is told of it; of who calls, the token is good. */
-const STATUSES = ({ path, status, caller, limit, conflicts, finds }: Acting): number[] => {
+const STATUSES = ({ path, status, caller, limit, conflicts, finds }: Write): number[] => {
   const proves = limit === 'login' || limit === 'account';
   const speaksOfMember = caller === 'member' && !proves;
   return [

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { dialectOf } from '../src/platform/database/dialect';
+import { getDialect } from '../src/platform/database/dialect';
 import { accountById } from '../src/domain/members/accounts';
 import { deleteAccount } from '../src/domain/accounts/delete-account';
 import { begun } from './begun';
@@ -117,7 +117,7 @@ test('retries a member’s request after a deadlock', async () => {
   await rates(ada, blogId).expect(200);
   const other = await begin();
   // The call is the one that PostgreSQL gives up: it looks for such a circle before the other does.
-  if (dialectOf(cms.strapi) === 'postgres') await other.raw("SET LOCAL deadlock_timeout = '60s'");
+  if (getDialect(cms.strapi) === 'postgres') await other.raw("SET LOCAL deadlock_timeout = '60s'");
   await other('article_activity').where({ blog_id: blogId }).update({ changed_at: 0 });
   const rated = await begun(cms, callsOf(cms, ada).rate(blogId, 2));
   await other('ratings').where({ member_id: ada.id }).update({ updated_at: new Date() });

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { rowsOf } from '../src/platform/database/rows';
+import { toRows } from '../src/platform/database/rows';
 import { fixtures } from '../src/blocks/fixtures';
 import { picture } from './fixtures';
 import { bootCms, type Cms } from './harness';
@@ -89,7 +89,7 @@ async function rowCounts(): Promise<Record<string, number>> {
     .filter((name) => /^components_|^blogs_cmps$|^files_related_mph$/.test(name));
   const counts: Record<string, number> = {};
   for (const table of new Set(tables)) {
-    const [row] = rowsOf(await cms.strapi.db.connection(table).count({ rows: '*' }));
+    const [row] = toRows(await cms.strapi.db.connection(table).count({ rows: '*' }));
     counts[table] = Number((row as { rows: number | string }).rows);
   }
   return counts;

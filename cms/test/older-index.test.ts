@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { workOffBacklog } from '../src/domain/articles/search-index/indexing/backlog';
+import { processBacklog } from '../src/domain/articles/search-index/indexing/backlog';
 import { catchUp } from '../src/domain/articles/search-index/indexing/catch-up';
 import { rebuildArticleIndex } from '../src/domain/articles/search-index/indexing/rebuild';
 import { presentVersion } from '../src/platform/content-version/present-version';
@@ -66,7 +66,7 @@ describe('the index of another program version', () => {
     await spoil();
     await installDatabaseRules(cms.strapi);
     const before = (await get('/content-version')).version;
-    await workOffBacklog(cms.strapi);
+    await processBacklog(cms.strapi);
     expect(await waiting('article_index_backlog')).toEqual([]);
     expect(await knex()('article_copies').where({ mark: 'older' })).toEqual([]);
     expect((await get('/content-version')).version).toBeGreaterThan(before);

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { dialectOf, type Knex } from '../src/platform/database/dialect';
+import { getDialect, type Knex } from '../src/platform/database/dialect';
 import { lockArticle } from '../src/domain/articles/writing/lock-article';
 import { begun } from './begun';
 import { bootCms, type Cms } from './harness';
@@ -49,7 +49,7 @@ test('who saves a block that somebody else has just deleted is refused, and it i
   const { documentId, id, content } = await draft('A', 'B', 'C');
   const [a, b, c] = content as [Block, Block, Block];
   // PostgreSQL lets both read what is stored before either has written; SQLite has one writer.
-  const isPostgres = dialectOf(cms.strapi) === 'postgres';
+  const isPostgres = getDialect(cms.strapi) === 'postgres';
   const between = isPostgres ? await cms.strapi.db.connection.transaction() : undefined;
   await between?.('blogs').where({ id }).forNoKeyUpdate().first('id');
   const first = await begun(cms, save(documentId, [b, { ...c, text: 'C of the first' }]));
@@ -86,7 +86,7 @@ test('what is published while it is saved is as it is after that, or before', as
   const content: Block[] = body.data.content;
   const other = await otherEditor(documentId);
   // Who reads the paragraphs first waits here for the headings.
-  if (dialectOf(cms.strapi) === 'postgres') await other.trx.raw('LOCK TABLE components_blocks_heading');
+  if (getDialect(cms.strapi) === 'postgres') await other.trx.raw('LOCK TABLE components_blocks_heading');
   const published = await begun(cms, cms.strapi.documents(BLOG).publish({ documentId }));
   for (const { __component, id } of content)
     await other

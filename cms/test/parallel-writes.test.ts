@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { dialectOf } from '../src/platform/database/dialect';
-import { rowsOf } from '../src/platform/database/rows';
+import { getDialect } from '../src/platform/database/dialect';
+import { toRows } from '../src/platform/database/rows';
 import { asAdmin, entriesOf } from './as-admin';
 import { bootCms, type Cms } from './harness';
 import { atOnce, callsOf } from './member-calls';
@@ -140,13 +140,13 @@ describe('of editors', () => {
 async function uniqueIndexes(table: string): Promise<string[]> {
   const { connection } = cms.strapi.db;
   const sql =
-    dialectOf(cms.strapi) === 'sqlite'
+    getDialect(cms.strapi) === 'sqlite'
       ? `SELECT (SELECT group_concat(name, ',') FROM (SELECT name FROM pragma_index_info(i.name) ORDER BY name)) AS columns
          FROM pragma_index_list(?) i WHERE i."unique" = 1`
       : `SELECT (SELECT string_agg(a.attname, ',' ORDER BY a.attname) FROM pg_attribute a
                  WHERE a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)) AS columns
          FROM pg_index i WHERE i.indrelid = ?::regclass AND i.indisunique`;
-  return rowsOf(await connection.raw(sql, [table])).map((row) => (row as { columns: string }).columns);
+  return toRows(await connection.raw(sql, [table])).map((row) => (row as { columns: string }).columns);
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import request from 'supertest';
-import type { Acting, Personal } from '../src/rest/endpoints/endpoint';
-import { ACTINGS, PERSONALS } from '../src/rest/endpoints/endpoints';
+import type { Write, PrivateRead } from '../src/rest/endpoints/endpoint';
+import { WRITES, PRIVATE_READS } from '../src/rest/endpoints/endpoints';
 import { issueToken } from '../src/domain/members/token';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-type Method = Acting['method'] | Personal['method'];
+type Method = Write['method'] | PrivateRead['method'];
 
 function ask(method: Method, path: string, authorization: string | undefined, body?: object) {
   const asked = request(cms.server)[METHODS[method]](path);
@@ -109,7 +109,7 @@ const PROOFS: Record<string, object> = {
   'POST /api/users/me/delete': { password: PASSWORD },
 };
 
-const OWN = [...PERSONALS, ...ACTINGS].filter(({ caller }) => caller === 'member');
+const OWN = [...PRIVATE_READS, ...WRITES].filter(({ caller }) => caller === 'member');
 const nameOf = ({ method, path }: (typeof OWN)[number]) => `${method} ${path}`;
 const pathFor = ({ path }: (typeof OWN)[number], user: number) =>
   path

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import request from 'supertest';
-import { pictureOf } from '../src/blocks/picture';
+import { toPicture } from '../src/blocks/picture';
 import { takenAsTheyAre } from '../src/cli/content-files/media/as-they-are';
 import { sendFile } from './as-admin';
 import { ContentRun, messages } from './content-run';
@@ -145,7 +145,7 @@ describe.each(ways)('by %s', (way, take) => {
     expect(Object.keys(stored.formats)).toEqual(expect.arrayContaining(['thumbnail', 'small', 'medium']));
     const served = await request(cms.server).get(stored.url).expect(200);
     expect(served.headers['content-type']).toBe('image/webp');
-    expect(pictureOf(stored)).toMatchObject({ width: 900, height: 600 });
+    expect(toPicture(stored)).toMatchObject({ width: 900, height: 600 });
   });
 
   test('a picture with the extension of another kind of file is a picture', async () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import type { Acting } from '../src/rest/endpoints/endpoint';
-import { ACTINGS, PERSONALS } from '../src/rest/endpoints/endpoints';
+import type { Write } from '../src/rest/endpoints/endpoint';
+import { WRITES, PRIVATE_READS } from '../src/rest/endpoints/endpoints';
 import { describedPath } from '../src/rest/openapi/openapi';
 import { calling, CONTRACT_BODIES, CONTRACT_LOOKS, nameOf, type Scene, type Sent } from './contract-bodies';
 import { description, FAILURE, problemsOf } from './described';
@@ -22,16 +22,16 @@ afterAll(() => cms.stop());
 
 /** A member of its own for each call: some end the account. */
 const scene = async (): Promise<Scene> => ({ cms, member: await someone(cms), blogId });
-const sentTo = async (call: Acting, met: Scene): Promise<Sent> => CONTRACT_BODIES[nameOf(call)]?.(met) ?? {};
-const operationOf = ({ method, path }: Acting) =>
+const sentTo = async (call: Write, met: Scene): Promise<Sent> => CONTRACT_BODIES[nameOf(call)]?.(met) ?? {};
+const operationOf = ({ method, path }: Write) =>
   description.paths[describedPath(path)]?.[method === 'POST' ? 'post' : 'delete'];
 
 test('has a test body for every endpoint that changes something, and no other', () => {
-  expect(Object.keys(CONTRACT_BODIES).toSorted()).toEqual(ACTINGS.map(nameOf).toSorted());
+  expect(Object.keys(CONTRACT_BODIES).toSorted()).toEqual(WRITES.map(nameOf).toSorted());
 });
 
 describe('every endpoint that changes something responds as described', () => {
-  test.each(ACTINGS.map((one) => [nameOf(one), one] as const))('%s', async (_name, acting) => {
+  test.each(WRITES.map((one) => [nameOf(one), one] as const))('%s', async (_name, acting) => {
     const met = await scene();
     const sent = await sentTo(acting, met);
     const ask = () => calling(acting, met, sent);
@@ -55,7 +55,7 @@ describe('every endpoint that changes something responds as described', () => {
 });
 
 describe('every endpoint that reads personal data responds as described', () => {
-  test.each(PERSONALS.map((one) => [nameOf(one), one] as const))('%s', async (name, personal) => {
+  test.each(PRIVATE_READS.map((one) => [nameOf(one), one] as const))('%s', async (name, personal) => {
     const met = await scene();
     const sent = (await CONTRACT_LOOKS[name]?.(met)) ?? {};
     const { body, headers } = await calling(personal, met, sent).expect(200);
@@ -87,8 +87,8 @@ const stored = (): Promise<unknown> =>
   Promise.all(TABLES.map((table) => cms.strapi.db.connection(table).count({ rows: '*' })));
 
 test('responds to any body in a described shape and stores nothing that it refuses', async () => {
-  const scenes = new Map<Acting, { met: Scene; sent: Sent }>();
-  for (const acting of ACTINGS) {
+  const scenes = new Map<Write, { met: Scene; sent: Sent }>();
+  for (const acting of WRITES) {
     const met = await scene();
     scenes.set(acting, { met, sent: await sentTo(acting, met) });
   }
@@ -107,6 +107,6 @@ test('responds to any body in a described shape and stores nothing that it refus
       const kept = status < 400 || isDeepStrictEqual(await stored(), before);
       expect(kept).toBe(true);
     }),
-    { numRuns: 100 + 50 * ACTINGS.length },
+    { numRuns: 100 + 50 * WRITES.length },
   );
 }, 240_000);

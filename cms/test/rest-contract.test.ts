@@ -1,7 +1,7 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import fc from 'fast-check';
 import request from 'supertest';
-import { ENDPOINTS, READINGS } from '../src/rest/endpoints/endpoints';
+import { ENDPOINTS, PUBLIC_READS } from '../src/rest/endpoints/endpoints';
 import { describedPath } from '../src/rest/openapi/openapi';
 import { description, FAILURE, problemsOf } from './described';
 import { category, picture, someArticles } from './fixtures';
@@ -81,19 +81,22 @@ describe('GET endpoints respond as described', () => {
     '/api/banners': ['', '?type=Sleep&category=banner', '?type=none'],
     '/api/banners/by-category': ['?category=banner'],
   };
-  const cases = READINGS.flatMap((endpoint) =>
+  const cases = PUBLIC_READS.flatMap((endpoint) =>
     (addresses[endpoint.path] ?? ['']).map((query) => ({ endpoint, query })),
   );
 
-  const pathOf = ({ path }: (typeof READINGS)[number]) =>
+  const pathOf = ({ path }: (typeof PUBLIC_READS)[number]) =>
     path.replace('{slug}', 'whole').replace('{blogId}', blogId);
 
-  test.each(READINGS.map((one) => [one.path, one] as const))('parameters of %s', async (path, endpoint) => {
-    const told = description.paths[describedPath(path)]?.get?.parameters.filter(({ required }) => required);
-    const ofQuery = told?.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-    expect(ofQuery).toEqual(endpoint.required);
-    await get(pathOf(endpoint)).expect(endpoint.required.length > 0 ? 400 : 200);
-  });
+  test.each(PUBLIC_READS.map((one) => [one.path, one] as const))(
+    'parameters of %s',
+    async (path, endpoint) => {
+      const told = description.paths[describedPath(path)]?.get?.parameters.filter(({ required }) => required);
+      const ofQuery = told?.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+      expect(ofQuery).toEqual(endpoint.required);
+      await get(pathOf(endpoint)).expect(endpoint.required.length > 0 ? 400 : 200);
+    },
+  );
 
   test.each(cases.map((one) => [`${one.endpoint.path}${one.query}`, one] as const))('%s', async (_, one) => {
     const { endpoint, query } = one;
@@ -132,7 +135,7 @@ describe('hostile requests', () => {
   test('get a described response without internal errors or database fields', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...READINGS.filter(({ path }) => path !== '/api/docs.json')),
+        fc.constantFrom(...PUBLIC_READS.filter(({ path }) => path !== '/api/docs.json')),
         hostileText,
         fc.array(fc.tuple(name, hostileText), { maxLength: 4 }),
         async (endpoint, value, parameters) => {

@@ -1,5 +1,5 @@
 import { readContentState } from '../src/platform/content-version/content-version';
-import { dialectOf } from '../src/platform/database/dialect';
+import { getDialect } from '../src/platform/database/dialect';
 import { installDatabaseRules } from '../src/bootstrap/database-rules/install';
 import { createTrigger, type Trigger } from '../src/platform/database/trigger';
 import { bootCms, type Cms } from './harness';
@@ -79,7 +79,7 @@ test('a release can add a field to every content type, and remove it', async () 
 });
 
 test('a release before starts on the data of a later one with triggers and indexes of its own', async () => {
-  const dialect = dialectOf(cms.strapi);
+  const dialect = getDialect(cms.strapi);
   const later = { timing: 'AFTER', event: 'UPDATE', run: [`UPDATE comments SET ${ADDED} = NULL`] } as const;
   const triggers: Trigger[] = [
     { ...later, run: [...later.run], name: 'later_one', table: 'comments', when: `NEW.${ADDED} IS NOT NULL` },

@@ -1,5 +1,5 @@
 import { nearWords } from '../src/domain/articles/search-index/search/near-words';
-import { wordsOf } from '../src/domain/articles/search-index/words/words';
+import { indexWords } from '../src/domain/articles/search-index/words/words';
 import { category } from './fixtures';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
@@ -51,7 +51,7 @@ test('tolerates any single typo in any word of a title', async () => {
     expect(await suggested(typed)).toContain(title);
 
   const missed: string[] = [];
-  for (const word of new Set(titles.flatMap(wordsOf))) {
+  for (const word of new Set(titles.flatMap(indexWords))) {
     for (const typed of oneMistakeIn(word).filter(({ length }) => length >= 3)) {
       const near = await nearWords(cms.strapi, typed);
       // Where more are as near as it, they are what is suggested.

@@ -1,16 +1,16 @@
-import { pictureOf } from './picture';
+import { toPicture } from './picture';
 import { leaf, leafFile, nightSky, nightSkyFile, svgFile } from './testing/media';
 
 const widths = (file: object) =>
-  pictureOf({ ...nightSkyFile, ...file })
+  toPicture({ ...nightSkyFile, ...file })
     ?.srcset.split(', ')
     .map((copy) => Number(/ (\d+)w$/.exec(copy)?.[1]));
 
 test('maps a library file to a picture with its widths, narrowest first and its own last', () => {
-  expect(pictureOf(nightSkyFile)).toEqual(nightSky);
+  expect(toPicture(nightSkyFile)).toEqual(nightSky);
 });
 test('uses a file without copies as the only source, with an empty alt by default', () => {
-  expect(pictureOf(leafFile)).toEqual(leaf);
+  expect(toPicture(leafFile)).toEqual(leaf);
 });
 test('skips invalid and unnecessary copies one by one', () => {
   const formats = {
@@ -32,10 +32,10 @@ test.each([null, undefined, 'small', [], 7])('ignores the invalid formats %p', (
 });
 test('accepts a file on external storage', () => {
   const url = 'https://pictures.example/night-sky.webp';
-  expect(pictureOf({ ...leafFile, url })).toMatchObject({ url, srcset: `${url} 200w` });
+  expect(toPicture({ ...leafFile, url })).toMatchObject({ url, srcset: `${url} 200w` });
 });
 test('does not use the file name as alternative text', () => {
-  expect(pictureOf({ ...leafFile, alternativeText: leafFile.name })?.alt).toBe('');
+  expect(toPicture({ ...leafFile, alternativeText: leafFile.name })?.alt).toBe('');
 });
 test.each([
   ['a missing file', null],
@@ -51,11 +51,11 @@ test.each([
   ['an infinite height', { ...nightSkyFile, height: Infinity }],
   ['a height that is not a number', { ...nightSkyFile, height: NaN }],
 ])('returns null for %s', (_, file) => {
-  expect(pictureOf(file)).toBeNull();
+  expect(toPicture(file)).toBeNull();
 });
 
 test('gives a replaced file new URLs at every width', () => {
-  const edition = (updatedAt: string) => pictureOf({ ...nightSkyFile, updatedAt });
+  const edition = (updatedAt: string) => toPicture({ ...nightSkyFile, updatedAt });
   const before = edition('2026-03-01T08:00:00.000Z');
   const after = edition('2026-03-01T08:00:01.000Z');
   expect(before?.url).toMatch(/^\/uploads\/[^?]+\?v=[a-z0-9]+$/);

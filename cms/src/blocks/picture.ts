@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PICTURE_LIMITS } from '../platform/uploads/picture-limits';
 import type { Picture } from './block';
 import { mediaAddress } from './parts/address';
-import { editionOf } from './parts/edition';
+import { getFileVersion } from './parts/edition';
 import { orNull, reader } from './parts/parsing';
 import { optionalWords } from './parts/text';
 
@@ -27,21 +27,21 @@ export const pictureFile = v.pipe(
     formats: v.fallback(v.nullable(v.record(v.string(), orNull(smallerCopy))), null),
   }),
   v.transform(({ width, height, formats, updatedAt, ...file }): Picture => {
-    const edition = editionOf(updatedAt);
+    const edition = getFileVersion(updatedAt);
     const url = file.url + edition;
     const narrower = Object.values(formats ?? {})
       .filter((copy) => copy !== null)
       .filter((copy) => copy.width < width)
       .map((copy) => ({ url: copy.url + edition, width: copy.width }));
-    return { url, width, height, alt: altOf(file), srcset: srcsetOf([...narrower, { url, width }]) };
+    return { url, width, height, alt: getAltText(file), srcset: srcsetOf([...narrower, { url, width }]) };
   }),
 );
 
 /** @param file a file of Strapi's media library. Null: it is no picture that can be shown. */
-export const pictureOf: (file: unknown) => Picture | null = reader(pictureFile, (picture) => picture);
+export const toPicture: (file: unknown) => Picture | null = reader(pictureFile, (picture) => picture);
 
 /** Strapi's editor fills in the file's name where nobody wrote an alternative: that tells a listener nothing. */
-export function altOf({
+export function getAltText({
   name,
   alternativeText,
 }: {

@@ -1,5 +1,5 @@
 import type { Block, BlockOf, BlockType } from './block';
-import { definitionOf } from './registry';
+import { getDefinition } from './registry';
 import { withoutStruckWords } from './without-struck';
 
 /**
@@ -14,5 +14,5 @@ export function plainText(blocks: readonly Block[]): string {
 }
 
 function textOf<T extends BlockType>(block: BlockOf<T>): string {
-  return definitionOf<T>(block.type).plainText(block);
+  return getDefinition<T>(block.type).plainText(block);
 }

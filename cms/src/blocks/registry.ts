@@ -62,7 +62,7 @@ export function componentOf(name: string): Registry[keyof Registry] | null {
 }
 
 /** What is known of the type of a block. */
-export function definitionOf<T extends BlockType>(type: T): BlockDefinition<T> {
+export function getDefinition<T extends BlockType>(type: T): BlockDefinition<T> {
   const definitions: { [K in BlockType]: BlockDefinition<K> } = registry;
   return definitions[type];
 }

@@ -1,11 +1,11 @@
 import type { Block, BlockOf, BlockType, Layout } from './block';
-import { definitionOf } from './registry';
+import { getDefinition } from './registry';
 import type { RestBlock } from './rest-block';
 import { withoutStruckWords } from './without-struck';
 
 /** A block in the wire form of document 1. */
 export function toRest<T extends BlockType>(block: BlockOf<T>): RestBlock {
-  return definitionOf<T>(block.type).toRest(block);
+  return getDefinition<T>(block.type).toRest(block);
 }
 
 /** The field `content` of an article in REST: the JSON string that document 1 describes (C18). */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { answerUnread } from './client-errors';
+import { handleClientErrors } from './client-errors';
 
 let server: Server;
 
@@ -8,7 +8,7 @@ beforeEach(async () => {
   server = createServer({ headersTimeout: 50, connectionsCheckingInterval: 10 }, (_request, response) =>
     response.end('read'),
   );
-  answerUnread(server);
+  handleClientErrors(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));

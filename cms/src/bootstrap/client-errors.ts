@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<string, typeof NOT_HTTP>> = {
 };
 
 /** Answers what Node could not read as a request, which Koa is never told of, in the shape of all failures (C3). */
-export function answerUnread(server: Server): void {
+export function handleClientErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();

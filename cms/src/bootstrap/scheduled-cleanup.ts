@@ -15,7 +15,7 @@ const OUTBOX_CLEARED_EVERY_MS = 3600_000;
  * hour, old mails out of the outbox.
  * @returns what ends it
  */
-export function keepEndedRowsCleared(strapi: Core.Strapi): () => void {
+export function scheduleCleanup(strapi: Core.Strapi): () => void {
   const clearing = setInterval(() => {
     // What is not cleared now is cleared in a minute; a database that does not answer is told of elsewhere.
     void clearRows(strapi).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { outliveLostPromises } from './unhandled-rejections';
+import { logUnhandledRejections } from './unhandled-rejections';
 
 /** A process of its own, because a lost promise ends it. */
 const run = (before: string) =>
@@ -7,7 +7,7 @@ const run = (before: string) =>
     process.execPath,
     [
       '-e',
-      `const outliveLostPromises = ${outliveLostPromises.toString()};
+      `const logUnhandledRejections = ${logUnhandledRejections.toString()};
        ${before}
        Promise.reject(new Error('lost'));
        setTimeout(() => console.log('still here'), 50);`,
@@ -16,11 +16,11 @@ const run = (before: string) =>
   );
 
 test('logs an unhandled rejection and lets the process continue', () => {
-  const printed = run("outliveLostPromises({ log: { error: (words) => console.log('told', words) } });");
+  const printed = run("logUnhandledRejections({ log: { error: (words) => console.log('told', words) } });");
   expect(printed).toMatch(/told Something failed[^]*told Error: lost[^]*still here/);
 });
 
 test('an unhandled rejection ends the process when the handler is missing or was removed', () => {
   expect(() => run('')).toThrow(/lost/);
-  expect(() => run('outliveLostPromises({ log: console })();')).toThrow(/lost/);
+  expect(() => run('logUnhandledRejections({ log: console })();')).toThrow(/lost/);
 });

@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi';
  * nothing and fails, and Node would end the CMS for all its readers.
  * @returns what ends this
  */
-export function outliveLostPromises(strapi: Pick<Core.Strapi, 'log'>): () => void {
+export function logUnhandledRejections(strapi: Pick<Core.Strapi, 'log'>): () => void {
   const tell = (reason: unknown) => {
     strapi.log.error('Something failed that nobody waited for.');
     strapi.log.error(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason));

@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql';
-import { tellFailure } from './failure';
+import { logFailure } from './failure';
 
 test('logs a resolver error and hides its details from the response', () => {
   const log = { error: jest.fn() };
   const cause = new Error('select "secret" from "blogs" - syntax error');
   const error = new GraphQLError(cause.message, { originalError: cause, path: ['home'] });
-  const told = tellFailure(log)({ ...error.toJSON(), extensions: { stacktrace: ['at secret'] } }, error);
+  const told = logFailure(log)({ ...error.toJSON(), extensions: { stacktrace: ['at secret'] } }, error);
   expect(told).toEqual({
     message: 'Something went wrong on our side. Please try again.',
     path: ['home'],
@@ -19,6 +19,6 @@ test('passes a validation error on unchanged without logging it', () => {
   const error = new GraphQLError('Cannot query field "x".', {
     extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
   });
-  expect(tellFailure(log)(error.toJSON(), error)).toEqual(error.toJSON());
+  expect(logFailure(log)(error.toJSON(), error)).toEqual(error.toJSON());
   expect(log.error).not.toHaveBeenCalled();
 });

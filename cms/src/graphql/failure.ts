@@ -9,7 +9,7 @@ import { TooOften } from '../platform/rate-limit/too-often';
  * What a reader is told of an error. Of a resolver's that is one sentence, and the log has the rest: Strapi's own
  * formatter hides the message, and puts it beside, with the SQL that failed.
  */
-export function tellFailure(log: Pick<Core.Strapi['log'], 'error'>) {
+export function logFailure(log: Pick<Core.Strapi['log'], 'error'>) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = unwrapResolverError(error);
     // A text nested so deep that it cannot be read: the sentence is of the program that gave up.

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { asUnavailable } from '../platform/http/unavailable';
+import { toUnavailable } from '../platform/http/unavailable';
 import { TooOften } from '../platform/rate-limit/too-often';
 
 /**
@@ -12,7 +12,7 @@ export const reportOutages: ApolloServerPlugin = {
     Promise.resolve({
       willSendResponse: ({ errors = [], response }) => {
         for (const error of errors.map(unwrapResolverError)) {
-          const passing = error instanceof TooOften ? error : asUnavailable(error);
+          const passing = error instanceof TooOften ? error : toUnavailable(error);
           if (!passing) continue;
           response.http.status = passing instanceof TooOften ? 429 : 503;
           response.http.headers.set('retry-after', String(passing.retryAfterSeconds));

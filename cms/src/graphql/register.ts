@@ -4,8 +4,8 @@ import { filterSchema } from '@graphql-tools/utils';
 import type { Core } from '@strapi/strapi';
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { strapiService } from '../platform/strapi/strapi-service';
-import { tellFailure } from './failure';
-import { resolversOf } from './resolvers';
+import { logFailure } from './failure';
+import { createResolvers } from './resolvers';
 
 /** The parts of the GraphQL plugin's services that are used here. */
 interface Extension {
@@ -19,10 +19,10 @@ interface ContentApi {
 export function registerReadingApi(strapi: Core.Strapi): void {
   const extension = strapiService<Extension>(strapi, 'plugin::graphql.extension', ['use']);
   extension.use({ typeDefs: fs.readFileSync(path.join(strapi.dirs.app.root, 'schema.graphql'), 'utf8') });
-  strapi.config.set('plugin::graphql.apolloServer.formatError', tellFailure(strapi.log));
+  strapi.config.set('plugin::graphql.apolloServer.formatError', logFailure(strapi.log));
   const contentApi = strapiService<ContentApi>(strapi, 'plugin::graphql.content-api', ['buildSchema']);
   const build = contentApi.buildSchema.bind(contentApi);
-  contentApi.buildSchema = () => resolvedDirectly(withoutPlaceholder(build()), resolversOf(strapi));
+  contentApi.buildSchema = () => resolvedDirectly(withoutPlaceholder(build()), createResolvers(strapi));
 }
 
 /** Without generated types Strapi's builder thinks the schema empty and adds a field `ok` to Query. */
@@ -34,7 +34,10 @@ function withoutPlaceholder(schema: GraphQLSchema): GraphQLSchema {
  * Gives each field its own resolver, or none. Strapi wraps every field, a text in an article too, in asynchronous
  * checks of permissions and policies, of which there are none here: they took nine tenths of an article's time.
  */
-function resolvedDirectly(schema: GraphQLSchema, resolvers: ReturnType<typeof resolversOf>): GraphQLSchema {
+function resolvedDirectly(
+  schema: GraphQLSchema,
+  resolvers: ReturnType<typeof createResolvers>,
+): GraphQLSchema {
   const own = new Map<string, GraphQLFieldResolver<unknown, unknown>>(
     Object.entries(resolvers).flatMap(([type, fields]) =>
       Object.entries(fields).map(([field, resolve]) => [`${type}.${field}`, resolve]),

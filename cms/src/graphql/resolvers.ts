@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
-import { discussionOf } from '../domain/engagement/read';
+import { getDiscussion } from '../domain/engagement/read';
 import { suggestions } from '../domain/articles/search-index/search/suggest';
 import { feedArticles } from '../domain/articles/feed';
 import { findArticle, findArticleById } from '../domain/articles/find';
 import { relatedTo } from '../domain/articles/related';
 import { findBanners } from '../domain/banners/banners';
 import { categoryAt } from '../domain/categories/all-categories';
-import { articleAnswer, feedArticleAnswer } from './fields/article';
-import { articleListAnswer, videoListAnswer } from './fields/article-list';
-import { categoryPicturesAnswer } from './fields/category-pictures';
-import { allCategoriesAnswer, categoryPageAnswer } from './fields/category-page';
+import { toGraphqlArticle, toGraphqlFeedArticle } from './fields/article';
+import { resolveArticleList, resolveVideoList } from './fields/article-list';
+import { resolveCategoryPictures } from './fields/category-pictures';
+import { resolveAllCategories, resolveCategoryPage } from './fields/category-page';
 import { homeResolvers } from './fields/home';
 import type { ArticleResolvers, Resolvers } from './resolvers.gen';
-import { sitemapArticlesAnswer, sitemapCategoriesAnswer } from './fields/sitemap';
+import { resolveSitemapArticles, resolveSitemapCategories } from './fields/sitemap';
 import { topicHubResolvers } from './fields/topic-hub';
-import { spotlightAnswer, topicsAnswer } from './fields/topics';
+import { resolveSpotlight, resolveTopics } from './fields/topics';
 
 type ResolversOfThisApi = Pick<Resolvers, 'Query' | 'Home' | 'TopicHub'> & {
   Article: Pick<ArticleResolvers, 'discussion'>;
@@ -24,12 +24,12 @@ type ResolversOfThisApi = Pick<Resolvers, 'Query' | 'Home' | 'TopicHub'> & {
  * One resolver a page-sized question; none per parent (DESIGN, decision 4). Home and hub, pages of many sections, stand
  * once in a question and have a resolver a section.
  */
-export function resolversOf(strapi: Core.Strapi): ResolversOfThisApi {
+export function createResolvers(strapi: Core.Strapi): ResolversOfThisApi {
   return {
     Query: {
       async article(_parent, { slug }) {
         const article = await findArticle(strapi, slug);
-        return article && articleAnswer(article, await relatedTo(strapi, article));
+        return article && toGraphqlArticle(article, await relatedTo(strapi, article));
       },
       async adScript(_parent, { articleId, position }) {
         const article = await findArticleById(strapi, articleId);
@@ -37,27 +37,27 @@ export function resolversOf(strapi: Core.Strapi): ResolversOfThisApi {
         return block?.type === 'ad-script' ? block.content : null;
       },
       home: () => ({}),
-      articles: (_parent, asked) => articleListAnswer(strapi, asked),
-      videoArticles: (_parent, asked) => videoListAnswer(strapi, asked),
-      category: (_parent, asked) => categoryPageAnswer(strapi, asked),
-      allCategories: (_parent, { page }) => allCategoriesAnswer(strapi, page),
+      articles: (_parent, asked) => resolveArticleList(strapi, asked),
+      videoArticles: (_parent, asked) => resolveVideoList(strapi, asked),
+      category: (_parent, asked) => resolveCategoryPage(strapi, asked),
+      allCategories: (_parent, { page }) => resolveAllCategories(strapi, page),
       async topicHub(_parent, { slug }) {
         const category = await categoryAt(strapi, slug);
         return category?.kind === 'topic' ? category : null;
       },
-      topics: () => topicsAnswer(strapi),
-      categoryPictures: (_parent, { slugs }) => categoryPicturesAnswer(strapi, slugs),
+      topics: () => resolveTopics(strapi),
+      categoryPictures: (_parent, { slugs }) => resolveCategoryPictures(strapi, slugs),
       async popularTopicsBanner() {
         return (await findBanners(strapi, { type: 'main-category' }))[0] ?? null;
       },
-      spotlight: () => spotlightAnswer(strapi),
+      spotlight: () => resolveSpotlight(strapi),
       suggestions: (_parent, { search }) => suggestions(strapi, search),
-      feed: async () => (await feedArticles(strapi)).map(feedArticleAnswer),
-      sitemapArticles: (_parent, asked) => sitemapArticlesAnswer(strapi, asked),
-      sitemapCategories: () => sitemapCategoriesAnswer(strapi),
+      feed: async () => (await feedArticles(strapi)).map(toGraphqlFeedArticle),
+      sitemapArticles: (_parent, asked) => resolveSitemapArticles(strapi, asked),
+      sitemapCategories: () => resolveSitemapCategories(strapi),
     },
     // It changes apart from the article, so it is read only when it is asked for.
-    Article: { discussion: ({ id }) => discussionOf(strapi, id) },
+    Article: { discussion: ({ id }) => getDiscussion(strapi, id) },
     Home: homeResolvers(strapi),
     TopicHub: topicHubResolvers(strapi),
   };

@@ -7,7 +7,7 @@ import type { Article, Entry } from '../cli/content-files/model/article';
 import { blockTypes } from '../cli/content-files/schema/schemas';
 import { arbitraryEntry } from '../cli/content-files/testing/arbitrary-article';
 import { EMPTY_ARTICLE } from '../cli/content-files/testing/empty-article';
-import { blockAnswer } from './fields/block';
+import { toGraphqlBlock } from './fields/block';
 import { contentProblems } from '../domain/articles/writing/content-problems/content-problems';
 import { isFields } from '../domain/articles/writing/content-problems/problem';
 
@@ -82,7 +82,7 @@ function expectWhole(whole: Article): void {
   const rest = stringsIn(JSON.parse(toRestContent('minimalist', blocks))).join('\n');
   const search = plainText(blocks);
   const page = stringsIn(
-    blocks.map((block, position) => blockAnswer(block, { articleId: 'a', position })),
+    blocks.map((block, position) => toGraphqlBlock(block, { articleId: 'a', position })),
   ).join('\n');
   expect(valid.filter((word) => !rest.includes(word))).toEqual([]);
   expect(valid.filter((word) => !search.includes(word))).toEqual([]);

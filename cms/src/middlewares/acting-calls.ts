@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { fail } from '../rest/http/context';
 import { callAt } from '../rest/endpoints/endpoints';
 import { refuseWhenTooOften } from '../rest/http/rate-limit-response';
-import { visitorOf } from '../platform/rate-limit/visitor';
+import { visitorKey } from '../platform/rate-limit/visitor';
 
 /**
  * The door of calls that change something or concern one person. It stands before the body is read, so that what is refused
@@ -25,7 +25,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       fail(ctx, 415, 'Send it as JSON (Content-Type: application/json).');
       return;
     }
-    if (call.caller === 'anybody' && (await refuseWhenTooOften(strapi, ctx, call.limit, visitorOf(ctx.ip)))) {
+    if (
+      call.caller === 'anybody' &&
+      (await refuseWhenTooOften(strapi, ctx, call.limit, visitorKey(ctx.ip)))
+    ) {
       return;
     }
     // Mail programs may send a form with parts (RFC 8058). All that a link says stands in its address: no parser need read it.

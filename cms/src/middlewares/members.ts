@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { CallingMember } from '../domain/members/member';
-import type { Acting, Personal } from '../rest/endpoints/endpoint';
+import type { Write, PrivateRead } from '../rest/endpoints/endpoint';
 import { callAt } from '../rest/endpoints/endpoints';
-import { letIn } from '../rest/access/authenticate';
+import { authenticate } from '../rest/access/authenticate';
 import { refuseWhenTooOften } from '../rest/http/rate-limit-response';
-import { visitorOf } from '../platform/rate-limit/visitor';
+import { visitorKey } from '../platform/rate-limit/visitor';
 
 /**
  * The door of calls that act for a member: who it is says the token alone (C6), before anything that was sent is read.
@@ -19,7 +19,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     ctx.set('cache-control', 'private, no-store');
     ctx.vary('authorization');
-    const member = await letIn(strapi, ctx);
+    const member = await authenticate(strapi, ctx);
     if (!member || (await isTooOften(strapi, ctx, call, member))) return;
     ctx.state.member = member;
     await next();
@@ -28,12 +28,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 async function isTooOften(
   strapi: Core.Strapi,
   ctx: Parameters<Core.MiddlewareHandler>[0],
-  call: Personal | Acting,
+  call: PrivateRead | Write,
   member: CallingMember,
 ): Promise<boolean> {
   const account = `member ${member.id}`;
   const limits = 'memberLimits' in call ? call.memberLimits : undefined;
-  if (limits && (await refuseWhenTooOften(strapi, ctx, limits.visitor, visitorOf(ctx.ip)))) return true;
+  if (limits && (await refuseWhenTooOften(strapi, ctx, limits.visitor, visitorKey(ctx.ip)))) return true;
   if (limits && member.isNewcomer && (await refuseWhenTooOften(strapi, ctx, limits.newcomer, account)))
     return true;
   return refuseWhenTooOften(strapi, ctx, call.limit, account);

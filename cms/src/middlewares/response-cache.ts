@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { LRUCache } from 'lru-cache';
-import { activityAt, activityOf } from '../domain/engagement/read';
+import { activityAt, getActivity } from '../domain/engagement/read';
 import { presentVersion } from '../platform/content-version/present-version';
 import { operationTexts } from '../graphql/persisted-operations/manifest';
 import { createAnswerCache } from '../rest/response-cache/answer-cache';
 import { cacheControl } from '../rest/response-cache/cache-control';
 import { cachePlace, type Place } from '../rest/response-cache/cache-key';
-import { readyAnswer, type Encoding, type ReadyAnswer } from '../rest/response-cache/ready-answer';
+import { prepareResponse, type Encoding, type PreparedResponse } from '../rest/response-cache/ready-answer';
 import { readingAt } from '../rest/endpoints/endpoints';
 import { settings } from '../platform/settings/settings';
 
@@ -68,7 +68,7 @@ async function versionsOf(
   const activity =
     'slug' in discussed
       ? await activityAt(strapi, discussed.slug)
-      : await activityOf(strapi, discussed.blogId);
+      : await getActivity(strapi, discussed.blogId);
   return { content, all: `${content} ${activity}` };
 }
 
@@ -79,7 +79,7 @@ const COMMON_HEADERS = { accept: 'application/json', 'apollo-require-preflight':
  * Makes an answer that all who wait for it are given: no header of the one who came first, and no `HEAD`, may change
  * it or make it fail for the others. But whose limit it counts to is known by the address, and they do not share a 429.
  */
-async function makeForAll(ctx: Context, next: () => Promise<unknown>): Promise<ReadyAnswer> {
+async function makeForAll(ctx: Context, next: () => Promise<unknown>): Promise<PreparedResponse> {
   const { headers, method } = ctx.req;
   const { host, 'x-forwarded-for': visitor } = headers;
   ctx.req.headers = {
@@ -97,7 +97,7 @@ async function makeForAll(ctx: Context, next: () => Promise<unknown>): Promise<R
 }
 
 /** What the rest of the chain answers, ready to be sent to anybody. */
-async function make(ctx: Context, next: () => Promise<unknown>): Promise<ReadyAnswer> {
+async function make(ctx: Context, next: () => Promise<unknown>): Promise<PreparedResponse> {
   await next();
   const { status } = ctx;
   const headers = Object.fromEntries(
@@ -109,7 +109,7 @@ async function make(ctx: Context, next: () => Promise<unknown>): Promise<ReadyAn
   if (status === 200) headers['content-type'] = 'application/json; charset=utf-8';
   const body = bytesOf(ctx.body);
   const good = status === 301 || (status === 200 && !(ctx.path === '/graphql' && tellsErrors(body)));
-  return readyAnswer({ status, headers, good }, body);
+  return prepareResponse({ status, headers, good }, body);
 }
 
 function bytesOf(body: unknown): Buffer {
@@ -125,7 +125,7 @@ function tellsErrors(body: Buffer): boolean {
   return typeof answer === 'object' && answer !== null && 'errors' in answer;
 }
 
-async function send(ctx: Context, answer: ReadyAnswer, cacheControl: string): Promise<void> {
+async function send(ctx: Context, answer: PreparedResponse, cacheControl: string): Promise<void> {
   const { status, headers, good, etag, encodings } = answer;
   ctx.status = status;
   ctx.set(headers);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { asUnavailable, Unavailable } from '../platform/http/unavailable';
+import { toUnavailable, Unavailable } from '../platform/http/unavailable';
 import { refuseAdmin } from '../platform/strapi/admin-routes';
 import { fail } from '../rest/http/context';
 import { refuse as refuseTooOften } from '../rest/http/rate-limit-response';
@@ -22,7 +22,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
         refuseTooOften(ctx, error.retryAfterSeconds);
         return;
       }
-      const unavailable = asUnavailable(error);
+      const unavailable = toUnavailable(error);
       if (!unavailable) throw error;
       if (unavailable !== error) strapi.log.error(error instanceof Error ? error.message : String(error));
       refuse(ctx, unavailable);

@@ -1,4 +1,4 @@
-import { asMeant } from '../../platform/text/url';
+import { completeUrl } from '../../platform/text/url';
 
 /**
  * Strapi's form for a link in prose keeps its Save button off while an address has no scheme, although the site completes
@@ -34,7 +34,7 @@ const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'va
 
 /** As if it had been typed, so that React hears of it. */
 function complete(field: HTMLInputElement): void {
-  const meant = asMeant(field.value);
+  const meant = completeUrl(field.value);
   if (typeof meant !== 'string' || meant === field.value) return;
   setValue?.call(field, meant);
   field.dispatchEvent(new Event('input', { bubbles: true }));

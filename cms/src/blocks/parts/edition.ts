@@ -3,7 +3,7 @@
  * for good by browsers. Whoever serves uploads looks for this parameter.
  * @param updatedAt of the file
  */
-export function editionOf(updatedAt: string | null): string {
+export function getFileVersion(updatedAt: string | null): string {
   const moment = updatedAt === null ? Number.NaN : Date.parse(updatedAt);
   return Number.isNaN(moment) ? '' : `?v=${moment.toString(36)}`;
 }

@@ -3,7 +3,7 @@ import type { ListItem } from '../block';
 import type { RestListItem } from '../rest-block';
 import { runsOf, textAndRuns } from './inline';
 import { eachValid } from './parsing';
-import { plainOf, plainWords, withoutStruck } from './runs';
+import { toPlainText, plainWords, withoutStruck } from './runs';
 import { optionalWords } from './text';
 
 const listItem = v.pipe(
@@ -23,5 +23,5 @@ export function restItem({ heading, inline }: ListItem): RestListItem {
 }
 
 export function itemsText(items: readonly ListItem[]): string {
-  return items.map(({ heading, inline }) => [heading ?? '', plainOf(inline)].join(' ').trim()).join('\n');
+  return items.map(({ heading, inline }) => [heading ?? '', toPlainText(inline)].join(' ').trim()).join('\n');
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mediaAddress } from './address';
-import { editionOf } from './edition';
+import { getFileVersion } from './edition';
 import { orNull } from './parsing';
 import { optionalWords } from './text';
 
@@ -18,12 +18,12 @@ export function fileOrAddress(kind: 'audio/' | 'video/') {
 }
 
 /** A file of the library wins over an address; null: there is neither. */
-export function addressOf({
+export function getMediaUrl({
   file,
   url,
 }: {
   file: { url: string; updatedAt: string | null } | null;
   url: string | null;
 }): string | null {
-  return file ? file.url + editionOf(file.updatedAt) : url;
+  return file ? file.url + getFileVersion(file.updatedAt) : url;
 }

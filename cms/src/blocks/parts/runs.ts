@@ -44,7 +44,7 @@ export function withoutStruck(runs: readonly InlinePart[]): ValidInlinePart[] {
 const isValid = (run: InlinePart): run is ValidInlinePart => run.type !== 'struck-text';
 
 /** The words of runs, without their marks and without what is struck. */
-export function plainOf(runs: readonly InlinePart[]): string {
+export function toPlainText(runs: readonly InlinePart[]): string {
   return withoutStruck(runs)
     .map(({ text }) => text)
     .join('');
@@ -52,5 +52,5 @@ export function plainOf(runs: readonly InlinePart[]): string {
 
 /** The words where runs are one plain run or none; null where marks or links say more than words do. */
 export function plainWords(runs: readonly ValidInlinePart[]): string | null {
-  return runs.every(({ type }) => type === 'text') ? plainOf(runs) : null;
+  return runs.every(({ type }) => type === 'text') ? toPlainText(runs) : null;
 }

@@ -2,13 +2,13 @@ import { breathingFile, nightSkyFile, stretchingFile } from '../testing/media';
 import { audio } from './audio/audio';
 import { gif } from './gif/gif';
 import { video } from './video/video';
-import { editionOf } from '../parts/edition';
+import { getFileVersion } from '../parts/edition';
 
 test('editionOf returns a different parameter per update time and nothing without one', () => {
-  expect(editionOf('2026-03-01T08:00:00.000Z')).toMatch(/^\?v=[a-z0-9]+$/);
-  expect(editionOf('2026-03-01T08:00:00.000Z')).not.toBe(editionOf('2026-03-01T08:00:00.001Z'));
-  expect(editionOf('no moment')).toBe('');
-  expect(editionOf(null)).toBe('');
+  expect(getFileVersion('2026-03-01T08:00:00.000Z')).toMatch(/^\?v=[a-z0-9]+$/);
+  expect(getFileVersion('2026-03-01T08:00:00.000Z')).not.toBe(getFileVersion('2026-03-01T08:00:00.001Z'));
+  expect(getFileVersion('no moment')).toBe('');
+  expect(getFileVersion(null)).toBe('');
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
 ])('the URL of a %s file includes its edition', (_, block, file) => {
   const updatedAt = '2026-03-01T08:00:00.000Z';
   expect(block.read({ file: { ...file, updatedAt } })).toMatchObject({
-    url: file.url + editionOf(updatedAt),
+    url: file.url + getFileVersion(updatedAt),
   });
 });

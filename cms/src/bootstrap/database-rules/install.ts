@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createArticleActivity } from '../../domain/engagement/table';
 import { articleActivityTriggers } from '../../domain/engagement/triggers';
-import { programMark } from '../../domain/articles/search-index/indexing/index-fingerprint';
+import { indexFingerprint } from '../../domain/articles/search-index/indexing/index-fingerprint';
 import {
   ARTICLE_INDEX_TRIGGERS,
   createArticleIndex,
@@ -15,7 +15,7 @@ import { spellOlderAccounts } from '../../domain/members/older-accounts';
 import { createPasswordResets } from '../../domain/members/password-reset/resets-table';
 import { createThrottleCounts } from '../../platform/rate-limit/counts-table';
 import { indexComponents } from './component-indexes';
-import { dialectOf } from '../../platform/database/dialect';
+import { getDialect } from '../../platform/database/dialect';
 import { integrityTriggers, INDEXES } from './integrity';
 import { createTrigger } from '../../platform/database/trigger';
 
@@ -24,7 +24,7 @@ const LOCK = 5_105_017;
 
 /** Puts in place what the schema files cannot say. Runs at every start, on either database, any number of times. */
 export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
-  const dialect = dialectOf(strapi);
+  const dialect = getDialect(strapi);
   const knex = strapi.db.connection;
   const triggers = [
     ...contentVersionTriggers(dialect),
@@ -47,7 +47,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createArticleActivity(trx, dialect);
     await createCommentReports(trx);
     await nameArticles(trx);
-    await createArticleIndex(trx, dialect, programMark(strapi));
+    await createArticleIndex(trx, dialect, indexFingerprint(strapi));
     for (const statement of triggers.flatMap((trigger) => createTrigger(trigger, dialect)))
       await trx.raw(statement);
     return left;

@@ -5,7 +5,7 @@ import { readArticleFiles } from '../content-files/articles/read-files';
 import type { Problem } from '../content-files/model/problem';
 import { MediaRun } from '../content-files/media/media-run';
 import { type MediaPlace, mapArticleMediaAsync } from '../content-files/schema/map-media';
-import { slugOf } from '../../platform/text/slug';
+import { slugify } from '../../platform/text/slug';
 import { categoriesOf, type Site } from './site';
 import { type MediaFacts, type Subject, subjectOf } from './subject';
 
@@ -65,7 +65,9 @@ async function readSubjects(files: readonly string[]): Promise<{ subjects: Subje
 }
 
 const topics = CATALOGUE.map(({ name, slug }) => ({ name, slug }));
-const subTopics = CATALOGUE.flatMap((topic) => topic.subTopics.map((name) => ({ name, slug: slugOf(name) })));
+const subTopics = CATALOGUE.flatMap((topic) =>
+  topic.subTopics.map((name) => ({ name, slug: slugify(name) })),
+);
 const CATALOGUE_SITE = { topics: categoriesOf(topics), categories: categoriesOf([...topics, ...subTopics]) };
 
 function filesAt(given: string): string[] {

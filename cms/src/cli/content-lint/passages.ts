@@ -1,5 +1,5 @@
 import type { Block, ListItem } from '../../blocks/block';
-import { plainOf } from '../../blocks/parts/runs';
+import { toPlainText } from '../../blocks/parts/runs';
 import { plainText } from '../../blocks/plain-text';
 import { FIXED_SENTENCES, SOURCES_HEADING } from './limits';
 import type { PlacedBlock, Subject } from './subject';
@@ -106,7 +106,7 @@ function besideProse({ path, block }: PlacedBlock): Passage[] {
     block.type === 'table'
       ? [
           block.caption ?? '',
-          ...[...block.headers, ...block.rows.flat()].map(({ inline }) => plainOf(inline)),
+          ...[...block.headers, ...block.rows.flat()].map(({ inline }) => toPlainText(inline)),
         ]
       : plainText([block]).split('\n');
   return lines.map((text) => ({ path, text }));
@@ -115,7 +115,7 @@ function besideProse({ path, block }: PlacedBlock): Passage[] {
 function textsOf(block: Block): string[] {
   switch (block.type) {
     case 'paragraph':
-      return [plainOf(block.inline)];
+      return [toPlainText(block.inline)];
     case 'list':
     case 'ordered-list':
       return block.items.map(itemText);
@@ -130,4 +130,4 @@ function textsOf(block: Block): string[] {
 }
 
 const itemText = ({ heading, inline }: ListItem): string =>
-  [heading ?? '', plainOf(inline)].filter((part) => part !== '').join(' ');
+  [heading ?? '', toPlainText(inline)].filter((part) => part !== '').join(' ');

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { dialectOf } from '../../platform/database/dialect';
+import { getDialect } from '../../platform/database/dialect';
 import { MEMBERS_LEAVE } from '../members/leaving-lock';
-import { rowsOf } from '../../platform/database/rows';
-import { deleteCommentsOf } from '../comments/delete';
+import { toRows } from '../../platform/database/rows';
+import { deleteMemberComments } from '../comments/delete';
 import { eraseDeleted } from '../../platform/database/erase-deleted';
 import type { Account } from '../members/accounts';
 
@@ -20,20 +20,21 @@ export async function deleteAccount(
   const isDone = await strapi.db.connection.transaction(async (trx) => {
     if (withComments) {
       // Those who leave go one after the other, before they touch the counts of articles (`integrity.ts`).
-      if (dialectOf(strapi) === 'postgres') await trx.raw('SELECT pg_advisory_xact_lock(?)', [MEMBERS_LEAVE]);
+      if (getDialect(strapi) === 'postgres')
+        await trx.raw('SELECT pg_advisory_xact_lock(?)', [MEMBERS_LEAVE]);
       // Locks the account: a comment that is just being posted waits, and finds no member.
       const locked: unknown = await trx.raw(
         'UPDATE up_users SET updated_at = updated_at WHERE id = ? AND password IS NOT DISTINCT FROM ? RETURNING id',
         [id, password],
       );
-      if (rowsOf(locked).length === 0) return false;
-      await deleteCommentsOf(trx, id);
+      if (toRows(locked).length === 0) return false;
+      await deleteMemberComments(trx, id);
     }
     const deleted: unknown = await trx.raw(
       'DELETE FROM up_users WHERE id = ? AND password IS NOT DISTINCT FROM ? RETURNING id',
       [id, password],
     );
-    if (rowsOf(deleted).length === 0) return false;
+    if (toRows(deleted).length === 0) return false;
     // Of an address that nobody has proven we do not know that it is theirs to take away.
     if (confirmed) await trx('subscribers').where({ email }).delete();
     return true;

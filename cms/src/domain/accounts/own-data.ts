@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { Flag } from '../../platform/database/flag';
 import { Moment } from '../../platform/database/moment';
-import { rowsOf } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows';
 import type { Account } from '../members/accounts';
 
 const OfAnArticle = { blog_id: v.string(), slug: v.nullable(v.string()), title: v.nullable(v.string()) };
@@ -92,8 +92,8 @@ const UNPROVEN =
 /** All that is kept about a member (C38), in the words of the REST API. */
 export async function ownData(strapi: Core.Strapi, account: Account) {
   const rows = async ({ sql, by, row }: Kind) =>
-    v.parse(v.array(row), rowsOf(await strapi.db.connection.raw(sql, [account[by]])));
-  const [own] = rowsOf(
+    v.parse(v.array(row), toRows(await strapi.db.connection.raw(sql, [account[by]])));
+  const [own] = toRows(
     await strapi.db.connection.raw(
       `SELECT id AS user_id, username, email, confirmed AS email_proven, created_at, updated_at
          FROM up_users WHERE id = ?`,

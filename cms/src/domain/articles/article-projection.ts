@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { remakeOthersCopies } from './search-index/indexing/remake';
-import { rowsOf } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows';
 import type { ArticleCard, StoredArticle } from './article';
 
 /**
@@ -11,7 +11,7 @@ import type { ArticleCard, StoredArticle } from './article';
 const COPIES = 'article_copies';
 
 /** The cards of published articles, in the order of their ids; an id without one is left out. One statement. */
-export async function cardsOf(strapi: Core.Strapi, documentIds: readonly string[]): Promise<ArticleCard[]> {
+export async function getCards(strapi: Core.Strapi, documentIds: readonly string[]): Promise<ArticleCard[]> {
   const rows = await columnOf(strapi, 'card', documentIds);
   const cards = new Map(rows.map((row) => v.parse(CardRow, row)).map((row) => [row.document_id, row.card]));
   return documentIds.flatMap((id) => cards.get(id) ?? []);
@@ -28,7 +28,7 @@ export async function storedArticles(
 }
 
 /** The published article at this address, or with this document id. One statement. */
-export async function storedAt(
+export async function findProjection(
   strapi: Core.Strapi,
   where: { slug: string } | { document_id: string },
 ): Promise<StoredArticle | null> {
@@ -45,7 +45,7 @@ async function columnOf(
 ): Promise<unknown[]> {
   if (documentIds.length === 0) return [];
   return ownCopies(strapi, async () =>
-    rowsOf(
+    toRows(
       await strapi.db
         .connection(COPIES)
         .select('document_id', 'mark', column)

@@ -1,10 +1,10 @@
-import { cardOf, storedArticle } from './article';
+import { toCard, storedArticle } from './article';
 
 const moment = '2026-03-01T08:00:00.000Z';
 const row = { documentId: 'a1', slug: 'a', title: 'Sleep', createdAt: moment, updatedAt: moment };
 const titlesOf = (fields: object) => {
   const article = storedArticle({ ...row, ...fields });
-  return { article: article.title, card: cardOf(article).title, seo: article.seo.title };
+  return { article: article.title, card: toCard(article).title, seo: article.seo.title };
 };
 const everywhere = (title: string) => ({ article: title, card: title, seo: title });
 

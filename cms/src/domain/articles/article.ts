@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_LAYOUT, LAYOUTS, type Block, type Layout, type Picture } from '../../blocks/block';
 import { fromEntry } from '../../blocks/from-entry';
-import { pictureOf } from '../../blocks/picture';
+import { toPicture } from '../../blocks/picture';
 import type { Faq } from './faqs/faqs';
 import { ArticleRow } from './rows';
 
@@ -54,7 +54,7 @@ export function storedArticle(raw: unknown): StoredArticle {
   const row = v.parse(ArticleRow, raw);
   const { documentId, slug, description, reviewer, reviewedOn, seo } = row;
   const title = row.title ?? UNTITLED;
-  const thumbnail = pictureOf(row.thumbnail);
+  const thumbnail = toPicture(row.thumbnail);
   return {
     id: documentId,
     slug,
@@ -69,21 +69,21 @@ export function storedArticle(raw: unknown): StoredArticle {
     categories: topicFirst(row.categories.map(({ documentId: id, ...category }) => ({ id, ...category }))),
     // Only a reviewer and a day together say that somebody reviewed it (C39).
     review: reviewer && reviewedOn ? { reviewer, reviewedOn: reviewedOn.slice(0, 10) } : null,
-    topBanner: pictureOf(row.topBanner),
-    secondTopBanner: pictureOf(row.secondTopBanner),
-    middleBanner: pictureOf(row.middleBanner),
+    topBanner: toPicture(row.topBanner),
+    secondTopBanner: toPicture(row.secondTopBanner),
+    middleBanner: toPicture(row.middleBanner),
     content: fromEntry(row.content),
     suggestedIds: row.suggestedBlogs.map((suggested) => suggested.documentId),
     seo: {
       title: seo?.title ?? title,
       description: seo?.description || description,
-      image: pictureOf(seo?.image) ?? thumbnail,
+      image: toPicture(seo?.image) ?? thumbnail,
       noindex: seo?.noindex ?? false,
     },
   };
 }
 
-export function cardOf(article: ArticleCard): ArticleCard {
+export function toCard(article: ArticleCard): ArticleCard {
   const { id, slug, title, description, thumbnail, publishedAt, createdAt, author, layout, categories } =
     article;
   return { id, slug, title, description, thumbnail, publishedAt, createdAt, author, layout, categories };

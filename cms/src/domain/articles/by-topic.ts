@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { newestOfCategories } from './search-index/search/newest-of-categories';
 import { allTopics, type StoredCategory } from '../categories/all-categories';
 import { perVersion } from '../../platform/content-version/per-version';
-import { rowsOf } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows';
 import type { ArticleCard } from './article';
-import { cardsOf } from './article-projection';
+import { getCards } from './article-projection';
 
 /** How many articles the menu previews (document 2, section 2.5). */
 const PREVIEWED = 6;
@@ -17,7 +17,7 @@ const Counted = v.object({
 
 /** How many published articles each category has, by row id; a topic's are its sub-topics' too. Counted once for each content version. */
 export const articleCounts = perVersion(async (strapi: Core.Strapi): Promise<Map<number, number>> => {
-  const rows = rowsOf(
+  const rows = toRows(
     await strapi.db.connection.raw(
       'SELECT category_id, count(*) AS articles FROM article_index_categories GROUP BY category_id',
     ),
@@ -45,10 +45,10 @@ export async function newestByTopic(
     topics.map(({ rowId }) => rowId),
     PREVIEWED,
   );
-  const listed = rowsOf(await strapi.db.connection.raw(newest.sql, [...newest.values])).map((row) =>
+  const listed = toRows(await strapi.db.connection.raw(newest.sql, [...newest.values])).map((row) =>
     v.parse(Listed, row),
   );
-  const cards = await cardsOf(strapi, [...new Set(listed.map((row) => row.document_id))]);
+  const cards = await getCards(strapi, [...new Set(listed.map((row) => row.document_id))]);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return topics.map((topic) => ({
     topic,

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { faqsOf } from './faqs/faqs';
+import { getFaqs } from './faqs/faqs';
 import { articleMovedFrom } from '../redirects/redirects';
-import { mayBeAsked } from '../../platform/text/asked-slug';
+import { isPossibleSlug } from '../../platform/text/asked-slug';
 import type { Article, StoredArticle } from './article';
-import { cardsOf, storedAt } from './article-projection';
+import { getCards, findProjection } from './article-projection';
 import { isDocumentId } from './published';
 
 /**
@@ -11,8 +11,8 @@ import { isDocumentId } from './published';
  * The number of SQL statements is the same whatever the article holds.
  */
 export async function findArticle(strapi: Core.Strapi, slug: string): Promise<Article | null> {
-  if (!mayBeAsked(slug)) return null;
-  const article = (await storedAt(strapi, { slug })) ?? (await movedFrom(strapi, slug));
+  if (!isPossibleSlug(slug)) return null;
+  const article = (await findProjection(strapi, { slug })) ?? (await movedFrom(strapi, slug));
   return article && withWhatBelongs(strapi, article);
 }
 
@@ -21,7 +21,7 @@ export async function findArticleById(
   strapi: Core.Strapi,
   documentId: string,
 ): Promise<StoredArticle | null> {
-  return isDocumentId(documentId) ? storedAt(strapi, { document_id: documentId }) : null;
+  return isDocumentId(documentId) ? findProjection(strapi, { document_id: documentId }) : null;
 }
 
 async function movedFrom(strapi: Core.Strapi, slug: string): Promise<StoredArticle | null> {
@@ -33,6 +33,6 @@ async function withWhatBelongs(
   strapi: Core.Strapi,
   { suggestedIds, ...article }: StoredArticle,
 ): Promise<Article> {
-  const [faqs, suggested] = await Promise.all([faqsOf(strapi, article.id), cardsOf(strapi, suggestedIds)]);
+  const [faqs, suggested] = await Promise.all([getFaqs(strapi, article.id), getCards(strapi, suggestedIds)]);
   return { ...article, faqs: faqs ?? [], suggested };
 }

@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { listOf, videoList, type Filter } from './search-index/search/lists';
 import type { Page } from './search-index/search/page';
 import type { ArticleCard } from './article';
-import { cardsOf } from './article-projection';
+import { getCards } from './article-projection';
 
 /** A page of the published articles that match. */
 export async function articlePage(strapi: Core.Strapi, filter: Filter, page: Page): Promise<ArticleCard[]> {
-  return cardsOf(strapi, await listOf(strapi, filter).ids(page));
+  return getCards(strapi, await listOf(strapi, filter).ids(page));
 }
 
 /** How many match in all. */
@@ -21,5 +21,5 @@ export async function videoPage(
 ): Promise<{ total: number; articles: ArticleCard[] }> {
   const videos = videoList(strapi);
   const [total, ids] = await Promise.all([videos.total(), videos.ids(page)]);
-  return { total, articles: await cardsOf(strapi, ids) };
+  return { total, articles: await getCards(strapi, ids) };
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { listOf } from './search-index/search/lists';
-import { readingsOf } from './search-index/search/spelling-candidates';
+import { spellingCandidates } from './search-index/search/spelling-candidates';
 import { isNearly } from './search-index/words/typo';
-import { askedWords, wordsOf } from './search-index/words/words';
+import { queryWords, indexWords } from './search-index/words/words';
 import { allCategories, type StoredCategory } from '../categories/all-categories';
 import { topicsBySize } from './by-topic';
 
@@ -21,7 +21,7 @@ export interface Nearest {
 }
 
 export async function nearestTo(strapi: Core.Strapi, search: string): Promise<Nearest> {
-  const words = askedWords(search);
+  const words = queryWords(search);
   return {
     searches: await searchesNear(strapi, words),
     categories: await categoriesNear(strapi, words),
@@ -31,12 +31,12 @@ export async function nearestTo(strapi: Core.Strapi, search: string): Promise<Ne
 /** The words as they stand or as they may have been meant; where they find nothing together, one by one. */
 async function searchesNear(strapi: Core.Strapi, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
-  const together = await finding(strapi, await readingsOf(strapi, words), MOST_SEARCHES);
+  const together = await finding(strapi, await spellingCandidates(strapi, words), MOST_SEARCHES);
   if (together.length > 0) return together;
   const alone: string[] = [];
   for (const word of words.slice(0, MOST_WORDS)) {
     if (alone.length < MOST_SEARCHES) {
-      alone.push(...(await finding(strapi, await readingsOf(strapi, [word]), 1)));
+      alone.push(...(await finding(strapi, await spellingCandidates(strapi, [word]), 1)));
     }
   }
   return [...new Set(alone)];
@@ -57,7 +57,7 @@ async function finding(strapi: Core.Strapi, readings: readonly string[][], most:
 async function categoriesNear(strapi: Core.Strapi, words: readonly string[]): Promise<StoredCategory[]> {
   const telling = words.filter((word) => word.length >= TELLING);
   const near = (await allCategories(strapi))
-    .map((category) => ({ category, has: countNear(wordsOf(category.name), telling) }))
+    .map((category) => ({ category, has: countNear(indexWords(category.name), telling) }))
     .filter(({ has }) => has > 0)
     .toSorted((a, b) => b.has - a.has || a.category.name.length - b.category.name.length)
     .map(({ category }) => category);

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { newestOfCategories } from './search-index/search/newest-of-categories';
 import { allCategories } from '../categories/all-categories';
-import { rowsOf } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows';
 import type { ArticleCard } from './article';
-import { cardsOf } from './article-projection';
+import { getCards } from './article-projection';
 
 /** Related articles under an article (document 1, section 9). */
 const RELATED = 8;
@@ -26,13 +26,13 @@ export async function relatedTo(
   if (rowIds.length === 0) return [];
   // One more, since the article itself may be among them.
   const newest = newestOfCategories(rowIds, RELATED + 1);
-  const rows = rowsOf(
+  const rows = toRows(
     await strapi.db.connection.raw(
       `SELECT document_id, newest FROM (${newest.sql}) n WHERE document_id <> ? GROUP BY document_id, newest ORDER BY newest DESC, document_id LIMIT ?`,
       [...newest.values, id, RELATED],
     ),
   );
-  return cardsOf(
+  return getCards(
     strapi,
     rows.map((row) => v.parse(Related, row).document_id),
   );

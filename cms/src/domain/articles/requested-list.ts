@@ -7,7 +7,7 @@ import { findCategoryNamed } from '../categories/find';
 export const MOST_PER_PAGE = 100;
 
 /** Which articles a reader asks for: `category` is a name or a slug (C4). */
-export interface AskedList {
+export interface RequestedList {
   category?: string | undefined;
   search?: string | undefined;
 }
@@ -16,9 +16,9 @@ export interface AskedList {
  * What is asked for, as lists take it, of the present category where a former name or slug is asked for. Undefined: there
  * is no such category, so nothing matches.
  */
-export async function askedList(
+export async function requestedList(
   strapi: Core.Strapi,
-  { category, search }: AskedList,
+  { category, search }: RequestedList,
 ): Promise<{ filter: Filter; category: StoredCategory | undefined } | undefined> {
   if (category === undefined) return { filter: { search }, category: undefined };
   const found = await findCategoryNamed(strapi, category);

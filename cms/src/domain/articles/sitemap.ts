@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { rowsOf } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows';
 
 /** What the sitemap says of an article. */
 export interface SitemapArticle {
@@ -29,7 +29,7 @@ export async function sitemapArticles(
   strapi: Core.Strapi,
   { after, first }: { after: string | null; first: number },
 ): Promise<SitemapArticle[]> {
-  const rows = rowsOf(
+  const rows = toRows(
     await strapi.db.connection.raw(
       `SELECT document_id, slug, updated_at FROM article_copies
        WHERE NOT noindex AND document_id > ? ORDER BY document_id LIMIT ?`,

@@ -35,7 +35,7 @@ export async function articlesAt(strapi: Core.Strapi, slugs: readonly string[]) 
 }
 
 /** Document ids of an article's questions. */
-export async function questionsOf(strapi: Core.Strapi, blog: string): Promise<string[]> {
+export async function getQuestionIds(strapi: Core.Strapi, blog: string): Promise<string[]> {
   const where = { blog: { documentId: blog } };
   const rows = v.parse(Documents, await strapi.db.query(FAQ).findMany({ where, select: ['documentId'] }));
   return [...new Set(rows.map(({ documentId }) => documentId))];

@@ -16,7 +16,7 @@ const Stored = v.nullable(v.object({ imageText: Text, linkUrl: Text }));
 const Changes = v.object({ imageText: v.optional(Text), linkUrl: v.optional(Text) });
 
 /** Refuses banners that would lead readers nowhere, or not where their link says (C20, C21), whichever way they are written. */
-export function keepBannerAddresses(strapi: Core.Strapi): void {
+export function enforceBannerAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== BANNER || !WRITES.has(context.action)) return next();
     const { action, params }: DocumentWrite = context;

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { Picture } from '../../blocks/block';
 import { linkAddress } from '../../blocks/parts/address';
 import { orNull } from '../../blocks/parts/parsing';
-import { pictureOf } from '../../blocks/picture';
-import { categoryAt, topicOf } from '../categories/all-categories';
+import { toPicture } from '../../blocks/picture';
+import { categoryAt, getTopic } from '../categories/all-categories';
 import { perArrangement } from '../../platform/content-version/per-version';
-import { slugOf } from '../../platform/text/slug';
+import { slugify } from '../../platform/text/slug';
 
 /** A picture with a text that leads somewhere (C21). */
 export interface Banner {
@@ -51,7 +51,7 @@ const allBanners = perArrangement(async (strapi: Core.Strapi): Promise<Banner[]>
   });
   return rows.flatMap((raw) => {
     const { documentId, image, headColor, ...row } = v.parse(Row, raw);
-    const picture = pictureOf(image);
+    const picture = toPicture(image);
     return picture ? [{ ...row, id: documentId, image: picture, headColor: headColor ?? DEFAULT_COLOR }] : [];
   });
 });
@@ -76,7 +76,7 @@ export async function bannersByCategory(strapi: Core.Strapi, category: string): 
   const own = await findBanners(strapi, { category });
   if (own.length >= CATEGORY_PICTURES) return own;
   const found = await categoryAt(strapi, category);
-  const topic = found && (await topicOf(strapi, found));
+  const topic = found && (await getTopic(strapi, found));
   if (!topic) return own;
   const toTopic = await bannerLeadingTo(strapi, topic.slug);
   const others = [...(await findBanners(strapi, { category: topic.slug })), ...(toTopic ? [toTopic] : [])];
@@ -93,5 +93,5 @@ export async function bannerLeadingTo(strapi: Core.Strapi, slug: string): Promis
 
 /** Whether its link leads to one of a category's addresses, or its text names the category (C21). */
 function leadsTo({ linkUrl, imageText }: Banner, slug: string): boolean {
-  return [`/${slug}`, `/category/${slug}`].includes(linkUrl ?? `/${slugOf(imageText)}`);
+  return [`/${slug}`, `/category/${slug}`].includes(linkUrl ?? `/${slugify(imageText)}`);
 }

@@ -1,6 +1,6 @@
 import { SITE_PAGES } from '../categories/reserved-addresses';
 import { linkUrl } from '../../platform/text/url';
-import { slugOf } from '../../platform/text/slug';
+import { slugify } from '../../platform/text/slug';
 import type { FieldProblem } from '../../platform/strapi/field-refusal';
 
 /** The fields of a banner that say where it leads, as an editor types them; '' where there is none. */
@@ -18,7 +18,7 @@ export interface Leading {
 export function addressToProve(banner: Leading, before?: Leading): string | undefined {
   if (banner.imageText === '' || linkUrl(banner.linkUrl) !== null) return undefined;
   if (before?.imageText === banner.imageText && before.linkUrl === banner.linkUrl) return undefined;
-  const slug = slugOf(banner.imageText);
+  const slug = slugify(banner.imageText);
   return SITE_PAGES.has(slug) ? undefined : slug;
 }
 
@@ -34,7 +34,7 @@ export function unusableLink({ linkUrl: link }: Leading, before?: Leading): Fiel
 
 /** The refusal of a banner whose text would have to name a category and names none. */
 export function deadEnd({ imageText, linkUrl: link }: Leading): FieldProblem {
-  const slug = slugOf(imageText);
+  const slug = slugify(imageText);
   const why = slug
     ? `no category is at /${slug}`
     : 'it holds no letter or digit that an address can be made of';

@@ -17,7 +17,7 @@ const Written = v.object({ documentId: v.string() });
  * A category that is renamed or deleted leaves its address behind, one that is written has its own to itself, and a
  * topic with a hub page stays. The write and what follows from it are one transaction.
  */
-export function keepCategoryAddresses(strapi: Core.Strapi): void {
+export function enforceCategoryAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== CATEGORY || !WRITES.has(context.action)) return next();
     const { action, params }: DocumentWrite = context;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { pictureOf } from '../../blocks/picture';
+import { toPicture } from '../../blocks/picture';
 import type { Picture } from '../../blocks/block';
 import { perArrangement } from '../../platform/content-version/per-version';
 
@@ -49,7 +49,7 @@ export const allCategories = perArrangement(async (strapi: Core.Strapi): Promise
   });
   const categories = rows.map((raw) => {
     const { id, parent, picture, ...row } = v.parse(Row, raw);
-    return { ...row, rowId: id, parentId: parent?.id ?? null, picture: pictureOf(picture) };
+    return { ...row, rowId: id, parentId: parent?.id ?? null, picture: toPicture(picture) };
   });
   const subTopics = categories.filter(({ kind }) => kind === 'sub-topic');
   return [
@@ -71,7 +71,7 @@ export async function categoryAt(strapi: Core.Strapi, slug: string): Promise<Sto
 }
 
 /** The topic that a sub-topic belongs to; undefined of a topic. */
-export async function topicOf(
+export async function getTopic(
   strapi: Core.Strapi,
   { parentId }: StoredCategory,
 ): Promise<StoredCategory | undefined> {

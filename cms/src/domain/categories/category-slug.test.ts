@@ -1,11 +1,11 @@
-import { categorySlugOf } from './category-slug';
+import { toCategorySlug } from './category-slug';
 
 test.each([
   ["Men's Health", 'mens-health'],
   ['Mental Health & Trauma Recovery', 'mental-health-trauma-recovery'],
   ['Sleep', 'sleep'],
 ])('gives the category %s the slug %s', (name, slug) => {
-  expect(categorySlugOf(name)).toEqual({ slug });
+  expect(toCategorySlug(name)).toEqual({ slug });
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['A.B', 'would have two addresses'],
   ['Sleep (Adults) -', 'would have two addresses'],
 ])('refuses the category name %s: %s', (name, reason) => {
-  expect(categorySlugOf(name)).toEqual({ refusal: expect.stringContaining(reason) });
+  expect(toCategorySlug(name)).toEqual({ refusal: expect.stringContaining(reason) });
 });

@@ -1,4 +1,4 @@
-import { slugOf } from '../../platform/text/slug';
+import { slugify } from '../../platform/text/slug';
 import { RESERVED_ADDRESSES } from './reserved-addresses';
 
 /**
@@ -6,8 +6,8 @@ import { RESERVED_ADDRESSES } from './reserved-addresses';
  * (document 2, section 2.3).
  * @returns the slug, or the sentence that says why a category cannot have this name (C20)
  */
-export function categorySlugOf(name: string): { slug: string } | { refusal: string } {
-  const slug = slugOf(name);
+export function toCategorySlug(name: string): { slug: string } | { refusal: string } {
+  const slug = slugify(name);
   if (slug === '') return { refusal: `“${name}” holds no letter or digit that an address can be made of.` };
   if (slug !== hubSlugOf(name)) {
     return {

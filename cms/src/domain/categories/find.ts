@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { categoryMovedFrom } from '../redirects/redirects';
-import { mayBeAsked } from '../../platform/text/asked-slug';
-import { slugOf } from '../../platform/text/slug';
+import { isPossibleSlug } from '../../platform/text/asked-slug';
+import { slugify } from '../../platform/text/slug';
 import { allCategories, categoryAt, categoryNamed, type StoredCategory } from './all-categories';
 
 /**
@@ -17,7 +17,7 @@ export async function findCategoryNamed(
   strapi: Core.Strapi,
   name: string,
 ): Promise<StoredCategory | undefined> {
-  return (await categoryNamed(strapi, name)) ?? movedFrom(strapi, slugOf(name));
+  return (await categoryNamed(strapi, name)) ?? movedFrom(strapi, slugify(name));
 }
 
 /**
@@ -25,13 +25,13 @@ export async function findCategoryNamed(
  * themselves, where what a transaction has written so far is seen, and what it may take back is kept nowhere.
  */
 export async function isCategoryAddress(strapi: Core.Strapi, slug: string): Promise<boolean> {
-  if (!mayBeAsked(slug)) return false;
+  if (!isPossibleSlug(slug)) return false;
   if ((await strapi.db.query('api::category.category').count({ where: { slug } })) > 0) return true;
   return (await categoryMovedFrom(strapi, slug)) !== undefined;
 }
 
 async function movedFrom(strapi: Core.Strapi, slug: string): Promise<StoredCategory | undefined> {
-  if (!mayBeAsked(slug)) return undefined;
+  if (!isPossibleSlug(slug)) return undefined;
   const id = await categoryMovedFrom(strapi, slug);
   return id === undefined ? undefined : (await allCategories(strapi)).find(({ rowId }) => rowId === id);
 }

@@ -1,6 +1,6 @@
 import { topicKey } from './placement-key';
 import type { FieldProblem } from '../../platform/strapi/field-refusal';
-import { slugOf } from '../../platform/text/slug';
+import { slugify } from '../../platform/text/slug';
 import { isHubTopic } from './hub-topics';
 
 interface Stored {
@@ -17,7 +17,7 @@ interface Stored {
 export function hubTopicRefusal(stored: Stored, changes: Partial<Stored>): FieldProblem | undefined {
   if (!hasHub(stored)) return undefined;
   const { name } = stored;
-  const page = `its page at /${slugOf(name)}`;
+  const page = `its page at /${slugify(name)}`;
   if (changes.name !== undefined && topicKey(changes.name) !== topicKey(name)) {
     return {
       field: 'name',
@@ -34,7 +34,7 @@ export function hubTopicRefusal(stored: Stored, changes: Partial<Stored>): Field
 export function hubTopicDeletionRefusal(stored: Stored): string | undefined {
   if (!hasHub(stored)) return undefined;
   const { name } = stored;
-  return `“${name}” cannot be deleted: the site has a page for it at /${slugOf(name)}, which would be gone. Delete those of its sub-topics that are not wanted instead; to call the topic otherwise in Popular Topics, fill in “Name in Popular Topics”.`;
+  return `“${name}” cannot be deleted: the site has a page for it at /${slugify(name)}, which would be gone. Delete those of its sub-topics that are not wanted instead; to call the topic otherwise in Popular Topics, fill in “Name in Popular Topics”.`;
 }
 
 function hasHub({ kind, name }: Stored): boolean {

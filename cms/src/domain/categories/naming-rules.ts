@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
 import { fieldRefusal } from '../../platform/strapi/field-refusal';
-import { categorySlugOf } from './category-slug';
+import { toCategorySlug } from './category-slug';
 import { hubTopicRefusal } from './hub-topic-change';
 
 const CATEGORY = 'api::category.category';
@@ -12,7 +12,7 @@ const Stored = v.nullable(v.object({ name: v.string(), kind: v.string() }));
 const Changes = v.object({ name: v.optional(v.string()), kind: v.optional(v.string()) });
 
 /** Gives every category the address of its name, whichever way it is written, and refuses names that cannot have one. */
-export function keepNamingRules(strapi: Core.Strapi): void {
+export function enforceCategoryNames(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== CATEGORY || !WRITES.has(context.action)) return next();
     const { action, params }: DocumentWrite = context;
@@ -48,7 +48,7 @@ async function isNamed(strapi: Core.Strapi, name: string, documentId?: string): 
 
 /** @throws ValidationError, shown beside the name */
 async function freeSlugOf(strapi: Core.Strapi, name: string, documentId?: string): Promise<string> {
-  const found = categorySlugOf(name);
+  const found = toCategorySlug(name);
   if ('refusal' in found) throw refused(found.refusal);
   const where = { slug: found.slug, ...(documentId && { documentId: { $ne: documentId } }) };
   const other = v.parse(Other, await strapi.db.query(CATEGORY).findOne({ where, select: ['name'] }));

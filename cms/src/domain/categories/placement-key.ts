@@ -1,5 +1,5 @@
 import { normalized } from '../../platform/text/normalized';
-import { slugOf } from '../../platform/text/slug';
+import { slugify } from '../../platform/text/slug';
 
 /** The home page's lists (C17). */
 export const HOME_PLACEMENTS = [
@@ -20,7 +20,7 @@ export const HUB_SECTIONS = ['build-your-routine', 'featured', 'brand-news', 'la
  */
 export function topicOfKey(key: string): string | undefined {
   const section = HUB_SECTIONS.find((name) => key.endsWith(`-${name}`));
-  return section && slugOf(key.slice(0, -section.length));
+  return section && slugify(key.slice(0, -section.length));
 }
 
 /**
@@ -28,7 +28,7 @@ export function topicOfKey(key: string): string | undefined {
  * `LGBTQ-health`. It is the slug, with the name's own capitals in its first word.
  */
 export function topicKey(name: string): string {
-  const slug = slugOf(name);
+  const slug = slugify(name);
   const [firstWord = ''] = slug.split('-', 1);
   const letters = normalized('NFKD', name).replace(/[^a-z0-9]/gi, '');
   return letters.slice(0, firstWord.length) + slug.slice(firstWord.length);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Page } from '../articles/search-index/search/page';
 import { isDocumentId } from '../articles/published';
 import { Moment } from '../../platform/database/moment';
-import { rowsOf } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows';
 import { MOST_BYTES_OF_REPLIES, MOST_REPLIES } from './replies';
 
 export interface Comment {
@@ -71,14 +71,14 @@ const SEEN = `
  * @param page of those without replies; it ends earlier where the texts are long (C45)
  * @returns undefined: there is no such article
  */
-export async function commentsOf(
+export async function getComments(
   strapi: Core.Strapi,
   blogId: string,
   page: Page,
 ): Promise<CommentList | undefined> {
   if (!isDocumentId(blogId)) return undefined;
   const knex = strapi.db.connection;
-  const [counted] = rowsOf(
+  const [counted] = toRows(
     await knex.raw(
       `SELECT (SELECT count(*) ${TOP}) AS total FROM blogs b WHERE b.document_id = ? AND b.published_at IS NOT NULL`,
       [blogId, blogId],
@@ -89,7 +89,7 @@ export async function commentsOf(
   if (total === 0) return { total, comments: [] };
 
   // A cross join is taken in this order: SQLite would rather look through all comments for the replies to a few.
-  const rows = rowsOf(
+  const rows = toRows(
     await knex.raw(
       `${SEEN}
        SELECT c.id, c.parent_id, c.member_id, c.text, c.created_at, u.username

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Knex } from '../../platform/database/dialect';
-import { rowsOf } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows';
 
 /** What stands in the place of a comment that its member has deleted. The comment's own words are gone for good. */
 export const DELETED_TEXT = 'This comment was deleted by its author.';
@@ -23,13 +23,13 @@ export async function deleteComment(
     `UPDATE comments SET ${EMPTIED} WHERE id = ? AND member_id = ? RETURNING id`,
     [DELETED_TEXT, commentId, memberId],
   );
-  if (rowsOf(deleted).length > 0) return 'deleted';
-  const [other] = rowsOf(await knex.raw('SELECT member_id FROM comments WHERE id = ?', [commentId]));
+  if (toRows(deleted).length > 0) return 'deleted';
+  const [other] = toRows(await knex.raw('SELECT member_id FROM comments WHERE id = ?', [commentId]));
   // One that nobody has any more is not there to be deleted.
   return other === undefined || v.parse(Row, other).member_id === null ? 'no such comment' : 'not yours';
 }
 
 /** The same for all that a member has written. */
-export async function deleteCommentsOf(knex: Knex, memberId: number): Promise<void> {
+export async function deleteMemberComments(knex: Knex, memberId: number): Promise<void> {
   await knex.raw(`UPDATE comments SET ${EMPTIED} WHERE member_id = ?`, [DELETED_TEXT, memberId]);
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { Flag } from '../../platform/database/flag';
 import { Moment } from '../../platform/database/moment';
-import { rowsOf } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows';
 
 /** A comment with its article, which has an address and a title while readers see it. */
 export interface OwnComment {
@@ -31,7 +31,7 @@ const Row = v.object({
 
 /** All that a member has written, the newest first. */
 export async function commentsBy(strapi: Core.Strapi, memberId: number): Promise<OwnComment[]> {
-  const rows = rowsOf(
+  const rows = toRows(
     await strapi.db.connection.raw(
       `SELECT c.id, c.blog_id, b.slug, b.title, c.text, c.parent_id, c.created_at, (c.hidden OR COALESCE(p.hidden, false)) AS hidden
        FROM comments c LEFT JOIN comments p ON p.id = c.parent_id

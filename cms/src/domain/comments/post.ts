@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { isPublished } from '../articles/published';
 import { writeUnderArticle } from '../articles/writing/insert-for-article';
-import { dialectOf, type Dialect } from '../../platform/database/dialect';
-import { rowsOf } from '../../platform/database/rows';
+import { getDialect, type Dialect } from '../../platform/database/dialect';
+import { toRows } from '../../platform/database/rows';
 import type { Member } from '../members/member';
 import type { Comment } from './comments';
 import { MOST_BYTES_OF_REPLIES, MOST_REPLIES } from './replies';
@@ -40,7 +40,7 @@ export async function postComment(
   { member, blogId, text, parentId }: NewComment,
 ): Promise<Comment | 'article' | 'parent' | 'too many replies'> {
   const now = new Date();
-  const parent = PARENT[dialectOf(strapi)];
+  const parent = PARENT[getDialect(strapi)];
   const bytes = Buffer.byteLength(text);
   const id = await writeUnderArticle(
     strapi,
@@ -62,6 +62,6 @@ async function whatLacks(
   parentId: number | null,
 ): Promise<'article' | 'parent' | 'too many replies'> {
   if (!(await isPublished(strapi, blogId))) return 'article';
-  const found = rowsOf(await strapi.db.connection.raw(parentUnder('?'), [parentId, blogId]));
+  const found = toRows(await strapi.db.connection.raw(parentUnder('?'), [parentId, blogId]));
   return found.length > 0 ? 'too many replies' : 'parent';
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { rowsOf } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows';
 import { DELETED_TEXT } from './delete';
 import { REPORTS } from './reports-table';
 
@@ -14,7 +14,7 @@ export async function reportComment(
   { memberId, commentId }: { memberId: number; commentId: number },
 ): Promise<Report> {
   const knex = strapi.db.connection;
-  const [comment] = rowsOf(
+  const [comment] = toRows(
     await knex.raw(
       `SELECT c.member_id FROM comments c LEFT JOIN comments p ON p.id = c.parent_id
        WHERE c.id = ? AND NOT c.hidden AND (c.member_id IS NOT NULL OR c.text <> ?) AND (c.parent_id IS NULL OR NOT p.hidden)
@@ -24,7 +24,7 @@ export async function reportComment(
   );
   if (comment === undefined) return 'no such comment';
   if (v.parse(Author, comment).member_id === memberId) return 'own comment';
-  const kept = rowsOf(
+  const kept = toRows(
     await knex.raw(
       `INSERT INTO ${REPORTS} (comment_id, member_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING comment_id`,
       [commentId, memberId, new Date()],

@@ -12,7 +12,7 @@ const Seen = v.pipe(v.number(), v.integer(), v.minValue(0));
  * are counted no more, and one that came meanwhile is. Where fewer are left, another moderator has looked at them already.
  * The admin's form sends every field as it was when it was opened, and has looked at nothing.
  */
-export function keepReportsCounted(strapi: Core.Strapi): void {
+export function enforceReportCounts(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== COMMENT || context.action !== 'update') return next();
     const { params }: DocumentWrite = context;

@@ -6,7 +6,7 @@ import type { ContactForm } from './contact-form';
  * Stores a member's message to the editors, under the account's address whatever the form said (C6).
  * @returns its number
  */
-export async function keepMessage(
+export async function storeMessage(
   strapi: Core.Strapi,
   { id: member, email }: Member,
   { name, message }: ContactForm,

@@ -113,7 +113,7 @@ const LOOKED_FOR_EVERY_MS = 5 * 60_000;
  * of their own do not listen, and mail nothing.
  * @returns what ends it
  */
-export function keepMessagesMailed(strapi: Core.Strapi): () => void {
+export function scheduleMessageMails(strapi: Core.Strapi): () => void {
   const look = () => inBackground(strapi, () => mailWaiting(strapi));
   let looking: ReturnType<typeof setInterval> | undefined;
   const begin = () => {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { dialectOf } from '../../platform/database/dialect';
-import { rowsOf } from '../../platform/database/rows';
-import { mayBeAsked } from '../../platform/text/asked-slug';
+import { getDialect } from '../../platform/database/dialect';
+import { toRows } from '../../platform/database/rows';
+import { isPossibleSlug } from '../../platform/text/asked-slug';
 import { ACTIVITY, NOW_MS } from './table';
 
 /** What readers made of an article. */
@@ -19,7 +19,7 @@ const Counts = v.object({ rating_count: Whole, rating_sum: Whole, comment_count:
 const NONE = { rating_count: 0, rating_sum: 0, comment_count: 0 };
 
 /** One row, by its key. */
-export async function discussionOf(strapi: Core.Strapi, blogId: string): Promise<Discussion> {
+export async function getDiscussion(strapi: Core.Strapi, blogId: string): Promise<Discussion> {
   const row: unknown = await strapi.db
     .connection(ACTIVITY)
     .where({ blog_id: blogId })
@@ -35,15 +35,15 @@ export async function discussionOf(strapi: Core.Strapi, blogId: string): Promise
 const Numbered = v.object({ number: Whole });
 
 /** The number of an article, which every change to its discussion raises; 0: none did. */
-export async function activityOf(strapi: Core.Strapi, blogId: string): Promise<number> {
+export async function getActivity(strapi: Core.Strapi, blogId: string): Promise<number> {
   const row: unknown = await strapi.db.connection(ACTIVITY).where({ blog_id: blogId }).first('number');
   return row === undefined ? 0 : v.parse(Numbered, row).number;
 }
 
 /** The same of the article that is or was at this address. */
 export async function activityAt(strapi: Core.Strapi, slug: string): Promise<number> {
-  if (!mayBeAsked(slug)) return 0;
-  const [row] = rowsOf(
+  if (!isPossibleSlug(slug)) return 0;
+  const [row] = toRows(
     await strapi.db.connection.raw(
       `SELECT number FROM ${ACTIVITY} WHERE blog_id = COALESCE(
          (SELECT document_id FROM article_copies WHERE slug = ? LIMIT 1),
@@ -60,9 +60,9 @@ const Changed = v.object({ slug: v.string(), number: Whole });
 
 /** The numbers of those articles that readers rated or commented lately, by their addresses. */
 export async function lateActivity(strapi: Core.Strapi): Promise<Record<string, number>> {
-  const rows = rowsOf(
+  const rows = toRows(
     await strapi.db.connection.raw(
-      `SELECT c.slug, a.number FROM ${ACTIVITY} a JOIN article_copies c ON c.document_id = a.blog_id WHERE a.changed_at > ${NOW_MS[dialectOf(strapi)]} - ${LATELY_MS}`,
+      `SELECT c.slug, a.number FROM ${ACTIVITY} a JOIN article_copies c ON c.document_id = a.blog_id WHERE a.changed_at > ${NOW_MS[getDialect(strapi)]} - ${LATELY_MS}`,
     ),
   );
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { Flag } from '../../platform/database/flag';
-import { rowsOf } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows';
 import { emailAddress } from '../../platform/text/email-address';
 import type { Member } from './member';
 import { username, usernameKey } from './username';
@@ -31,7 +31,7 @@ async function accountWhere(
   column: 'id' | 'email' | 'username_key',
   value: number | string,
 ): Promise<Account | undefined> {
-  const [row] = rowsOf(
+  const [row] = toRows(
     await strapi.db.connection.raw(
       `SELECT id, document_id AS "documentId", username, email, password, COALESCE(token_version, 0) AS version, confirmed
          FROM up_users WHERE ${column} = ? AND blocked IS NOT TRUE`,

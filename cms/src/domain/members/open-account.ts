@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { dialectOf, type Knex } from '../../platform/database/dialect';
+import { getDialect, type Knex } from '../../platform/database/dialect';
 import { strapiColumns } from '../../platform/database/strapi-columns';
 import { skeleton } from './skeleton';
 import { ACCOUNT } from './account-columns';
@@ -33,7 +33,7 @@ export async function openAccount(
   const look = skeleton(account.username);
   const columns = strapiColumns(new Date());
   const id = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
-    if (dialectOf(strapi) === 'postgres')
+    if (getDialect(strapi) === 'postgres')
       await trx.raw('SELECT pg_advisory_xact_lock(?, hashtext(?))', [SAME_LOOK, look]);
     if (await trx('up_users').where({ username_skeleton: look }).first('id')) return undefined;
     const [row] = v.parse(

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { rowsOf } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows';
 import type { Account } from './accounts';
 
 /**
@@ -20,9 +20,9 @@ export async function replacePassword(
        WHERE id = ? AND password IS NOT DISTINCT FROM ? AND blocked IS NOT TRUE RETURNING id`,
       [hash, new Date(), id, password],
     );
-    if (rowsOf(replaced).length === 0) return undefined;
+    if (toRows(replaced).length === 0) return undefined;
     // What RETURNING tells is of before the trigger.
-    const [row] = rowsOf(await trx.raw('SELECT token_version AS version FROM up_users WHERE id = ?', [id]));
+    const [row] = toRows(await trx.raw('SELECT token_version AS version FROM up_users WHERE id = ?', [id]));
     return v.parse(Row, row).version;
   });
 }

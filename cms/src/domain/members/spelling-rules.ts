@@ -8,7 +8,7 @@ import { usernameKey } from './username';
  * However an account is written, by the API or in the admin, its address is kept in one spelling and its name beside the
  * key that is unique: or there could be two of what members take for one (C8).
  */
-export function keepAccountSpelling(strapi: Core.Strapi): void {
+export function enforceAccountSpelling(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [ACCOUNT],
     beforeCreate: ({ params }) => spell(params),

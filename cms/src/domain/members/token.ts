@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { rowsOf } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows';
 import { Flag } from '../../platform/database/flag';
 import { Moment } from '../../platform/database/moment';
 import { hashOfToken, IS_REVOKED } from './revoked-tokens';
@@ -69,7 +69,7 @@ export async function memberByToken(
   const verified = await verifiedToken(strapi, authorization);
   if (!verified) return undefined;
   const { id, sub, version, token } = verified;
-  const [found] = rowsOf(
+  const [found] = toRows(
     await strapi.db.connection.raw(
       `SELECT id, document_id, username, email, confirmed, created_at FROM up_users
         WHERE id = ? AND document_id = ? AND COALESCE(token_version, 0) = ? AND blocked IS NOT TRUE

@@ -11,7 +11,7 @@ const CHANGED = new Map<string, readonly string[]>(Object.entries(MODERATED));
  * What members sent stays as they sent it, whatever a role allows: a super admin may change every field, and the admin's
  * form sends them all. Nothing is refused, because nothing that the form shows as changeable is lost.
  */
-export function keepAsSent(strapi: Core.Strapi): void {
+export function protectMemberContent(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const changed = CHANGED.get(context.uid);
     if (!changed || context.action !== 'update') return next();

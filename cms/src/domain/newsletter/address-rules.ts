@@ -6,7 +6,7 @@ import { fieldRefusal } from '../../platform/strapi/field-refusal';
 const WRITES = new Set(['create', 'update', 'clone']);
 
 /** What is typed in the admin is kept in the spelling that `subscribe` keeps, or the same address could be there twice. */
-export function keepSubscriberAddresses(strapi: Core.Strapi): void {
+export function enforceSubscriberAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== 'api::subscriber.subscriber' || !WRITES.has(context.action)) return next();
     const { params }: DocumentWrite = context;

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { ArticleCard } from '../articles/article';
-import { cardsOf } from '../articles/article-projection';
+import { getCards } from '../articles/article-projection';
 import { listOf, type Filter } from '../articles/search-index/search/lists';
 import type { ArticleList, Page } from '../articles/search-index/search/page';
 import { allTopics } from '../categories/all-categories';
 import { allPlacements, type Placement } from './all-placements';
 import { HOME_PLACEMENTS, topicOfKey } from '../categories/placement-key';
-import { minuteOf, shuffled } from './shuffle';
+import { toMinute, shuffled } from './shuffle';
 
 /** Out of so many a shuffled list is dealt: dealing out of all would read all. */
 const SHUFFLED_OUT_OF = 100;
@@ -34,10 +34,10 @@ export async function articlesOf(
     filtered || topicId === undefined
       ? [choice, listOf(strapi, filter)]
       : [choice, listOf(strapi, { categoryId: topicId }), listOf(strapi)];
-  if (key !== 'random-blogs') return cardsOf(strapi, await topUp(sources, page));
+  if (key !== 'random-blogs') return getCards(strapi, await topUp(sources, page));
   const pool = await topUp(sources, { offset: 0, limit: SHUFFLED_OUT_OF });
-  const dealt = shuffled(pool, minuteOf(now));
-  return cardsOf(strapi, dealt.slice(page.offset, page.offset + page.limit));
+  const dealt = shuffled(pool, toMinute(now));
+  return getCards(strapi, dealt.slice(page.offset, page.offset + page.limit));
 }
 
 async function placementAt(strapi: Core.Strapi, key: string): Promise<Placement | undefined> {

@@ -1,4 +1,4 @@
-import { minuteOf, shuffled } from './shuffle';
+import { toMinute, shuffled } from './shuffle';
 
 const cards = Array.from({ length: 52 }, (_, at) => at);
 
@@ -13,7 +13,7 @@ test('another seed gives another order, and every card comes first for some seed
   expect(firsts.size).toBe(52);
 });
 
-test('minuteOf changes once per minute', () => {
-  expect(minuteOf(Date.parse('2026-01-01T00:00:59.999Z'))).toBe(minuteOf(Date.parse('2026-01-01T00:00:00Z')));
-  expect(minuteOf(Date.parse('2026-01-01T00:01:00Z'))).toBe(minuteOf(Date.parse('2026-01-01T00:00:00Z')) + 1);
+test('toMinute changes once per minute', () => {
+  expect(toMinute(Date.parse('2026-01-01T00:00:59.999Z'))).toBe(toMinute(Date.parse('2026-01-01T00:00:00Z')));
+  expect(toMinute(Date.parse('2026-01-01T00:01:00Z'))).toBe(toMinute(Date.parse('2026-01-01T00:00:00Z')) + 1);
 });

@@ -1,5 +1,5 @@
 /** The minute a moment is in: the order of a shuffled list holds for one (C17). */
-export function minuteOf(now: number): number {
+export function toMinute(now: number): number {
   return Math.floor(now / 60_000);
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isDocumentId } from '../articles/published';
 import { writeUnderArticle } from '../articles/writing/insert-for-article';
 import { Moment } from '../../platform/database/moment';
-import { rowsOf } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows';
 
 /**
  * Keeps a member's rating of an article, the last one, however many come at once (C10).
@@ -23,12 +23,12 @@ export async function rate(
 const Given = v.object({ value: v.nullable(v.number()) });
 
 /** A member's rating of an article; null: they have not rated it; undefined: there is no such article. */
-export async function ratingOf(
+export async function getRating(
   strapi: Core.Strapi,
   { memberId, blogId }: { memberId: number; blogId: string },
 ): Promise<number | null | undefined> {
   if (!isDocumentId(blogId)) return undefined;
-  const [row] = rowsOf(
+  const [row] = toRows(
     await strapi.db.connection.raw(
       `SELECT r.value FROM blogs b LEFT JOIN ratings r ON r.blog_id = b.document_id AND r.member_id = ?
        WHERE b.document_id = ? AND b.published_at IS NOT NULL`,
@@ -58,7 +58,7 @@ const Row = v.object({
 
 /** All that a member has rated, what they rated last first. */
 export async function ratingsBy(strapi: Core.Strapi, memberId: number): Promise<OwnRating[]> {
-  const rows = rowsOf(
+  const rows = toRows(
     await strapi.db.connection.raw(
       `SELECT r.blog_id, b.slug, b.title, r.value, r.updated_at
        FROM ratings r LEFT JOIN blogs b ON b.document_id = r.blog_id AND b.published_at IS NOT NULL

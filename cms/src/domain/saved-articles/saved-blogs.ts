@@ -4,7 +4,7 @@ import type { ArticleCard } from '../articles/article';
 import { CardRow, ownCopies } from '../articles/article-projection';
 import { isDocumentId } from '../articles/published';
 import { writeUnderArticle } from '../articles/writing/insert-for-article';
-import { rowsOf } from '../../platform/database/rows';
+import { toRows } from '../../platform/database/rows';
 
 /** Which article, and who saves it. */
 interface Link {
@@ -34,7 +34,7 @@ const Saved = v.object({ saved: v.nullable(v.number()) });
 /** Whether a member has saved it; undefined: there is no such article. */
 export async function isSaved(strapi: Core.Strapi, { memberId, blogId }: Link): Promise<boolean | undefined> {
   if (!isDocumentId(blogId)) return undefined;
-  const [row] = rowsOf(
+  const [row] = toRows(
     await strapi.db.connection.raw(
       `SELECT s.id AS saved FROM blogs b LEFT JOIN saved_blogs s ON s.blog_id = b.document_id AND s.member_id = ?
        WHERE b.document_id = ? AND b.published_at IS NOT NULL`,
@@ -47,7 +47,7 @@ export async function isSaved(strapi: Core.Strapi, { memberId, blogId }: Link): 
 /** What a member has saved of what is published, the newest save first. One statement, however many there are. */
 export async function savedBy(strapi: Core.Strapi, memberId: number): Promise<ArticleCard[]> {
   const rows = await ownCopies(strapi, async () =>
-    rowsOf(
+    toRows(
       await strapi.db.connection.raw(
         `SELECT c.document_id, c.mark, c.card FROM saved_blogs s JOIN article_copies c ON c.document_id = s.blog_id
          WHERE s.member_id = ? ORDER BY s.created_at DESC, s.id DESC`,

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Page } from '../../domain/articles/search-index/search/page';
-import { askedList, MOST_PER_PAGE } from '../../domain/articles/requested-list';
+import { requestedList, MOST_PER_PAGE } from '../../domain/articles/requested-list';
 import { articleCount, articlePage, videoPage } from '../../domain/articles/list';
 import { nearestTo } from '../../domain/articles/nearest';
-import { cardAnswer } from './article';
-import { storedCategoryAnswer } from './category';
+import { toGraphqlCard } from './article';
+import { toGraphqlStoredCategory } from './category';
 import { refusal } from '../refusal';
 import type { ArticleList, Nearest, QueryArticlesArgs, QueryVideoArticlesArgs } from '../resolvers.gen';
 
@@ -12,13 +12,13 @@ import type { ArticleList, Nearest, QueryArticlesArgs, QueryVideoArticlesArgs } 
  * A page of a list. Null: there is no such category.
  * @throws GraphQLError that says which pages there are
  */
-export async function articleListAnswer(
+export async function resolveArticleList(
   strapi: Core.Strapi,
   { category, search, page, perPage }: Required<QueryArticlesArgs>,
 ): Promise<ArticleList | null> {
   const stretch = stretchOf({ page, perPage });
   const words = said(search);
-  const asked = await askedList(strapi, { category: said(category), search: words });
+  const asked = await requestedList(strapi, { category: said(category), search: words });
   if (!asked) return null;
   const [total, cards] = await Promise.all([
     articleCount(strapi, asked.filter),
@@ -26,8 +26,8 @@ export async function articleListAnswer(
   ]);
   return {
     total,
-    articles: cards.map(cardAnswer),
-    category: asked.category ? storedCategoryAnswer(asked.category) : null,
+    articles: cards.map(toGraphqlCard),
+    category: asked.category ? toGraphqlStoredCategory(asked.category) : null,
     nearest: total === 0 && words !== undefined ? await nearestAnswer(strapi, words) : null,
   };
 }
@@ -36,12 +36,12 @@ export async function articleListAnswer(
  * A page of the articles that are watched.
  * @throws GraphQLError that says which pages there are
  */
-export async function videoListAnswer(
+export async function resolveVideoList(
   strapi: Core.Strapi,
   asked: Required<QueryVideoArticlesArgs>,
 ): Promise<ArticleList> {
   const { total, articles } = await videoPage(strapi, stretchOf(asked));
-  return { total, articles: articles.map(cardAnswer), category: null, nearest: null };
+  return { total, articles: articles.map(toGraphqlCard), category: null, nearest: null };
 }
 
 /** @throws GraphQLError that says which pages there are */
@@ -55,7 +55,7 @@ function stretchOf({ page, perPage }: Required<QueryVideoArticlesArgs>): Page {
 
 async function nearestAnswer(strapi: Core.Strapi, search: string): Promise<Nearest> {
   const { searches, categories } = await nearestTo(strapi, search);
-  return { searches, categories: categories.map(storedCategoryAnswer) };
+  return { searches, categories: categories.map(toGraphqlStoredCategory) };
 }
 
 /** What is blank is not said, as in REST. */

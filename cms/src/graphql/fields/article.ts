@@ -1,7 +1,7 @@
 import type { Article, ArticleCard, StoredArticle } from '../../domain/articles/article';
 import type { Block, Layout } from '../../blocks/block';
-import { blockAnswer } from './block';
-import { categoryAnswer } from './category';
+import { toGraphqlBlock } from './block';
+import { toGraphqlCategory } from './category';
 import type * as Answer from '../resolvers.gen';
 
 const LAYOUTS: { [L in Layout]: Answer.Layout } = {
@@ -16,33 +16,33 @@ const LAYOUTS: { [L in Layout]: Answer.Layout } = {
   video: 'VIDEO',
 };
 
-export function cardAnswer({ categories, ...card }: ArticleCard): Answer.ArticleCard {
-  return { ...card, categories: categories.map(categoryAnswer) };
+export function toGraphqlCard({ categories, ...card }: ArticleCard): Answer.ArticleCard {
+  return { ...card, categories: categories.map(toGraphqlCategory) };
 }
 
 /** @param keepReading the articles that are related to it */
-export function articleAnswer(
+export function toGraphqlArticle(
   { layout, content, suggested, categories, ...article }: Article,
   keepReading: ArticleCard[],
 ): Omit<Answer.Article, 'discussion'> {
   return {
     ...article,
     layout: LAYOUTS[layout],
-    categories: categories.map(categoryAnswer),
+    categories: categories.map(toGraphqlCategory),
     content: contentAnswer(article.id, content),
-    suggested: suggested.map(cardAnswer),
-    keepReading: keepReading.map(cardAnswer),
+    suggested: suggested.map(toGraphqlCard),
+    keepReading: keepReading.map(toGraphqlCard),
   };
 }
 
-export function feedArticleAnswer({ categories, content, ...article }: StoredArticle): Answer.FeedArticle {
+export function toGraphqlFeedArticle({ categories, content, ...article }: StoredArticle): Answer.FeedArticle {
   return {
     ...article,
-    categories: categories.map(categoryAnswer),
+    categories: categories.map(toGraphqlCategory),
     content: contentAnswer(article.id, content),
   };
 }
 
 function contentAnswer(articleId: string, content: readonly Block[]): Answer.Block[] {
-  return content.map((block, position) => blockAnswer(block, { articleId, position }));
+  return content.map((block, position) => toGraphqlBlock(block, { articleId, position }));
 }

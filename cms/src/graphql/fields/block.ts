@@ -81,6 +81,9 @@ const ANSWERS: { [T in BlockType]: (block: BlockOf<T>, place: Place) => BlockAns
 };
 
 /** The member of the schema's union `Block` for a block of an article. */
-export function blockAnswer<T extends BlockType>(block: BlockOf<T> & { type: T }, place: Place): BlockAnswer {
+export function toGraphqlBlock<T extends BlockType>(
+  block: BlockOf<T> & { type: T },
+  place: Place,
+): BlockAnswer {
   return ANSWERS[block.type](block, place);
 }

@@ -8,10 +8,10 @@ import {
   CATEGORY_PICTURES,
   DEFAULT_COLOR,
 } from '../../domain/banners/banners';
-import { topicOf, type StoredCategory } from '../../domain/categories/all-categories';
+import { getTopic, type StoredCategory } from '../../domain/categories/all-categories';
 import { findCategory } from '../../domain/categories/find';
-import { cardAnswer } from './article';
-import { storedCategoryAnswer } from './category';
+import { toGraphqlCard } from './article';
+import { toGraphqlStoredCategory } from './category';
 import { refusal } from '../refusal';
 import type { CategoryPage } from '../resolvers.gen';
 
@@ -25,7 +25,7 @@ const BESIDES = 8;
  * A page of a category. Null: none has this slug, nor had it before.
  * @throws GraphQLError that says which pages there are
  */
-export async function categoryPageAnswer(
+export async function resolveCategoryPage(
   strapi: Core.Strapi,
   { slug, page }: { slug: string; page: number },
 ): Promise<CategoryPage | null> {
@@ -37,7 +37,7 @@ export async function categoryPageAnswer(
  * A page of all categories together.
  * @throws GraphQLError that says which pages there are
  */
-export function allCategoriesAnswer(strapi: Core.Strapi, page: number): Promise<CategoryPage> {
+export function resolveAllCategories(strapi: Core.Strapi, page: number): Promise<CategoryPage> {
   return answer(strapi, undefined, page);
 }
 
@@ -49,19 +49,19 @@ async function answer(
   if (page < 1) throw refusal(`page must be a whole number from 1 on; it is ${page}.`);
   const filter = { categoryId: category?.rowId };
   const [topic, banners, total, cards] = await Promise.all([
-    category && topicOf(strapi, category),
+    category && getTopic(strapi, category),
     bannersByCategory(strapi, category?.slug ?? ALL_CATEGORIES),
     articleCount(strapi, filter),
     articlePage(strapi, filter, { offset: (page - 1) * PER_PAGE, limit: PER_PAGE }),
   ]);
   return {
-    category: category ? storedCategoryAnswer(category) : null,
-    topic: topic ? storedCategoryAnswer(topic) : null,
+    category: category ? toGraphqlStoredCategory(category) : null,
+    topic: topic ? toGraphqlStoredCategory(topic) : null,
     headColor: banners[0]?.headColor ?? DEFAULT_COLOR,
     banners: banners.slice(0, CATEGORY_PICTURES),
     total,
-    articles: cards.map(cardAnswer),
-    besides: (await besides(strapi, topic, total, cards)).map(cardAnswer),
+    articles: cards.map(toGraphqlCard),
+    besides: (await besides(strapi, topic, total, cards)).map(toGraphqlCard),
   };
 }
 

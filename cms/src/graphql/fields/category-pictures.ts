@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { bannerLeadingTo } from '../../domain/banners/banners';
 import { categoryAt } from '../../domain/categories/all-categories';
-import { storedCategoryAnswer } from './category';
+import { toGraphqlStoredCategory } from './category';
 import { refusal } from '../refusal';
 import type { CategoryPicture } from '../resolvers.gen';
 
@@ -12,7 +12,7 @@ const MOST = 20;
  * What these categories are shown by, in the order of their slugs; those that have no picture are left out.
  * @throws GraphQLError when too many are asked for
  */
-export async function categoryPicturesAnswer(
+export async function resolveCategoryPictures(
   strapi: Core.Strapi,
   slugs: readonly string[],
 ): Promise<CategoryPicture[]> {
@@ -25,5 +25,5 @@ async function pictured(strapi: Core.Strapi, slug: string): Promise<CategoryPict
   const category = await categoryAt(strapi, slug);
   if (!category) return [];
   const picture = category.picture ?? (await bannerLeadingTo(strapi, slug))?.image;
-  return picture ? [{ category: storedCategoryAnswer(category), picture }] : [];
+  return picture ? [{ category: toGraphqlStoredCategory(category), picture }] : [];
 }

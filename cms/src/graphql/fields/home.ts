@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { bannersByCategory } from '../../domain/banners/banners';
 import { defaultLimit, type HOME_PLACEMENTS } from '../../domain/categories/placement-key';
-import { placementAnswer } from './placement';
+import { resolvePlacement } from './placement';
 import type { HomeResolvers } from '../resolvers.gen';
 
 type HomePlacement = (typeof HOME_PLACEMENTS)[number];
@@ -12,7 +12,7 @@ const ROTATING = 6;
 
 /** The home page's sections (C17), each by itself: one that nobody asks for costs nothing. */
 export function homeResolvers(strapi: Core.Strapi): HomeResolvers {
-  const articles = (key: HomePlacement, limit = defaultLimit(key)) => placementAnswer(strapi, key, limit);
+  const articles = (key: HomePlacement, limit = defaultLimit(key)) => resolvePlacement(strapi, key, limit);
   const banners = (key: HomeBanners) => bannersByCategory(strapi, key);
   const firstBanner = async (key: HomeBanners) => (await banners(key))[0] ?? null;
   return {

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { articlesOf } from '../../domain/placements/placement';
-import { cardAnswer } from './article';
+import { toGraphqlCard } from './article';
 import type { ArticleCard } from '../resolvers.gen';
 
 /** The first articles of a placement. */
-export async function placementAnswer(
+export async function resolvePlacement(
   strapi: Core.Strapi,
   key: string,
   limit: number,
 ): Promise<ArticleCard[]> {
-  return (await articlesOf(strapi, key, { offset: 0, limit })).map(cardAnswer);
+  return (await articlesOf(strapi, key, { offset: 0, limit })).map(toGraphqlCard);
 }

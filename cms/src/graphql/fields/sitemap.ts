@@ -3,7 +3,7 @@ import { articleCounts } from '../../domain/articles/by-topic';
 import { isDocumentId } from '../../domain/articles/published';
 import { sitemapArticles } from '../../domain/articles/sitemap';
 import { allCategories } from '../../domain/categories/all-categories';
-import { storedCategoryAnswer } from './category';
+import { toGraphqlStoredCategory } from './category';
 import { refusal } from '../refusal';
 import type { Category, QuerySitemapArticlesArgs, SitemapArticles } from '../resolvers.gen';
 
@@ -11,7 +11,7 @@ import type { Category, QuerySitemapArticlesArgs, SitemapArticles } from '../res
 const MOST = 10_000;
 
 /** @throws GraphQLError that says what may be asked */
-export async function sitemapArticlesAnswer(
+export async function resolveSitemapArticles(
   strapi: Core.Strapi,
   { after, first }: Required<QuerySitemapArticlesArgs>,
 ): Promise<SitemapArticles> {
@@ -29,9 +29,9 @@ export async function sitemapArticlesAnswer(
 }
 
 /** Out of what is read once for each content version. */
-export async function sitemapCategoriesAnswer(strapi: Core.Strapi): Promise<Category[]> {
+export async function resolveSitemapCategories(strapi: Core.Strapi): Promise<Category[]> {
   const [categories, counts] = await Promise.all([allCategories(strapi), articleCounts(strapi)]);
   return categories
     .filter(({ kind, rowId }) => kind === 'topic' || (counts.get(rowId) ?? 0) > 0)
-    .map(storedCategoryAnswer);
+    .map(toGraphqlStoredCategory);
 }

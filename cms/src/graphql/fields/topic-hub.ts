@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { findBanners } from '../../domain/banners/banners';
 import type { StoredCategory } from '../../domain/categories/all-categories';
 import { topicKey, type HUB_SECTIONS } from '../../domain/categories/placement-key';
-import { storedCategoryAnswer } from './category';
-import { placementAnswer } from './placement';
+import { toGraphqlStoredCategory } from './category';
+import { resolvePlacement } from './placement';
 import type { TopicHubResolvers } from '../resolvers.gen';
 
 /** How many articles a hub's lists hold (document 2, section 9). */
@@ -17,14 +17,14 @@ const ARTICLES: { [S in (typeof HUB_SECTIONS)[number]]: number } = {
 /** A hub's sections (document 2, section 7), each by itself: one that nobody asks for costs nothing. */
 export function topicHubResolvers(strapi: Core.Strapi): TopicHubResolvers {
   const articles = (section: keyof typeof ARTICLES) => (topic: StoredCategory) =>
-    placementAnswer(strapi, `${topicKey(topic.name)}-${section}`, ARTICLES[section]);
+    resolvePlacement(strapi, `${topicKey(topic.name)}-${section}`, ARTICLES[section]);
   const banners =
     (category: 'banner' | 'explore-categories' | 'popular-product') =>
     ({ name }: StoredCategory) =>
       findBanners(strapi, { type: topicKey(name), category });
   const backgrounds = banners('banner');
   return {
-    topic: storedCategoryAnswer,
+    topic: toGraphqlStoredCategory,
     background: async (topic) => (await backgrounds(topic))[0]?.image ?? null,
     tiles: banners('explore-categories'),
     buildYourRoutine: articles('build-your-routine'),

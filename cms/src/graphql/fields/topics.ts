@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { articleCounts, newestByTopic } from '../../domain/articles/by-topic';
 import { allCategories } from '../../domain/categories/all-categories';
 import { perVersion } from '../../platform/content-version/per-version';
-import { cardAnswer } from './article';
-import { storedCategoryAnswer } from './category';
+import { toGraphqlCard } from './article';
+import { toGraphqlStoredCategory } from './category';
 import type { SpotlightTopic, Topic } from '../resolvers.gen';
 
 /** Topics in the menu (document 2, section 9). */
 const IN_SPOTLIGHT = 15;
 
 /** Every topic with its sub-topics, put together once for each content version: every article's page asks for them. */
-export const topicsAnswer = perVersion(async (strapi: Core.Strapi): Promise<Topic[]> => {
+export const resolveTopics = perVersion(async (strapi: Core.Strapi): Promise<Topic[]> => {
   const [categories, counts] = await Promise.all([allCategories(strapi), articleCounts(strapi)]);
   return categories
     .filter(({ kind }) => kind === 'topic')
@@ -21,15 +21,15 @@ export const topicsAnswer = perVersion(async (strapi: Core.Strapi): Promise<Topi
       listName: listName ?? name,
       picture,
       articleCount: counts.get(rowId) ?? 0,
-      subTopics: categories.filter(({ parentId }) => parentId === rowId).map(storedCategoryAnswer),
+      subTopics: categories.filter(({ parentId }) => parentId === rowId).map(toGraphqlStoredCategory),
     }));
 });
 
 /** The topics with most articles, each with its newest. */
-export async function spotlightAnswer(strapi: Core.Strapi): Promise<SpotlightTopic[]> {
+export async function resolveSpotlight(strapi: Core.Strapi): Promise<SpotlightTopic[]> {
   const topics = await newestByTopic(strapi);
   return topics.slice(0, IN_SPOTLIGHT).map(({ topic, articles }) => ({
-    topic: storedCategoryAnswer(topic),
-    articles: articles.map(cardAnswer),
+    topic: toGraphqlStoredCategory(topic),
+    articles: articles.map(toGraphqlCard),
   }));
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Dialect, Knex } from '../database/dialect';
-import { rowsOf } from '../database/rows';
+import { toRows } from '../database/rows';
 import { CHANGE_QUEUE } from './change-queue';
 import type { Trigger } from '../database/trigger';
 
@@ -28,7 +28,7 @@ const ARRANGEMENT = 2;
  * @throws when the database does not answer
  */
 export async function readContentState(knex: Knex): Promise<ContentState> {
-  const [row] = rowsOf(
+  const [row] = toRows(
     await knex.raw(
       `SELECT whole.version, arranged.version AS arrangement, (SELECT max(id) FROM ${CHANGE_QUEUE}) AS last_change
        FROM ${TABLE} AS whole, ${TABLE} AS arranged WHERE whole.id = ${VERSION} AND arranged.id = ${ARRANGEMENT}`,

@@ -7,7 +7,7 @@ const BYTES = 16_000;
 /**
  * Writes something, for whoever has to know that it can be: what is answered before it is stored, and what Strapi answers
  * 500 without a word why.
- * @throws what `asUnavailable` knows, where the disk is full or the database is away
+ * @throws what `toUnavailable` knows, where the disk is full or the database is away
  */
 export async function assertStorable(strapi: Core.Strapi): Promise<void> {
   const key = 'plugin_wellfolio_storable';

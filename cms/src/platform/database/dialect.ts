@@ -5,6 +5,6 @@ export type Dialect = 'sqlite' | 'postgres';
 
 export type Knex = Core.Strapi['db']['connection'];
 
-export function dialectOf(strapi: Core.Strapi): Dialect {
+export function getDialect(strapi: Core.Strapi): Dialect {
   return strapi.db.dialect.client === 'postgres' ? 'postgres' : 'sqlite';
 }

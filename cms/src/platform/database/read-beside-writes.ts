@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { dialectOf } from './dialect';
+import { getDialect } from './dialect';
 import type { Sql } from './sql';
 import { openMeasured } from './reading-thread/measured-connection';
 import { createSlowReads } from './reading-thread/slow-reads';
@@ -53,7 +53,7 @@ const Connecting = v.object({ connection: v.object({ filename: v.string() }) });
  * @returns what undoes it
  */
 export function readBesideWrites(strapi: Core.Strapi): () => Promise<void> {
-  if (dialectOf(strapi) !== 'sqlite') return () => Promise.resolve();
+  if (getDialect(strapi) !== 'sqlite') return () => Promise.resolve();
   const client = clientOf(strapi.db.connection);
   const { filename } = v.parse(Connecting, strapi.config.get('database.connection')).connection;
   const slow = createSlowReads();

@@ -9,6 +9,6 @@ const Rows = v.union([
 ]);
 
 /** What a raw statement answered: SQLite's driver tells the rows themselves, PostgreSQL's an object around them. */
-export function rowsOf(answer: unknown): unknown[] {
+export function toRows(answer: unknown): unknown[] {
   return v.parse(Rows, answer);
 }

@@ -20,7 +20,7 @@ const NO_ROOM_RETRY_SECONDS = 60;
 const OUTAGE_RETRY_SECONDS = 10;
 
 /** The error as one that is answered 503: the disk is full, or the database is away. Undefined: it is another one. */
-export function asUnavailable(error: unknown): Unavailable | undefined {
+export function toUnavailable(error: unknown): Unavailable | undefined {
   if (error instanceof Unavailable) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (NO_ROOM.test(code)) {

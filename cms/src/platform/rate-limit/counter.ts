@@ -5,7 +5,7 @@ import {
   RateLimiterRes,
   RateLimiterSQLite,
 } from 'rate-limiter-flexible';
-import { dialectOf } from '../database/dialect';
+import { getDialect } from '../database/dialect';
 import { withoutSync } from '../database/without-sync';
 import { sealed } from '../crypto/sealed';
 import { COUNTS } from './counts-table';
@@ -33,7 +33,7 @@ export function createCounter(
 ): Counter {
   const options = { keyPrefix: name, points: limit.points, duration: limit.seconds };
   const own = new RateLimiterMemory(options);
-  const isSqlite = dialectOf(strapi) === 'sqlite';
+  const isSqlite = getDialect(strapi) === 'sqlite';
   const shared = new (isSqlite ? RateLimiterSQLite : RateLimiterPostgres)({
     ...options,
     storeClient: isSqlite ? withoutSync(strapi.db.connection) : strapi.db.connection,

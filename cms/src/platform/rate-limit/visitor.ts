@@ -8,7 +8,7 @@ const GROUPS_OF_A_NETWORK = 4;
  * hands out; whoever has it has 2^64 addresses in it to choose from. What is no address is one visitor, however it reads.
  * @param address as Koa tells it
  */
-export function visitorOf(address: string): string {
+export function visitorKey(address: string): string {
   if (isIPv4(address)) return address;
   // A zone (fe80::1%eth0) is the machine's own word for one of its networks.
   const [plain = ''] = address.split('%');

@@ -10,7 +10,7 @@ interface UserService {
   validatePassword(password: string, hash: string): Promise<boolean>;
 }
 
-export async function hashOf(strapi: Core.Strapi, password: string): Promise<string> {
+export async function hashPassword(strapi: Core.Strapi, password: string): Promise<string> {
   return (await serviceOf(strapi).ensureHashedPasswords({ password })).password;
 }
 

@@ -1,7 +1,7 @@
-import { mayBeAsked } from './asked-slug';
+import { isPossibleSlug } from './asked-slug';
 
 test.each(['sleep-well-2', 'Old_Page', '2019', '-', 'a'.repeat(200)])('accepts the slug %s', (slug) => {
-  expect(mayBeAsked(slug)).toBe(true);
+  expect(isPossibleSlug(slug)).toBe(true);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   'a\0',
   'a'.repeat(201),
 ])('rejects the slug %j', (slug) => {
-  expect(mayBeAsked(slug)).toBe(false);
+  expect(isPossibleSlug(slug)).toBe(false);
 });

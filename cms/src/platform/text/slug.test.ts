@@ -1,4 +1,4 @@
-import { slugOf } from './slug';
+import { slugify } from './slug';
 
 test.each([
   ["Men's Health", 'mens-health'],
@@ -12,5 +12,5 @@ test.each([
   ['Straße, cœur, Søvn, Łódź, ısı', 'strasse-coeur-sovn-lodz-isi'],
   ['Đà Nẵng, ÆÐÞ', 'da-nang-aedth'],
 ])('turns “%s” into the slug “%s”', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(slugify(name)).toBe(slug);
 });

@@ -6,7 +6,7 @@ import { withPlainLetters } from './plain-letters';
  * than letters a-z and digits becomes one hyphen, none at the ends. Accents are taken off first, and letters such as
  * "ß" and "ø" spelled out, so that "Café" is "cafe" and not "caf".
  */
-export function slugOf(name: string): string {
+export function slugify(name: string): string {
   const letters = normalized('NFKD', name)
     .replace(/\p{M}+/gu, '')
     .toLowerCase();

@@ -32,7 +32,7 @@ const FILE_NAMES = new Set(
  * An address as it was meant: without the blanks that come along when it is copied, and with the `https://` that the bars
  * of browsers leave out. What is not clear stays as it is, for the rules below to refuse.
  */
-export function asMeant(address: unknown): unknown {
+export function completeUrl(address: unknown): unknown {
   if (typeof address !== 'string' || address.length > 2 * MAX_LENGTH) return address;
   const trimmed = address.trim();
   const ending = BARE_HOST.exec(trimmed)?.[1];
@@ -43,7 +43,7 @@ export function asMeant(address: unknown): unknown {
 
 /** An address on the web, `https://example.org/page`. Null: refused. */
 export function webUrl(typed: unknown): string | null {
-  const address = asMeant(typed);
+  const address = completeUrl(typed);
   if (!isPlain(address) || !WEB_SCHEME.test(address)) return null;
   const url = parseUrl(address);
   // "https://hospital.example@elsewhere.example" goes elsewhere.
@@ -52,7 +52,7 @@ export function webUrl(typed: unknown): string | null {
 
 /** Where a link may lead: the web, mailto:, tel:, a path of this site (`/sleep`) or a place on the page (`#top`). Null: refused. */
 export function linkUrl(typed: unknown): string | null {
-  const address = asMeant(typed);
+  const address = completeUrl(typed);
   if (!isPlain(address)) return null;
   if (address.startsWith('#')) return address;
   if (LETTER_SCHEME.test(address)) return address;
@@ -61,7 +61,7 @@ export function linkUrl(typed: unknown): string | null {
 
 /** Where a picture, a recording or a film may lie: the web, by TLS, or a path of this site. Null: refused. */
 export function mediaUrl(typed: unknown): string | null {
-  const address = asMeant(typed);
+  const address = completeUrl(typed);
   if (!isPlain(address)) return null;
   const onTheWeb = webUrl(address);
   return onTheWeb === null ? sitePath(address) : byTls(onTheWeb);

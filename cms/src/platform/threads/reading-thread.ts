@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { dialectOf } from '../database/dialect';
-import { rowsOf } from '../database/rows';
+import { getDialect } from '../database/dialect';
+import { toRows } from '../database/rows';
 import type { Sql } from '../database/sql';
 import { createWaitingRoom, type WaitingRoom } from './waiting-room';
 import { openSqlitePool } from '../database/reading-thread/sqlite-pool';
@@ -30,14 +30,14 @@ const readers = new WeakMap<object, ReadRows>();
  */
 export async function readRows(strapi: Core.Strapi, { sql, values }: Sql, queue: Queue): Promise<unknown[]> {
   const read = readers.get(strapi);
-  return read ? read({ sql, values }, queue) : rowsOf(await strapi.db.connection.raw(sql, [...values]));
+  return read ? read({ sql, values }, queue) : toRows(await strapi.db.connection.raw(sql, [...values]));
 }
 
 const Connection = v.object({ connection: v.object({ filename: v.string() }) });
 
 /** @returns what ends the thread */
 export function startReadingThread(strapi: Core.Strapi): () => Promise<void> {
-  if (dialectOf(strapi) !== 'sqlite') return () => Promise.resolve();
+  if (getDialect(strapi) !== 'sqlite') return () => Promise.resolve();
   const { filename } = v.parse(Connection, strapi.config.get('database.connection')).connection;
   const pool = openSqlitePool(filename);
   const queueOf = (queue: Queue) =>

@@ -4,7 +4,7 @@ import { memberByToken } from '../../domain/members/token';
 import { fail, type RestContext } from '../http/context';
 
 /** The member whose token the call brings (C6). Undefined: it is nobody's, and the call is answered. */
-export async function letIn(
+export async function authenticate(
   strapi: Core.Strapi,
   ctx: Pick<RestContext, 'get' | 'set' | 'status' | 'body'>,
 ): Promise<CallingMember | undefined> {

@@ -10,7 +10,8 @@ const MemberState = v.object({
  * Who calls, of a call that members make alone.
  * @throws where `middlewares/members.ts` has not let the call in: the call's description says that anybody may
  */
-export const memberOf = ({ state }: Pick<RestContext, 'state'>): Member => v.parse(MemberState, state).member;
+export const getMember = ({ state }: Pick<RestContext, 'state'>): Member =>
+  v.parse(MemberState, state).member;
 
 const NOT_YOURS = 'That belongs to another account.';
 const NO_USER_ID = 'Send user_id as the number of your account, or leave it out.';
@@ -19,7 +20,7 @@ const NO_USER_ID = 'Send user_id as the number of your account, or leave it out.
  * Whether what was sent speaks of the member who calls (C6). Otherwise it is answered.
  * @returns whether it does
  */
-export function isOwnBody(ctx: Pick<RestContext, 'state' | 'request' | 'status' | 'body'>): boolean {
+export function assertOwnBody(ctx: Pick<RestContext, 'state' | 'request' | 'status' | 'body'>): boolean {
   const { body } = ctx.request;
   const sent: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'user_id') : undefined;
   if (sent === undefined) return true;
@@ -29,14 +30,14 @@ export function isOwnBody(ctx: Pick<RestContext, 'state' | 'request' | 'status' 
 }
 
 /** The same of a path that holds `{userId}`. */
-export const isOwnPath = (ctx: Pick<RestContext, 'state' | 'params' | 'status' | 'body'>): boolean =>
+export const assertOwnPath = (ctx: Pick<RestContext, 'state' | 'params' | 'status' | 'body'>): boolean =>
   isOwn(ctx, ctx.params.userId ?? '');
 
 const DECIMAL = /^\d{1,15}$/;
 
 function isOwn(ctx: Pick<RestContext, 'state' | 'status' | 'body'>, sent: string | number): boolean {
   const number = typeof sent === 'string' && !DECIMAL.test(sent) ? Number.NaN : Number(sent);
-  if (number === memberOf(ctx).id) return true;
+  if (number === getMember(ctx).id) return true;
   fail(ctx, 403, NOT_YOURS);
   return false;
 }

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { accountById, type Account } from '../../domain/members/accounts';
 import { attempt, ofMember } from '../../domain/members/passwords/attempt';
 import { isPassword } from '../../platform/strapi/password-hash';
-import { visitorOf } from '../../platform/rate-limit/visitor';
+import { visitorKey } from '../../platform/rate-limit/visitor';
 import { fail, type RestContext } from '../http/context';
-import { memberOf } from './ownership';
+import { getMember } from './ownership';
 import { refuse, refuseWhenTooOften } from '../http/rate-limit-response';
 
 /** The site knows by "current password" that the session is good all the same (C9). */
@@ -14,23 +14,23 @@ const WRONG = 'Your current password is incorrect. Please try again.';
  * The account of the member who calls, once they have said its password: a token alone can be lost to somebody else.
  * Undefined: it was another one, or they have tried too often; the call is answered.
  */
-export async function provenAccount(
+export async function verifyPassword(
   strapi: Core.Strapi,
   ctx: RestContext,
   password: string,
 ): Promise<Account | undefined> {
-  const visitor = visitorOf(ctx.ip);
+  const visitor = visitorKey(ctx.ip);
   if (await refuseWhenTooOften(strapi, ctx, 'proofVisitor', visitor)) return undefined;
-  if (await refuseWhenTooOften(strapi, ctx, 'proof', memberOf(ctx).documentId)) return undefined;
-  const account = await accountById(strapi, memberOf(ctx).id);
-  const outcome = await attempt(strapi, { whose: [ofMember(memberOf(ctx).id)], visitor }, () =>
+  if (await refuseWhenTooOften(strapi, ctx, 'proof', getMember(ctx).documentId)) return undefined;
+  const account = await accountById(strapi, getMember(ctx).id);
+  const outcome = await attempt(strapi, { whose: [ofMember(getMember(ctx).id)], visitor }, () =>
     isPassword(strapi, password, account?.password ?? null),
   );
   if (outcome === 'right') return account;
-  if (outcome === 'wrong') failProof(ctx);
+  if (outcome === 'wrong') refuseWrongPassword(ctx);
   else refuse(ctx, outcome.tooOften);
   return undefined;
 }
 
 /** What it was proven with is the password no longer: another call has changed it in the meantime. */
-export const failProof = (ctx: Pick<RestContext, 'status' | 'body'>): void => fail(ctx, 401, WRONG);
+export const refuseWrongPassword = (ctx: Pick<RestContext, 'status' | 'body'>): void => fail(ctx, 401, WRONG);

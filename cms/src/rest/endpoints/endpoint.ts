@@ -13,7 +13,7 @@ interface Call {
 }
 
 /** A call that reads what is published: open to everybody, the same for everybody (C5). */
-export interface Reading extends Call {
+export interface PublicRead extends Call {
   method: 'GET';
   /** Parameters of the query that it knows; all others are ignored (C4). */
   parameters: readonly (keyof Asked)[];
@@ -35,7 +35,7 @@ export interface Reading extends Call {
 export type Caller = 'anybody' | 'member';
 
 /** A call that reads what concerns one person: nobody keeps its answer (C5). */
-export interface Personal extends Call {
+export interface PrivateRead extends Call {
   method: 'GET';
   caller: Caller;
   /** Whether it is asked with `?token=`, from a link in a mail. */
@@ -47,7 +47,7 @@ export interface Personal extends Call {
  * A call that changes something: its body is JSON and nothing else, unless it is a mail program's (`byLink`), and no answer
  * is kept by anybody.
  */
-export interface Acting extends Call {
+export interface Write extends Call {
   method: 'POST' | 'DELETE';
   caller: Caller;
   /** Whether it is asked with `?token=`, from a link in a mail. */
@@ -78,16 +78,16 @@ export interface MemberLimits {
   newcomer: LimitName;
 }
 
-export type Endpoint = Reading | Personal | Acting;
+export type Endpoint = PublicRead | PrivateRead | Write;
 
 export const reading = (
   path: string,
   summary: string,
   answer: Schema,
   more: Partial<
-    Pick<Reading, 'parameters' | 'required' | 'meaning' | 'kept' | 'counted' | 'linked' | 'moves'>
+    Pick<PublicRead, 'parameters' | 'required' | 'meaning' | 'kept' | 'counted' | 'linked' | 'moves'>
   > = {},
-): Reading => ({
+): PublicRead => ({
   method: 'GET',
   path,
   summary,
@@ -103,14 +103,14 @@ export const reading = (
 });
 
 export const acting = (
-  method: Acting['method'],
+  method: Write['method'],
   path: string,
   summary: string,
   body: string | null,
   answer: Schema,
-  more: Pick<Acting, 'limit'> &
-    Partial<Omit<Acting, 'method' | 'path' | 'summary' | 'body' | 'answer' | 'limit'>>,
-): Acting => ({
+  more: Pick<Write, 'limit'> &
+    Partial<Omit<Write, 'method' | 'path' | 'summary' | 'body' | 'answer' | 'limit'>>,
+): Write => ({
   method,
   path,
   summary,
@@ -130,5 +130,5 @@ export const personal = (
   path: string,
   summary: string,
   answer: Schema,
-  more: Pick<Personal, 'limit'> & Partial<Pick<Personal, 'caller' | 'byLink'>>,
-): Personal => ({ method: 'GET', path, summary, answer, caller: 'member', byLink: false, ...more });
+  more: Pick<PrivateRead, 'limit'> & Partial<Pick<PrivateRead, 'caller' | 'byLink'>>,
+): PrivateRead => ({ method: 'GET', path, summary, answer, caller: 'member', byLink: false, ...more });

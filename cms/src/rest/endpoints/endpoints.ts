@@ -3,16 +3,16 @@ import {
   acting,
   personal,
   reading,
-  type Acting,
+  type Write,
   type Endpoint,
-  type Personal,
-  type Reading,
+  type PrivateRead,
+  type PublicRead,
 } from './endpoint';
 import { MEMBER_CALLS, MEMBER_LOOKS } from './member-endpoints';
 import { arrayOf, oneOf, texts } from './schemas';
 
 /** Every call that reads. */
-export const READINGS: readonly Reading[] = [
+export const PUBLIC_READS: readonly PublicRead[] = [
   reading(
     '/api/blogs',
     'Lists of blogs: all, of a category, found by words, or of a place on the site',
@@ -63,7 +63,7 @@ export const READINGS: readonly Reading[] = [
 ];
 
 /** Every call that reads what concerns one person. */
-export const PERSONALS: readonly Personal[] = [
+export const PRIVATE_READS: readonly PrivateRead[] = [
   personal('/api/users/me', 'Who the token says that you are', oneOf('Member'), { limit: 'account' }),
   personal(
     '/api/subscribe/confirm',
@@ -81,7 +81,7 @@ export const PERSONALS: readonly Personal[] = [
 ];
 
 /** Every call that changes something. */
-export const ACTINGS: readonly Acting[] = [
+export const WRITES: readonly Write[] = [
   ...ACCOUNT_CALLS,
   acting(
     'POST',
@@ -124,7 +124,7 @@ export const ACTINGS: readonly Acting[] = [
 ];
 
 /** Every call: what is cached, what is let in, what is answered 405, and what `/api/docs.json` tells is read off this. */
-export const ENDPOINTS: readonly Endpoint[] = [...READINGS, ...PERSONALS, ...ACTINGS];
+export const ENDPOINTS: readonly Endpoint[] = [...PUBLIC_READS, ...PRIVATE_READS, ...WRITES];
 
 const MATCHERS = ENDPOINTS.map((endpoint) => ({
   endpoint,
@@ -142,16 +142,16 @@ export function endpointsAt(path: string): Endpoint[] {
 }
 
 /** The call that reads what is published at a path, if one does. */
-export function readingAt(path: string): Reading | undefined {
+export function readingAt(path: string): PublicRead | undefined {
   return endpointsAt(path).find(isReading);
 }
 
 /** The call that this method makes at a path, if it concerns one person or changes something. */
-export function callAt(method: string, path: string): Personal | Acting | undefined {
+export function callAt(method: string, path: string): PrivateRead | Write | undefined {
   const called = method === 'HEAD' ? 'GET' : method;
   return endpointsAt(path)
-    .filter((endpoint): endpoint is Personal | Acting => !isReading(endpoint))
+    .filter((endpoint): endpoint is PrivateRead | Write => !isReading(endpoint))
     .find((endpoint) => endpoint.method === called);
 }
 
-const isReading = (endpoint: Endpoint): endpoint is Reading => 'kept' in endpoint;
+const isReading = (endpoint: Endpoint): endpoint is PublicRead => 'kept' in endpoint;

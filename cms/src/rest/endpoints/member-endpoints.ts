@@ -1,8 +1,8 @@
-import { acting, personal, type Acting, type Personal } from './endpoint';
+import { acting, personal, type Write, type PrivateRead } from './endpoint';
 import { arrayOf, oneOf } from './schemas';
 
 /** What members have saved, rated and written. */
-export const MEMBER_LOOKS: readonly Personal[] = [
+export const MEMBER_LOOKS: readonly PrivateRead[] = [
   personal('/api/users/me/comments', 'What you have written, the newest first', arrayOf('OwnComment'), {
     limit: 'own',
   }),
@@ -19,7 +19,7 @@ export const MEMBER_LOOKS: readonly Personal[] = [
 ];
 
 /** Saving, rating, commenting and reporting. */
-export const MEMBER_CALLS: readonly Acting[] = [
+export const MEMBER_CALLS: readonly Write[] = [
   acting('POST', '/api/saved_blogs', 'Saves a blog', 'BlogLink', oneOf('SavedState'), {
     caller: 'member',
     named: true,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { isCrossed } from '../../platform/database/concurrency-errors';
+import { isConcurrencyError } from '../../platform/database/concurrency-errors';
 import type { RestContext } from '../http/context';
-import { letIn } from '../access/authenticate';
+import { authenticate } from '../access/authenticate';
 
 type Action = (ctx: RestContext) => void | Promise<void>;
 type Given = { strapi: Core.Strapi };
@@ -25,8 +25,8 @@ function aMomentLater(strapi: Core.Strapi, action: Action): Action {
       await action(ctx);
     } catch (error) {
       // Whatever it was that failed: it may be how Strapi says that there is no such member.
-      if (!(await letIn(strapi, ctx))) return;
-      if (!isCrossed(error)) throw error;
+      if (!(await authenticate(strapi, ctx))) return;
+      if (!isConcurrencyError(error)) throw error;
       await action(ctx);
     }
   };

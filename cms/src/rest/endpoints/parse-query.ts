@@ -1,13 +1,13 @@
 import { readingAt } from './endpoints';
-import { readQuery, type Asked } from '../http/list-query';
+import { parseListQuery, type Asked } from '../http/list-query';
 
 /** What a call asks, by the parameters that it knows. */
-export function askedOf({
+export function parseQuery({
   path,
   querystring,
 }: {
   path: string;
   querystring: string;
 }): Asked | { refusal: string } {
-  return readQuery(querystring, readingAt(path)?.parameters ?? []);
+  return parseListQuery(querystring, readingAt(path)?.parameters ?? []);
 }

@@ -1,6 +1,6 @@
-import { readQuery } from './list-query';
+import { parseListQuery } from './list-query';
 
-const all = (query: string) => readQuery(query, ['page', 'limit', 'search', 'category', 'type']);
+const all = (query: string) => parseListQuery(query, ['page', 'limit', 'search', 'category', 'type']);
 
 test('reads plain parameters and ignores unknown ones', () => {
   expect(all('page=2&limit=6&search=sleep&category=Sleep&populate[0]=x&status=draft')).toEqual({
@@ -9,7 +9,7 @@ test('reads plain parameters and ignores unknown ones', () => {
     search: 'sleep',
     category: 'Sleep',
   });
-  expect(readQuery('page=1&page=2', ['category'])).toEqual({});
+  expect(parseListQuery('page=1&page=2', ['category'])).toEqual({});
 });
 
 test('caps the limit at 100', () => {

@@ -22,7 +22,10 @@ function wholeNumber(name: string, text: string): number | { refusal: string } {
  * @param querystring as it was sent, without the question mark
  * @param names the parameters that this call knows; all others are ignored
  */
-export function readQuery(querystring: string, names: readonly (keyof Asked)[]): Asked | { refusal: string } {
+export function parseListQuery(
+  querystring: string,
+  names: readonly (keyof Asked)[],
+): Asked | { refusal: string } {
   const given = [...new URLSearchParams(querystring)];
   const asked: Asked = {};
   for (const name of names) {

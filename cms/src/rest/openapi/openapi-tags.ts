@@ -33,7 +33,7 @@ export const TAGS: readonly { name: string; description: string; of: RegExp }[] 
 ];
 
 /** The name of the group that a path belongs to. */
-export function tagOf(path: string): string {
+export function getTag(path: string): string {
   const tag = TAGS.find(({ of }) => of.test(path));
   if (!tag) throw new Error(`No tag in the description of the API for ${path}`);
   return tag.name;

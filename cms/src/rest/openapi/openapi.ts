@@ -1,6 +1,6 @@
-import type { Acting, Endpoint, Personal, Reading } from '../endpoints/endpoint';
-import { ACTINGS, ENDPOINTS, PERSONALS, READINGS } from '../endpoints/endpoints';
-import { TAGS, tagOf } from './openapi-tags';
+import type { Write, Endpoint, PrivateRead, PublicRead } from '../endpoints/endpoint';
+import { WRITES, ENDPOINTS, PRIVATE_READS, PUBLIC_READS } from '../endpoints/endpoints';
+import { TAGS, getTag } from './openapi-tags';
 import type { Asked } from '../http/list-query';
 import { oneOf, SCHEMAS, type Schema } from '../endpoints/schemas';
 
@@ -66,9 +66,9 @@ function paths(): Record<string, PathItem> {
     const key = describedPath(path);
     items[key] = { ...items[key], ...item };
   };
-  for (const reading of READINGS) add(reading, { get: readingOperation(reading) });
-  for (const personal of PERSONALS) add(personal, { get: personalOperation(personal) });
-  for (const acting of ACTINGS) {
+  for (const reading of PUBLIC_READS) add(reading, { get: readingOperation(reading) });
+  for (const personal of PRIVATE_READS) add(personal, { get: personalOperation(personal) });
+  for (const acting of WRITES) {
     const method = acting.method === 'POST' ? 'post' : 'delete';
     add(acting, { [method]: actingOperation(acting) });
   }
@@ -87,7 +87,7 @@ export function describedPath(path: string): string {
 
 const VALUE = /\{(\w+)\}/g;
 
-function personalOperation(personal: Personal) {
+function personalOperation(personal: PrivateRead) {
   const { summary, answer } = personal;
   return {
     ...introduction(personal),
@@ -99,7 +99,7 @@ function personalOperation(personal: Personal) {
   };
 }
 
-function actingOperation(acting: Acting) {
+function actingOperation(acting: Write) {
   const { summary, body, answer, status, proves, named, conflicts, finds, byLink } = acting;
   return {
     ...introduction(acting),
@@ -119,7 +119,7 @@ function actingOperation(acting: Acting) {
 }
 
 /** Who asks, and what the address holds. */
-function askedBy({ path, caller, byLink }: Personal | Acting) {
+function askedBy({ path, caller, byLink }: PrivateRead | Write) {
   return {
     security: caller === 'member' ? [{ member: [] }] : [],
     parameters: [
@@ -139,7 +139,7 @@ function askedBy({ path, caller, byLink }: Personal | Acting) {
   };
 }
 
-function refusals({ path, caller }: Personal | Acting) {
+function refusals({ path, caller }: PrivateRead | Write) {
   return {
     400: failure('Something that was sent is malformed, missing or wrong: the sentence says what to do'),
     ...(caller === 'member' && { 401: failure('No token, or one that is no good') }),
@@ -150,7 +150,7 @@ function refusals({ path, caller }: Personal | Acting) {
   };
 }
 
-function readingOperation(reading: Reading) {
+function readingOperation(reading: PublicRead) {
   const { path, summary, parameters, required, meaning, answer, counted, linked, moves } = reading;
   const values = valuesIn(path);
   return {
@@ -218,7 +218,7 @@ const alwaysPossible = {
 function introduction(endpoint: Endpoint) {
   const { method, path, summary } = endpoint;
   return {
-    tags: [tagOf(path)],
+    tags: [getTag(path)],
     summary,
     description: [summary, ...rulesOf(endpoint)].map((sentence) => `${sentence}.`).join(' '),
     operationId: operationId(method, path),

@@ -1,8 +1,8 @@
 import { createAnswerCache } from './answer-cache';
-import { readyAnswer } from './ready-answer';
+import { prepareResponse } from './ready-answer';
 
 const answer = (text: string, status = 200) =>
-  Promise.resolve(readyAnswer({ status, headers: {}, good: status === 200 }, Buffer.from(text)));
+  Promise.resolve(prepareResponse({ status, headers: {}, good: status === 200 }, Buffer.from(text)));
 
 test('a response is created once per version', async () => {
   const cache = createAnswerCache();

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ReadyAnswer } from './ready-answer';
+import type { PreparedResponse } from './ready-answer';
 
 /** Whatever is asked, it takes no more memory than this. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -11,7 +11,7 @@ export interface AnswerCache {
    * @param version the numbers that were read before the answer is made: of the content, and of an article that it tells of
    * @returns the answer at this key under this version, made by `make` at most once however many ask
    */
-  get(key: string, version: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer>;
+  get(key: string, version: string, make: () => Promise<PreparedResponse>): Promise<PreparedResponse>;
 }
 
 /**
@@ -20,11 +20,11 @@ export interface AnswerCache {
  * somebody asks too often (429) is shared by nobody.
  */
 export function createAnswerCache(maxSize = MOST_BYTES): AnswerCache {
-  const kept = new LRUCache<string, { version: string; answer: ReadyAnswer }>({
+  const kept = new LRUCache<string, { version: string; answer: PreparedResponse }>({
     maxSize,
     sizeCalculation: ({ answer }, key) => answer.size + key.length,
   });
-  const underway = new Map<string, Promise<ReadyAnswer>>();
+  const underway = new Map<string, Promise<PreparedResponse>>();
 
   const cache: AnswerCache = {
     async get(key, version, make) {

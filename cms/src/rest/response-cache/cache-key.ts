@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { persistedQuestion } from '../../graphql/persisted-operations/question';
-import { askedOf } from '../endpoints/parse-query';
+import { parseQuery } from '../endpoints/parse-query';
 import { readingAt } from '../endpoints/endpoints';
-import { minuteOf } from '../../domain/placements/shuffle';
+import { toMinute } from '../../domain/placements/shuffle';
 
 /** What GraphQL calls the list that REST calls `random-blogs`; whatever the alias, a text that asks for it says so. */
 const SHUFFLED_FIELD = /\bgrid\b/;
@@ -36,7 +36,7 @@ export function cachePlace(
   const question =
     path === '/graphql' ? graphqlQuestion(querystring, textOf) : restQuestion(path, querystring);
   if (!question) return undefined;
-  const minute = question.shuffled ? `${minuteOf(now)} ` : '';
+  const minute = question.shuffled ? `${toMinute(now)} ` : '';
   return { key: `${minute}${path}?${question.asked}`, discussed: question.discussed };
 }
 
@@ -50,7 +50,7 @@ interface Question {
 function restQuestion(path: string, querystring: string): Question | undefined {
   const reading = readingAt(path);
   if (!reading) return undefined;
-  const asked = askedOf({ path, querystring });
+  const asked = parseQuery({ path, querystring });
   if ('refusal' in asked) return undefined;
   const discussed = reading.kept === 'while the discussion stays' ? { blogId: lastPart(path) } : null;
   return { asked: JSON.stringify(asked), shuffled: asked.type === 'random-blogs', discussed };

@@ -5,7 +5,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** An answer that can be sent as it is. */
-export interface ReadyAnswer {
+export interface PreparedResponse {
   status: number;
   headers: Record<string, string>;
   /** Whether it is what was asked for, and no failure. */
@@ -42,10 +42,10 @@ async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return small ? brotliCompressSync(body, brotliOf(body)) : inThread.br(body, brotliOf(body));
 }
 
-export function readyAnswer(
-  head: Pick<ReadyAnswer, 'status' | 'headers' | 'good'>,
+export function prepareResponse(
+  head: Pick<PreparedResponse, 'status' | 'headers' | 'good'>,
   body: Buffer,
-): ReadyAnswer {
+): PreparedResponse {
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const small = body.length < WORTH_COMPRESSING;
   const made = new Map<Encoding, Promise<Buffer>>();

@@ -4,15 +4,15 @@ import { deleteAccount } from '../../../domain/accounts/delete-account';
 import { ownData } from '../../../domain/accounts/own-data';
 import { replacePassword } from '../../../domain/members/replace-password';
 import { issueToken } from '../../../domain/members/token';
-import { hashOf } from '../../../platform/strapi/password-hash';
+import { hashPassword } from '../../../platform/strapi/password-hash';
 import { limitedText } from '../../../platform/text/field-limits';
 import { NewPassword } from '../../../domain/members/passwords/strength';
 import { readBody, WHAT_TO_SEND } from '../../../rest/http/body';
 import { fail, type RestContext } from '../../../rest/http/context';
 import { toRestMember } from '../../../rest/shapes/member';
 import { membersController } from '../../../rest/endpoints/members-controller';
-import { memberOf } from '../../../rest/access/ownership';
-import { failProof, provenAccount } from '../../../rest/access/verify-password';
+import { getMember } from '../../../rest/access/ownership';
+import { refuseWrongPassword, verifyPassword } from '../../../rest/access/verify-password';
 
 const LONG_PASSWORD = 'That is longer than a password can be.';
 const NO_PASSWORD = 'Please enter your current password.';
@@ -36,16 +36,20 @@ const Logout = v.object(
 
 export default membersController(({ strapi }) => ({
   me(ctx: RestContext) {
-    ctx.body = toRestMember(memberOf(ctx));
+    ctx.body = toRestMember(getMember(ctx));
   },
 
   async updatePassword(ctx: RestContext) {
     const body = readBody(ctx, Update);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
-    const account = await provenAccount(strapi, ctx, body.given.currentPassword);
+    const account = await verifyPassword(strapi, ctx, body.given.currentPassword);
     if (!account) return;
-    const version = await replacePassword(strapi, account, await hashOf(strapi, body.given.newPassword));
-    if (version === undefined) return failProof(ctx);
+    const version = await replacePassword(
+      strapi,
+      account,
+      await hashPassword(strapi, body.given.newPassword),
+    );
+    if (version === undefined) return refuseWrongPassword(ctx);
     ctx.body = {
       message: 'Password changed successfully. You are logged out everywhere else.',
       token: issueToken(strapi, account, version),
@@ -55,7 +59,7 @@ export default membersController(({ strapi }) => ({
   async logout(ctx: RestContext) {
     const body = readBody(ctx, Logout);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
-    if (body.given.everywhere) await logOutEverywhere(strapi, memberOf(ctx));
+    if (body.given.everywhere) await logOutEverywhere(strapi, getMember(ctx));
     else await logOut(strapi, ctx.get('authorization'));
     ctx.body = { message: body.given.everywhere ? 'You are logged out everywhere.' : 'You are logged out.' };
   },
@@ -63,17 +67,17 @@ export default membersController(({ strapi }) => ({
   async export(ctx: RestContext) {
     const body = readBody(ctx, Proof);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
-    const account = await provenAccount(strapi, ctx, body.given.password);
+    const account = await verifyPassword(strapi, ctx, body.given.password);
     if (account) ctx.body = await ownData(strapi, account);
   },
 
   async delete(ctx: RestContext) {
     const body = readBody(ctx, Deletion);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
-    const account = await provenAccount(strapi, ctx, body.given.password);
+    const account = await verifyPassword(strapi, ctx, body.given.password);
     if (!account) return;
     const withComments = body.given.delete_comments;
-    if (!(await deleteAccount(strapi, account, { withComments }))) return failProof(ctx);
+    if (!(await deleteAccount(strapi, account, { withComments }))) return refuseWrongPassword(ctx);
     ctx.body = {
       message: withComments
         ? 'Your account is deleted, and so is the text of your comments.'

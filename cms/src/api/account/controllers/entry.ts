@@ -7,7 +7,7 @@ import { accountsNamed, oneOfAll, spelledOnce } from '../../../domain/members/ac
 import { openAccount } from '../../../domain/members/open-account';
 import { Username } from '../../../domain/members/username';
 import { attempt, ofName } from '../../../domain/members/passwords/attempt';
-import { hashOf, isPassword } from '../../../platform/strapi/password-hash';
+import { hashPassword, isPassword } from '../../../platform/strapi/password-hash';
 import { NewPassword } from '../../../domain/members/passwords/strength';
 import { cutAtLimit } from '../../../platform/text/field-limits';
 import { readBody, WHAT_TO_SEND } from '../../../rest/http/body';
@@ -15,7 +15,7 @@ import { fail, type RestContext } from '../../../rest/http/context';
 import { isTrapped } from '../../../rest/http/honeypot';
 import { toRestSession } from '../../../rest/shapes/session';
 import { refuse } from '../../../rest/http/rate-limit-response';
-import { visitorOf } from '../../../platform/rate-limit/visitor';
+import { visitorKey } from '../../../platform/rate-limit/visitor';
 
 const Signup = v.object({ username: Username, email: EmailAddress, password: NewPassword }, WHAT_TO_SEND);
 
@@ -45,7 +45,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const body = readBody(ctx, Signup);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { username, email } = body.given;
-    const password = await hashOf(strapi, body.given.password);
+    const password = await hashPassword(strapi, body.given.password);
     if (isTrapped(ctx)) {
       // No account has this document id: whoever gets the number one day, the token is nobody's.
       const nobody = { id: randomInt(1, MADE_UP_IDS), documentId: newDocumentId(), username, email };
@@ -67,7 +67,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (names.length === 0) return fail(ctx, 400, NO_NAME);
     if (password === '') return fail(ctx, 400, NO_PASSWORD);
     const account = oneOfAll(await accountsNamed(strapi, names));
-    const outcome = await attempt(strapi, { whose: names.map(ofName), visitor: visitorOf(ctx.ip) }, () =>
+    const outcome = await attempt(strapi, { whose: names.map(ofName), visitor: visitorKey(ctx.ip) }, () =>
       isPassword(strapi, password, account?.password ?? null),
     );
     if (typeof outcome === 'object') return refuse(ctx, outcome.tooOften);

@@ -2,19 +2,19 @@ import type { Core } from '@strapi/strapi';
 import { bannersByCategory, findBanners } from '../../../domain/banners/banners';
 import { findCategory } from '../../../domain/categories/find';
 import { toRestBanner } from '../../../rest/shapes/banner';
-import { askedOf } from '../../../rest/endpoints/parse-query';
+import { parseQuery } from '../../../rest/endpoints/parse-query';
 import { fail, type RestContext } from '../../../rest/http/context';
 import { askedOfCategory, leadTo } from '../../../rest/http/moved';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: RestContext) {
-    const asked = askedOf(ctx);
+    const asked = parseQuery(ctx);
     if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
     ctx.body = (await findBanners(strapi, asked)).map(toRestBanner);
   },
 
   async byCategory(ctx: RestContext) {
-    const asked = askedOf(ctx);
+    const asked = parseQuery(ctx);
     if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
     if (asked.category === undefined) return fail(ctx, 400, 'Say whose banners: ?category=home-post');
     const banners = await bannersByCategory(strapi, asked.category);

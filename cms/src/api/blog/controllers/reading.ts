@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Page } from '../../../domain/articles/search-index/search/page';
 import { suggestions } from '../../../domain/articles/search-index/search/suggest';
-import { askedList } from '../../../domain/articles/requested-list';
+import { requestedList } from '../../../domain/articles/requested-list';
 import { newestByTopic } from '../../../domain/articles/by-topic';
 import { findArticle } from '../../../domain/articles/find';
 import { articleCount, articlePage } from '../../../domain/articles/list';
@@ -9,11 +9,11 @@ import { allCategories } from '../../../domain/categories/all-categories';
 import { articlesOf } from '../../../domain/placements/placement';
 import { defaultLimit } from '../../../domain/categories/placement-key';
 import { toRestBlog, toRestSummary } from '../../../rest/shapes/blog';
-import { askedOf } from '../../../rest/endpoints/parse-query';
+import { parseQuery } from '../../../rest/endpoints/parse-query';
 import { fail, type RestContext } from '../../../rest/http/context';
 import { askedOfCategory, leadTo } from '../../../rest/http/moved';
 import type { Asked } from '../../../rest/http/list-query';
-import { slugOf } from '../../../platform/text/slug';
+import { slugify } from '../../../platform/text/slug';
 
 const PER_PAGE = 30;
 /** With no parameters, or a category alone (C4). */
@@ -21,11 +21,11 @@ const WHOLE = 100;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: RestContext) {
-    const asked = askedOf(ctx);
+    const asked = parseQuery(ctx);
     if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
-    const list = await askedList(strapi, asked);
+    const list = await requestedList(strapi, asked);
     const present = list?.category?.slug;
-    if (present !== undefined && present !== slugOf(asked.category ?? '')) {
+    if (present !== undefined && present !== slugify(asked.category ?? '')) {
       return leadTo(ctx, 'This category', askedOfCategory(ctx, asked, present));
     }
     const filter = list?.filter;
@@ -53,7 +53,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async suggestions(ctx: RestContext) {
-    const asked = askedOf(ctx);
+    const asked = parseQuery(ctx);
     if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
     ctx.body = await suggestions(strapi, asked.search ?? '');
   },

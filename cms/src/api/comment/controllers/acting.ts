@@ -10,7 +10,7 @@ import { readBody } from '../../../rest/http/body';
 import { toRestComment, toRestOwnComment } from '../../../rest/shapes/comment';
 import { fail, type RestContext } from '../../../rest/http/context';
 import { membersController } from '../../../rest/endpoints/members-controller';
-import { isOwnBody, memberOf } from '../../../rest/access/ownership';
+import { assertOwnBody, getMember } from '../../../rest/access/ownership';
 
 const NO_PARENT = 'One can reply to a comment that stands under this blog, and not to a reply.';
 const TOO_MANY_REPLIES =
@@ -36,13 +36,13 @@ const REFUSALS: { [R in Exclude<Report, 'reported'>]: { status: number; sentence
 
 export default membersController(({ strapi }) => ({
   async post(ctx: RestContext) {
-    if (!isOwnBody(ctx)) return;
+    if (!assertOwnBody(ctx)) return;
     const body = readBody(ctx, NewComment);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { blog_id: blogId, comment_text: text, parent_comment_id: parent } = body.given;
     // A number that no comment has is as good as one that is not there.
     const parentId = parent === null ? null : (rowId(parent) ?? NO_ROW);
-    const posted = await postComment(strapi, { member: memberOf(ctx), blogId, text, parentId });
+    const posted = await postComment(strapi, { member: getMember(ctx), blogId, text, parentId });
     if (posted === 'article') return fail(ctx, 404, NO_SUCH_BLOG);
     if (posted === 'parent') return fail(ctx, 400, NO_PARENT);
     if (posted === 'too many replies') return fail(ctx, 400, TOO_MANY_REPLIES);
@@ -51,23 +51,23 @@ export default membersController(({ strapi }) => ({
   },
 
   async report(ctx: RestContext) {
-    if (!isOwnBody(ctx)) return;
+    if (!assertOwnBody(ctx)) return;
     const commentId = rowId(ctx.params.commentId ?? '') ?? NO_ROW;
-    const report = await reportComment(strapi, { memberId: memberOf(ctx).id, commentId });
+    const report = await reportComment(strapi, { memberId: getMember(ctx).id, commentId });
     if (report !== 'reported') return fail(ctx, REFUSALS[report].status, REFUSALS[report].sentence);
     ctx.body = { message: 'Thank you. The editors will look at it.' };
   },
 
   async delete(ctx: RestContext) {
-    if (!isOwnBody(ctx)) return;
+    if (!assertOwnBody(ctx)) return;
     const commentId = rowId(ctx.params.commentId ?? '') ?? NO_ROW;
-    const deletion = await deleteComment(strapi, { memberId: memberOf(ctx).id, commentId });
+    const deletion = await deleteComment(strapi, { memberId: getMember(ctx).id, commentId });
     if (deletion === 'not yours') return fail(ctx, 403, 'That comment is not your own.');
     if (deletion === 'no such comment') return fail(ctx, 404, REFUSALS['no such comment'].sentence);
     ctx.body = { message: 'Your comment is deleted.' };
   },
 
   async findOwn(ctx: RestContext) {
-    ctx.body = (await commentsBy(strapi, memberOf(ctx).id)).map(toRestOwnComment);
+    ctx.body = (await commentsBy(strapi, getMember(ctx).id)).map(toRestOwnComment);
   },
 }));

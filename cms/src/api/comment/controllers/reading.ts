@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Page } from '../../../domain/articles/search-index/search/page';
 import { MOST_PER_PAGE } from '../../../domain/articles/requested-list';
-import { commentsOf } from '../../../domain/comments/comments';
-import { askedOf } from '../../../rest/endpoints/parse-query';
+import { getComments } from '../../../domain/comments/comments';
+import { parseQuery } from '../../../rest/endpoints/parse-query';
 import { NO_SUCH_BLOG } from '../../../rest/http/blog-id';
 import { toRestComment } from '../../../rest/shapes/comment';
 import { fail, type RestContext } from '../../../rest/http/context';
@@ -21,10 +21,10 @@ function pageAfter(seen: number, size: number): string {
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: RestContext) {
     const { blogId = '' } = ctx.params;
-    const asked = askedOf(ctx);
+    const asked = parseQuery(ctx);
     if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
     const page = pageOf(asked);
-    const list = await commentsOf(strapi, blogId, page);
+    const list = await getComments(strapi, blogId, page);
     if (!list) return fail(ctx, 404, NO_SUCH_BLOG);
     ctx.set('X-Total-Count', String(list.total));
     const seen = page.offset + list.comments.length;

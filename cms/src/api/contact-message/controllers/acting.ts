@@ -1,12 +1,12 @@
 import { inBackground } from '../../../platform/jobs/background';
 import { ContactForm } from '../../../domain/contact/contact-form';
-import { keepMessage } from '../../../domain/contact/keep-message';
+import { storeMessage } from '../../../domain/contact/keep-message';
 import { mailMessage } from '../../../domain/contact/mail-messages';
 import { readBody } from '../../../rest/http/body';
 import { fail, type RestContext } from '../../../rest/http/context';
 import { isTrapped } from '../../../rest/http/honeypot';
 import { membersController } from '../../../rest/endpoints/members-controller';
-import { memberOf } from '../../../rest/access/ownership';
+import { getMember } from '../../../rest/access/ownership';
 
 export default membersController(({ strapi }) => ({
   /** Answered when it is stored: from then on no failing mail server loses it. */
@@ -14,7 +14,7 @@ export default membersController(({ strapi }) => ({
     const body = readBody(ctx, ContactForm);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     if (!isTrapped(ctx)) {
-      const id = await keepMessage(strapi, memberOf(ctx), body.given);
+      const id = await storeMessage(strapi, getMember(ctx), body.given);
       inBackground(strapi, () => mailMessage(strapi, id));
     }
     ctx.status = 201;

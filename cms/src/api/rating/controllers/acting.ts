@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { discussionOf } from '../../../domain/engagement/read';
-import { rate, ratingOf, ratingsBy } from '../../../domain/ratings/ratings';
+import { getDiscussion } from '../../../domain/engagement/read';
+import { rate, getRating, ratingsBy } from '../../../domain/ratings/ratings';
 import { BlogId, NO_SUCH_BLOG } from '../../../rest/http/blog-id';
 import { readBody } from '../../../rest/http/body';
 import { fail, type RestContext } from '../../../rest/http/context';
 import { membersController } from '../../../rest/endpoints/members-controller';
-import { isOwnBody, isOwnPath, memberOf } from '../../../rest/access/ownership';
+import { assertOwnBody, assertOwnPath, getMember } from '../../../rest/access/ownership';
 
 const NO_RATING = 'Send rating as a whole number from 1 to 5.';
 
@@ -24,25 +24,25 @@ const Rating = v.object(
 
 export default membersController(({ strapi }) => ({
   async rate(ctx: RestContext) {
-    if (!isOwnBody(ctx)) return;
+    if (!assertOwnBody(ctx)) return;
     const body = readBody(ctx, Rating);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { blog_id: blogId, rating } = body.given;
-    const rated = await rate(strapi, { memberId: memberOf(ctx).id, blogId, rating });
+    const rated = await rate(strapi, { memberId: getMember(ctx).id, blogId, rating });
     if (!rated) return fail(ctx, 404, NO_SUCH_BLOG);
-    const { ratingAverage: average, ratingCount: count } = await discussionOf(strapi, blogId);
+    const { ratingAverage: average, ratingCount: count } = await getDiscussion(strapi, blogId);
     ctx.body = { rating, average, count };
   },
 
   async findOne(ctx: RestContext) {
-    if (!isOwnPath(ctx)) return;
-    const rating = await ratingOf(strapi, { memberId: memberOf(ctx).id, blogId: ctx.params.blogId ?? '' });
+    if (!assertOwnPath(ctx)) return;
+    const rating = await getRating(strapi, { memberId: getMember(ctx).id, blogId: ctx.params.blogId ?? '' });
     if (rating === undefined) return fail(ctx, 404, NO_SUCH_BLOG);
     ctx.body = { rating };
   },
 
   async findOwn(ctx: RestContext) {
-    const ratings = await ratingsBy(strapi, memberOf(ctx).id);
+    const ratings = await ratingsBy(strapi, getMember(ctx).id);
     ctx.body = ratings.map(({ blogId, slug, title, rating, ratedAt }) => ({
       blog_id: blogId,
       blog_slug: slug,

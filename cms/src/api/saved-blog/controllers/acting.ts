@@ -4,19 +4,19 @@ import { toRestSummary } from '../../../rest/shapes/blog';
 import { readBody } from '../../../rest/http/body';
 import { fail, type RestContext } from '../../../rest/http/context';
 import { membersController } from '../../../rest/endpoints/members-controller';
-import { isOwnBody, isOwnPath, memberOf } from '../../../rest/access/ownership';
+import { assertOwnBody, assertOwnPath, getMember } from '../../../rest/access/ownership';
 import { isSaved, save, savedBy, unsave } from '../../../domain/saved-articles/saved-blogs';
 
 const SavedBlog = v.object({ blog_id: BlogId }, 'Send blog_id.');
 
 export default membersController(({ strapi }) => ({
   async find(ctx: RestContext) {
-    ctx.body = (await savedBy(strapi, memberOf(ctx).id)).map(toRestSummary);
+    ctx.body = (await savedBy(strapi, getMember(ctx).id)).map(toRestSummary);
   },
 
   async findOne(ctx: RestContext) {
-    if (!isOwnPath(ctx)) return;
-    const saved = await isSaved(strapi, { memberId: memberOf(ctx).id, blogId: ctx.params.blogId ?? '' });
+    if (!assertOwnPath(ctx)) return;
+    const saved = await isSaved(strapi, { memberId: getMember(ctx).id, blogId: ctx.params.blogId ?? '' });
     if (saved === undefined) return fail(ctx, 404, NO_SUCH_BLOG);
     ctx.body = { isSaved: saved };
   },
@@ -38,9 +38,9 @@ export default membersController(({ strapi }) => ({
 
 /** Who saves what; undefined: it is answered. */
 function linkOf(ctx: RestContext): { memberId: number; blogId: string } | undefined {
-  if (!isOwnBody(ctx)) return undefined;
+  if (!assertOwnBody(ctx)) return undefined;
   const body = readBody(ctx, SavedBlog);
-  if ('given' in body) return { memberId: memberOf(ctx).id, blogId: body.given.blog_id };
+  if ('given' in body) return { memberId: getMember(ctx).id, blogId: body.given.blog_id };
   fail(ctx, 400, body.refusal);
   return undefined;
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
-import { addressOf, fileOrAddress } from '../../parts/media-file';
+import { getMediaUrl, fileOrAddress } from '../../parts/media-file';
 import { reader } from '../../parts/parsing';
 import { optionalWords } from '../../parts/text';
 
 export const audio: BlockDefinition<'audio'> = {
   read: reader(v.object({ ...fileOrAddress('audio/'), caption: optionalWords }), ({ caption, ...source }) => {
-    const url = addressOf(source);
+    const url = getMediaUrl(source);
     return url === null ? null : { type: 'audio', url, caption };
   }),
   toRest: (block) => block,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
 import { mediaAddress } from '../../parts/address';
-import { editionOf } from '../../parts/edition';
+import { getFileVersion } from '../../parts/edition';
 import { orNull, reader } from '../../parts/parsing';
 import { optionalWords } from '../../parts/text';
-import { altOf, pixels, rasterType } from '../../picture';
+import { getAltText, pixels, rasterType } from '../../picture';
 import { pictureOfPage } from './picture-address';
 
 const file = v.object({
@@ -30,8 +30,8 @@ export const gif: BlockDefinition<'gif'> = {
     if (file) {
       return {
         type: 'gif',
-        url: file.url + editionOf(file.updatedAt),
-        alt: alt ?? altOf(file),
+        url: file.url + getFileVersion(file.updatedAt),
+        alt: alt ?? getAltText(file),
         caption,
         width: file.width,
         height: file.height,

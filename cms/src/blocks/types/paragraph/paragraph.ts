@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
 import { runsOf, textAndRuns } from '../../parts/inline';
 import { reader } from '../../parts/parsing';
-import { plainOf, plainWords, withoutStruck } from '../../parts/runs';
+import { toPlainText, plainWords, withoutStruck } from '../../parts/runs';
 
 export const paragraph: BlockDefinition<'paragraph'> = {
   read: reader(v.object(textAndRuns), (fields) => {
@@ -14,5 +14,5 @@ export const paragraph: BlockDefinition<'paragraph'> = {
     const text = plainWords(valid);
     return text === null ? { type, inlineBlocks: valid } : { type, text };
   },
-  plainText: ({ inline }) => plainOf(inline),
+  plainText: ({ inline }) => toPlainText(inline),
 };

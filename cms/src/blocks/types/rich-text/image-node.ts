@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BlockOf } from '../../block';
 import { optionalWords } from '../../parts/text';
-import { pictureOf } from '../../picture';
+import { toPicture } from '../../picture';
 
 const captioned = v.object({ name: optionalWords, caption: optionalWords });
 
@@ -10,7 +10,7 @@ const captioned = v.object({ name: optionalWords, caption: optionalWords });
  * @param image the library's file (`domain/articles/prose-pictures.ts`), whose caption is the only one the editor can give
  */
 export function proseImage(image: unknown): BlockOf<'image'> | null {
-  const picture = pictureOf(image);
+  const picture = toPicture(image);
   const parsed = v.safeParse(captioned, image);
   if (!picture || !parsed.success) return null;
   const { name, caption } = parsed.output;

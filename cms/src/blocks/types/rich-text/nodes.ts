@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Block } from '../../block';
 import { headingLevel } from '../../parts/level';
-import { plainOf } from '../../parts/runs';
+import { toPlainText } from '../../parts/runs';
 import { lines } from '../../parts/text';
 import { codeLanguage } from '../code-block/code-block';
 import { proseImage } from './image-node';
@@ -20,7 +20,7 @@ const paragraphNode = v.pipe(
 const headingNode = v.pipe(
   v.object({ type: v.literal('heading'), level: headingLevel, children: inlineNodes }),
   v.transform(({ level, children }): Block | null => {
-    const text = plainOf(children);
+    const text = toPlainText(children);
     return text === '' ? null : { type: 'heading', text, level };
   }),
 );
@@ -28,7 +28,7 @@ const headingNode = v.pipe(
 const quoteNode = v.pipe(
   v.object({ type: v.literal('quote'), children: inlineNodes }),
   v.transform(({ children }): Block | null => {
-    const text = plainOf(children);
+    const text = toPlainText(children);
     return text === '' ? null : { type: 'blockquote', text, author: null };
   }),
 );

@@ -3,7 +3,7 @@ import type { TableCell } from '../../block';
 import type { BlockDefinition } from '../../block-definition';
 import { runsOf, textAndRuns } from '../../parts/inline';
 import { eachValid, reader } from '../../parts/parsing';
-import { plainOf, plainWords, withoutStruck } from '../../parts/runs';
+import { toPlainText, plainWords, withoutStruck } from '../../parts/runs';
 import { optionalWords } from '../../parts/text';
 import type { RestCell } from '../../rest-block';
 
@@ -71,5 +71,5 @@ function restCell({ inline }: TableCell): RestCell {
 }
 
 function rowText(row: TableCell[]): string {
-  return row.flatMap(({ inline }) => plainOf(inline) || []).join(' ');
+  return row.flatMap(({ inline }) => toPlainText(inline) || []).join(' ');
 }

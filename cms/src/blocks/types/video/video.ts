@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BlockDefinition } from '../../block-definition';
-import { addressOf, fileOrAddress } from '../../parts/media-file';
+import { getMediaUrl, fileOrAddress } from '../../parts/media-file';
 import { orNull, reader } from '../../parts/parsing';
 import { optionalWords } from '../../parts/text';
 import { pictureFile } from '../../picture';
@@ -9,7 +9,7 @@ const entry = v.object({ ...fileOrAddress('video/'), caption: optionalWords, pos
 
 export const video: BlockDefinition<'video'> = {
   read: reader(entry, ({ caption, poster, ...source }) => {
-    const url = addressOf(source);
+    const url = getMediaUrl(source);
     return url === null ? null : { type: 'video', url, caption, poster };
   }),
   toRest: ({ type, url, caption }) => ({ type, url, caption }),

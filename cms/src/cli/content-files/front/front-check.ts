@@ -6,7 +6,7 @@ import { type Check, fieldsCheck, type State, valueCheck, withoutUndefined } fro
 import { knownFields } from '../schema/known-fields';
 import { normalFields } from '../schema/normal-fields';
 import { componentAttributes, typeAttributes } from '../schema/schemas';
-import { addressOf } from '../../../domain/articles/writing/article-slug';
+import { slugFromTitle } from '../../../domain/articles/writing/article-slug';
 import { ATTRIBUTE, type Key } from './keys';
 
 export type Front = Omit<Article, 'content'>;
@@ -53,7 +53,7 @@ export function frontCheck(state: State): v.GenericSchema<unknown, Front> {
     v.check((front) => Boolean(front.slug ?? front.title), 'a file without a title needs a slug'),
     v.transform(({ layout, published, suggested, slug: given, ...front }) => ({
       ...front,
-      slug: given ?? addressOf(front.title ?? ''),
+      slug: given ?? slugFromTitle(front.title ?? ''),
       layoutType: layout,
       publicationDate: published,
       suggestedBlogs: suggested,

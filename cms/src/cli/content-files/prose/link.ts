@@ -1,6 +1,6 @@
-import { asMeant } from '../../../platform/text/url';
+import { completeUrl } from '../../../platform/text/url';
 
 /** Another site opens in a new tab, this one does not. */
 export function targetOf(url: string): '_blank' | '_self' {
-  return /^(https?:)?\/\//i.test(String(asMeant(url))) ? '_blank' : '_self';
+  return /^(https?:)?\/\//i.test(String(completeUrl(url))) ? '_blank' : '_self';
 }

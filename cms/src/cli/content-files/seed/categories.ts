@@ -4,7 +4,7 @@ import { type Core } from '@strapi/strapi';
 import { CATALOGUE, type Topic } from '../../../../content/catalogue';
 import { type Known } from '../articles/known';
 import { CATEGORY } from '../articles/uids';
-import { slugOf } from '../../../platform/text/slug';
+import { slugify } from '../../../platform/text/slug';
 import { type MediaRun } from '../media/media-run';
 import { type Kind, type SeedItem } from './kind';
 import { formsOf } from './form-reader';
@@ -41,7 +41,7 @@ export function subTopics(ledger: Ledger, known: () => Known): Kind {
   const items = CATALOGUE.flatMap((topic) =>
     topic.subTopics.map((name, index): SeedItem => {
       const position = index + 1;
-      const slug = slugOf(name);
+      const slug = slugify(name);
       return {
         key: keyOf(name),
         source: { name, slug, position, topic: topic.name },
@@ -60,7 +60,7 @@ export function subTopics(ledger: Ledger, known: () => Known): Kind {
 }
 
 function keyOf(name: string): string {
-  return `${PREFIX}${slugOf(name)}`;
+  return `${PREFIX}${slugify(name)}`;
 }
 
 async function pictureOf({ slug }: Topic, folder: string, media: MediaRun) {

@@ -16,7 +16,7 @@ const Article = v.nullable(
 );
 
 /** The questions of a published article that have an answer, in its order; undefined: there is no such article. */
-export async function faqsOf(strapi: Core.Strapi, blogId: string): Promise<Faq[] | undefined> {
+export async function getFaqs(strapi: Core.Strapi, blogId: string): Promise<Faq[] | undefined> {
   if (!isDocumentId(blogId)) return undefined;
   const row: unknown = await strapi.db.query('api::blog.blog').findOne({
     where: { documentId: blogId, publishedAt: { $notNull: true } },

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 import { normalized } from '../../../platform/text/normalized';
-import { slugOf } from '../../../platform/text/slug';
+import { slugify } from '../../../platform/text/slug';
 
 /** Of what is read of a title: the CMS refuses one with more than 200 characters, but only after its address is made. */
 const MOST_READ = 400;
@@ -17,11 +17,11 @@ const LATIN = /[^\P{Script=Latin}\p{ASCII}]/gu;
  * "Сон" as "son" and "睡眠" as "shui-mian". Empty when there is no letter or digit. Categories have no such addresses: the
  * site's clients make theirs of the name by the slug rule alone.
  */
-export function addressOf(title: string): string {
+export function slugFromTitle(title: string): string {
   const latin = normalized('NFC', title.slice(0, MOST_READ))
     .replace(OTHER_SCRIPT, (run) => ` ${syllables(anyAscii(run))} `)
-    .replace(LATIN, (letter) => slugOf(letter) || anyAscii(letter));
-  return shortened(slugOf(latin));
+    .replace(LATIN, (letter) => slugify(letter) || anyAscii(letter));
+  return shortened(slugify(latin));
 }
 
 /** Chinese comes without blanks, each sign with a capital: "ShuiMian". */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { addressOf } from './article-slug';
-import { slugOf } from '../../../platform/text/slug';
+import { slugFromTitle } from './article-slug';
+import { slugify } from '../../../platform/text/slug';
 import { fieldRefusal } from '../../../platform/strapi/field-refusal';
 import { articlesAt } from '../stored';
 
@@ -14,7 +14,7 @@ const TOGETHER = 50;
  * @param documentId the article itself, whose own address is free to it
  */
 export async function freeSlug(strapi: Core.Strapi, title: string, documentId?: string): Promise<string> {
-  const base = addressOf(title) || NAMELESS;
+  const base = slugFromTitle(title) || NAMELESS;
   for (let first = 1; ; first += TOGETHER) {
     const slugs = Array.from({ length: TOGETHER }, (_, at) => numbered(base, first + at));
     const taken = await addressesOfOthers(strapi, slugs, documentId);
@@ -31,7 +31,7 @@ const numbered = (slug: string, number: number): string => (number === 1 ? slug 
  * @throws ValidationError, shown beside the field, when the address cannot be one or is another article's
  */
 export async function refuseBadSlug(strapi: Core.Strapi, slug: string, documentId?: string): Promise<void> {
-  if (slugOf(slug) !== slug) {
+  if (slugify(slug) !== slug) {
     throw refusal(
       `"${slug}" cannot be an address. Use small letters, digits and single hyphens between them.`,
     );

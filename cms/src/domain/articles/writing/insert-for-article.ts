@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { dialectOf, type Dialect } from '../../../platform/database/dialect';
-import { rowsOf } from '../../../platform/database/rows';
+import { getDialect, type Dialect } from '../../../platform/database/dialect';
+import { toRows } from '../../../platform/database/rows';
 import type { Sql } from '../../../platform/database/sql';
 import { strapiColumns } from '../../../platform/database/strapi-columns';
 import { isDocumentId } from '../published';
@@ -41,13 +41,13 @@ export async function writeUnderArticle(
 ): Promise<number | undefined> {
   if (!isDocumentId(blogId)) return undefined;
   const columns = { ...strapiColumns(new Date()), ...row };
-  const [written] = rowsOf(
+  const [written] = toRows(
     await strapi.db.connection.raw(
       `INSERT INTO ${table} (blog_id, ${Object.keys(columns).join(', ')})
        SELECT b.document_id, ${Object.keys(columns)
          .map(() => '?')
          .join(', ')} FROM blogs b
-       WHERE b.document_id = ? AND b.published_at IS NOT NULL ${STAYS[dialectOf(strapi)]} ${where ? `AND ${where.sql}` : ''}
+       WHERE b.document_id = ? AND b.published_at IS NOT NULL ${STAYS[getDialect(strapi)]} ${where ? `AND ${where.sql}` : ''}
        ${conflict} RETURNING id`,
       [...Object.values(columns), blogId, ...(where?.values ?? [])],
     ),

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { dialectOf, type Knex } from '../../../platform/database/dialect';
+import { getDialect, type Knex } from '../../../platform/database/dialect';
 
 /** Any number that no other program on the database is likely to lock. */
 const ARTICLE_WRITE = 5_105_024;
@@ -10,7 +10,7 @@ const ARTICLE_WRITE = 5_105_024;
  * one of them had deleted. Not a lock of rows: publishing and discarding replace them. SQLite has one writer.
  */
 export async function lockArticle(strapi: Core.Strapi, documentId: string): Promise<void> {
-  if (dialectOf(strapi) === 'sqlite') return;
+  if (getDialect(strapi) === 'sqlite') return;
   await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
     await trx.raw('SELECT pg_advisory_xact_lock(?, hashtext(?))', [ARTICLE_WRITE, documentId]);
   });

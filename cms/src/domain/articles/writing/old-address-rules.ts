@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { isDocumentId } from '../published';
 import { storedDraft } from '../stored';
-import { mayBeAsked } from '../../../platform/text/asked-slug';
-import { slugOf } from '../../../platform/text/slug';
+import { isPossibleSlug } from '../../../platform/text/asked-slug';
+import { slugify } from '../../../platform/text/slug';
 import type { DocumentWrite } from '../../../platform/strapi/document-write';
 import { fieldRefusal, type FieldProblem } from '../../../platform/strapi/field-refusal';
 import type { OldAddressType } from '../../redirects/redirects';
@@ -27,7 +27,7 @@ const RULES = new Map<string, Rule>([
  * Refuses old addresses that could never lead anywhere: editors would believe that their readers are led on. It comes
  * after `acceptColumnRelations`, which tells in one way what an editor relates.
  */
-export function keepOldAddressRules(strapi: Core.Strapi): void {
+export function enforceOldAddressRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const rule = RULES.get(context.uid);
     if (!rule || !WRITES.has(context.action)) return next();
@@ -43,7 +43,7 @@ async function problemsOfArticle(
   { slug, blogId }: Record<string, unknown>,
 ): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = [];
-  if (typeof slug === 'string' && !mayBeAsked(slug)) {
+  if (typeof slug === 'string' && !isPossibleSlug(slug)) {
     problems.push({
       field: 'slug',
       message: `"${slug}" cannot lead to an article. Write what stands after /blog/, in letters without accents, digits, hyphens and underscores only, such as "my-old-post".`,
@@ -70,7 +70,7 @@ function problemsOfCategory(
   action: string,
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  if (typeof slug === 'string' && slug !== slugOf(slug)) {
+  if (typeof slug === 'string' && slug !== slugify(slug)) {
     problems.push({
       field: 'slug',
       message: `"${slug}" cannot lead to a category. Write what stands after /category/, in small letters without accents, digits and single hyphens only, such as "my-old-topic".`,

@@ -6,7 +6,7 @@ import { keepUnpublishedSuggestions } from './suggestions/keep-unpublished-sugge
 import { leaveAddress, takeAddress } from '../../redirects/redirects';
 import type { DocumentWrite } from '../../../platform/strapi/document-write';
 import { freeSlug, refuseBadSlug } from './free-slug';
-import { publishedSlug, questionsOf, storedDraft } from '../stored';
+import { publishedSlug, getQuestionIds, storedDraft } from '../stored';
 
 const REDIRECT = 'api::redirect.redirect';
 const PUBLISHED_BY_STATUS = new Set(['create', 'update', 'clone']);
@@ -17,7 +17,7 @@ const WRITES = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'di
  * title, the first publication dates it, what readers would not get refuses a publication, a changed address leaves the old one behind, its questions go with it.
  * The write and what follows from it are one transaction.
  */
-export function keepWritingRules(strapi: Core.Strapi): void {
+export function enforceArticleRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== 'api::blog.blog' || !WRITES.has(context.action)) return next();
     const { action, params }: DocumentWrite = context;
@@ -27,7 +27,7 @@ export function keepWritingRules(strapi: Core.Strapi): void {
       await addSlug(strapi, { action, params });
       await dateFirstPublication(strapi, { action, params });
       const addressBefore = documentId ? await publishedSlug(strapi, documentId) : null;
-      const questions = documentId && action === 'delete' ? await questionsOf(strapi, documentId) : [];
+      const questions = documentId && action === 'delete' ? await getQuestionIds(strapi, documentId) : [];
       const result =
         documentId && action === 'discardDraft'
           ? await keepUnpublishedSuggestions(strapi, documentId, async () => next())

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { rowsOf } from '../../../platform/database/rows';
+import { toRows } from '../../../platform/database/rows';
 import { sealed } from '../../../platform/crypto/sealed';
 import { LINKS, RESETS } from './resets-table';
 
@@ -62,7 +62,7 @@ export async function takeLink(
   const hash = sealedLink(link);
   const memberId = await strapi.db.connection.transaction(async (trx) => {
     // The member's row first, as a code does: of what comes at once, the later one waits here, and is looked at after that.
-    const [owner] = rowsOf(
+    const [owner] = toRows(
       await trx.raw(
         `UPDATE ${RESETS} SET code_tries = code_tries
          WHERE member_id = (SELECT member_id FROM ${LINKS} WHERE link_hash = ? AND link_ends > ?)
@@ -102,7 +102,7 @@ export async function takeCode(
   const [right, token] = [sealedCode(memberId, code), randomBytes(32).toString('base64url')];
   const hash = sealedToken(token);
   return strapi.db.connection.transaction(async (trx) => {
-    const [row] = rowsOf(
+    const [row] = toRows(
       await trx.raw(
         `UPDATE ${RESETS} SET
          code_tries = code_tries + 1,
@@ -132,7 +132,7 @@ export async function tryToken(
   token: string,
   now = Date.now(),
 ): Promise<boolean> {
-  const [row] = rowsOf(
+  const [row] = toRows(
     await strapi.db.connection.raw(
       `UPDATE ${RESETS} SET token_tries = token_tries + 1
        WHERE member_id = ? AND token_hash = ? AND token_ends > ? AND token_tries < ${MOST_TRIES}

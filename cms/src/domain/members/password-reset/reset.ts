@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { NO_ROW } from '../../../platform/database/row-id';
 import { accountByEmail, accountById } from '../accounts';
 import { replacePassword } from '../replace-password';
-import { hashOf, isPassword } from '../../../platform/strapi/password-hash';
+import { hashPassword, isPassword } from '../../../platform/strapi/password-hash';
 import { isStrong } from '../passwords/strength';
 import { takeCode, takeLink, tryToken } from './code';
 import { countWrongCode, secondsUntilCodes } from './wrong-codes';
@@ -69,6 +69,6 @@ export async function resetPassword(
   if (!account || !(await tryToken(strapi, memberId, token))) return 'no token';
   if (!isStrong(newPassword)) return 'weak';
   if (await isPassword(strapi, newPassword, account.password)) return 'old';
-  const version = await replacePassword(strapi, account, await hashOf(strapi, newPassword));
+  const version = await replacePassword(strapi, account, await hashPassword(strapi, newPassword));
   return version === undefined ? 'no token' : 'done';
 }

@@ -1,6 +1,6 @@
 import { KeyObject } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { makeJwtKeyOnce } from './jwt-key';
+import { createJwtKeyOnce } from './jwt-key';
 
 /** Of Strapi only the configuration, with one value. */
 function configured(secret: unknown) {
@@ -11,10 +11,10 @@ function configured(secret: unknown) {
 
 test('makes a key of the same bytes, and leaves it alone afterwards', () => {
   const { config, value } = configured('a secret of ours: é');
-  makeJwtKeyOnce({ config });
+  createJwtKeyOnce({ config });
   const key = value();
   expect(key).toBeInstanceOf(KeyObject);
   expect((key as KeyObject).export()).toEqual(Buffer.from('a secret of ours: é'));
-  makeJwtKeyOnce({ config });
+  createJwtKeyOnce({ config });
   expect(value()).toBe(key);
 });

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { dialectOf, type Dialect } from '../../database/dialect';
-import { rowsOf } from '../../database/rows';
+import { getDialect, type Dialect } from '../../database/dialect';
+import { toRows } from '../../database/rows';
 
 /**
  * Lets Strapi change tables that have triggers. Without it a release that removes a field cannot start, nor can an older
@@ -20,7 +20,7 @@ export function letSchemaSyncPassTriggers(strapi: Core.Strapi): void {
   const updateSchema = builder.updateSchema.bind(builder);
   builder.updateSchema = async (diff) => {
     if (diff.tables.updated.some(({ columns }) => columns.removed.length > 0)) await dropTriggers(strapi);
-    if (dialectOf(strapi) === 'postgres') return updateSchema(diff);
+    if (getDialect(strapi) === 'postgres') return updateSchema(diff);
     await db.connection.raw('PRAGMA legacy_alter_table = ON');
     try {
       await updateSchema(diff);
@@ -44,8 +44,8 @@ const Triggers = v.array(v.object({ name: v.string(), of_table: v.string() }));
 
 async function dropTriggers(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
-  const dialect = dialectOf(strapi);
-  const triggers = v.parse(Triggers, rowsOf(await knex.raw(TRIGGERS[dialect])));
+  const dialect = getDialect(strapi);
+  const triggers = v.parse(Triggers, toRows(await knex.raw(TRIGGERS[dialect])));
   for (const { name, of_table: table } of triggers) {
     if (dialect === 'sqlite') await knex.raw('DROP TRIGGER ??', [name]);
     else await knex.raw('DROP TRIGGER ?? ON ??', [name, table]);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import knexModule from 'knex';
-import { workOffBacklog } from './backlog';
-import { programMark } from './index-fingerprint';
+import { processBacklog } from './backlog';
+import { indexFingerprint } from './index-fingerprint';
 import { remakeOthersCopies } from './remake';
 import { createArticleIndex } from './schema';
 
@@ -62,7 +62,7 @@ const strapi = {
 const ARTICLES = 60;
 const count = async (table: string, where = {}): Promise<number> =>
   (await knex(table).where(where).select()).length;
-const upgrade = () => knex.transaction((trx) => createArticleIndex(trx, 'sqlite', programMark(strapi)));
+const upgrade = () => knex.transaction((trx) => createArticleIndex(trx, 'sqlite', indexFingerprint(strapi)));
 
 beforeAll(async () => {
   await knex.raw(
@@ -92,8 +92,8 @@ test('the first start puts all published articles on the queue, the oldest first
 
 test('an upgrade puts what is indexed on the backlog, and readers wait for none of it', async () => {
   await knex('article_index_backlog').insert({ document_id: 'article1' });
-  await workOffBacklog(strapi);
-  expect(await count('article_copies', { mark: programMark(strapi) })).toBe(ARTICLES);
+  await processBacklog(strapi);
+  expect(await count('article_copies', { mark: indexFingerprint(strapi) })).toBe(ARTICLES);
 
   await knex('article_index_program').update({ mark: 'older' });
   await knex('article_copies').update({ mark: 'older', article: '{}' });
@@ -106,21 +106,21 @@ test('a copy of another program is made anew for whoever reads it', async () => 
   const copies = [{ documentId: 'article5', mark: 'older' }];
   expect(await remakeOthersCopies(strapi, copies)).toBe(true);
   expect(await count('article_copies', { mark: 'older' })).toBe(ARTICLES - 1);
-  expect(await remakeOthersCopies(strapi, [{ documentId: 'article5', mark: programMark(strapi) }])).toBe(
+  expect(await remakeOthersCopies(strapi, [{ documentId: 'article5', mark: indexFingerprint(strapi) }])).toBe(
     false,
   );
 });
 
 test('a backlog that is interrupted goes on where it was', async () => {
   const ending = new AbortController();
-  const working = workOffBacklog(strapi, { signal: ending.signal });
+  const working = processBacklog(strapi, { signal: ending.signal });
   ending.abort();
   await working;
   expect(await count('article_index_backlog')).toBeGreaterThan(0);
-  await workOffBacklog(strapi);
+  await processBacklog(strapi);
   expect(await count('article_index_backlog')).toBe(0);
   expect(await count('article_index_queue')).toBe(0);
-  expect(await count('article_copies', { mark: programMark(strapi) })).toBe(ARTICLES);
+  expect(await count('article_copies', { mark: indexFingerprint(strapi) })).toBe(ARTICLES);
   expect(log.error).not.toHaveBeenCalled();
 });
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { dialectOf, type Knex } from '../../../../platform/database/dialect';
-import { rowsOf } from '../../../../platform/database/rows';
+import { getDialect, type Knex } from '../../../../platform/database/dialect';
+import { toRows } from '../../../../platform/database/rows';
 import { BACKLOG } from './backlog-table';
 import { catchUp } from './catch-up';
 import { progressLine } from './progress';
@@ -24,7 +24,7 @@ interface Options {
  * Indexes what the backlog holds, some articles at a time; other processes may do the same. Readers are served from the index as it
  * was. Ends early where another program keeps the index.
  */
-export async function workOffBacklog(
+export async function processBacklog(
   strapi: Core.Strapi,
   { pauses = false, signal }: Options = {},
 ): Promise<void> {
@@ -60,13 +60,13 @@ async function backlogSize(knex: Knex): Promise<number> {
 /** @returns false when there is nothing left */
 function queueBatch(strapi: Core.Strapi): Promise<boolean> {
   // Each process takes others.
-  const unclaimed = dialectOf(strapi) === 'postgres' ? ' FOR UPDATE SKIP LOCKED' : '';
+  const unclaimed = getDialect(strapi) === 'postgres' ? ' FOR UPDATE SKIP LOCKED' : '';
   return strapi.db.connection.transaction(async (trx) => {
     const taken: unknown = await trx.raw(
       `DELETE FROM ${BACKLOG} WHERE id IN (SELECT id FROM ${BACKLOG} ORDER BY id LIMIT ?${unclaimed}) RETURNING document_id`,
       [BATCH],
     );
-    const documentIds = rowsOf(taken).map((row) => v.parse(Row, row).document_id);
+    const documentIds = toRows(taken).map((row) => v.parse(Row, row).document_id);
     await queueArticles(trx, documentIds);
     return documentIds.length > 0;
   });
@@ -76,9 +76,9 @@ function queueBatch(strapi: Core.Strapi): Promise<boolean> {
  * Works the backlog off while readers are served.
  * @returns what ends it
  */
-export function workOffBacklogMeanwhile(strapi: Core.Strapi): () => Promise<void> {
+export function processBacklogInBackground(strapi: Core.Strapi): () => Promise<void> {
   const ending = new AbortController();
-  const working = workOffBacklog(strapi, { pauses: true, signal: ending.signal }).catch((error: unknown) =>
+  const working = processBacklog(strapi, { pauses: true, signal: ending.signal }).catch((error: unknown) =>
     strapi.log.error(`The article index could not be renewed: ${String(error)}`),
   );
   return async () => {

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { dialectOf } from '../../../../platform/database/dialect';
+import { getDialect } from '../../../../platform/database/dialect';
 import { withLibraryFilesInProse } from '../../prose-pictures';
 import { createTurns } from '../../../../platform/database/turns';
 import { populateContent } from '../../../../platform/strapi/populate';
 import { articleFiles } from './article-files';
 import { indexedArticle, type IndexedArticle } from './indexed-article';
-import { programMark } from './index-fingerprint';
+import { indexFingerprint } from './index-fingerprint';
 import { nextChanges, takeOffQueue, waitsUpTo } from './queue';
 import { PROGRAM } from './schema';
 import { writeArticles } from './write';
@@ -32,7 +32,7 @@ export async function catchUp(
   batch = BATCH,
 ): Promise<boolean> {
   const knex = strapi.db.connection;
-  if (!(await keepsIndex(strapi))) return false;
+  if (!(await ownsIndex(strapi))) return false;
   while (await waitsUpTo(knex, upTo)) {
     const running = underway.get(strapi) ?? indexNext(strapi, batch).finally(() => underway.delete(strapi));
     underway.set(strapi, running);
@@ -44,9 +44,9 @@ export async function catchUp(
 }
 
 /** Whether this program keeps the index: the one that started last does. */
-export async function keepsIndex(strapi: Core.Strapi): Promise<boolean> {
+export async function ownsIndex(strapi: Core.Strapi): Promise<boolean> {
   const maker: { mark: string } | undefined = await strapi.db.connection(PROGRAM).first('mark');
-  return maker?.mark === programMark(strapi);
+  return maker?.mark === indexFingerprint(strapi);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function keepsIndex(strapi: Core.Strapi): Promise<boolean> {
  * queue: then somebody else read it later and knows better. A change that comes while this reads is a new row, and stays.
  */
 async function indexNext(strapi: Core.Strapi, batch: number): Promise<void> {
-  const dialect = dialectOf(strapi);
+  const dialect = getDialect(strapi);
   const changes = await nextChanges(strapi.db.connection, batch);
   const latest = new Map(changes.map(({ id, documentId }) => [documentId, id]));
   const articles = new Map(
@@ -67,7 +67,7 @@ async function indexNext(strapi: Core.Strapi, batch: number): Promise<void> {
     const mine = [...latest].filter(([, id]) => taken.has(id)).map(([documentId]) => documentId);
     // In the order of their changes, which a search with very many results goes by.
     const read = mine.flatMap((documentId) => articles.get(documentId) ?? []);
-    await writeArticles(trx, dialect, mine, read, programMark(strapi));
+    await writeArticles(trx, dialect, mine, read, indexFingerprint(strapi));
   });
 }
 

@@ -13,7 +13,7 @@ const TOGETHER = 200;
  * Indexes what waits before the first reader comes: where there is no index yet, or one of another shape, that is every article.
  * What is left is told now and then, so that whoever waits for the start knows that it goes on.
  */
-export async function indexBeforeReaders(strapi: Core.Strapi): Promise<void> {
+export async function indexAtStart(strapi: Core.Strapi): Promise<void> {
   const left = async () => {
     const [counted] = await strapi.db.connection(CHANGE_QUEUE).countDistinct({ articles: 'document_id' });
     return Number(counted?.articles ?? 0);

@@ -11,7 +11,7 @@ export const SHAPE = 8;
  * made is made anew, since anything in between may have changed how an article reads: a block, a rule for addresses,
  * what is cleaned out of markup.
  */
-export function programMark(strapi: Core.Strapi): string {
+export function indexFingerprint(strapi: Core.Strapi): string {
   const mark = marks.get(strapi) ?? markOf(strapi);
   marks.set(strapi, mark);
   return mark;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { cardOf, storedArticle, type ArticleCard, type StoredArticle } from '../../article';
+import { toCard, storedArticle, type ArticleCard, type StoredArticle } from '../../article';
 import { VIDEO_LAYOUTS } from '../../../../blocks/block';
 import { plainText } from '../../../../blocks/plain-text';
-import { wordsOf } from '../words/words';
+import { indexWords } from '../words/words';
 
 /** What the index keeps of a published article. */
 export interface IndexedArticle {
@@ -42,12 +42,12 @@ export function indexedArticle(row: unknown, fileIds: number[]): IndexedArticle 
     categoryIds: [...new Set(categories.flatMap(({ id, parent }) => (parent ? [id, parent.id] : [id])))],
     fileIds,
     words: {
-      title: wordsOf(article.title),
-      description: wordsOf(article.description ?? ''),
-      categories: article.categories.flatMap(({ name }) => wordsOf(name)),
-      body: wordsOf(plainText(article.content)),
+      title: indexWords(article.title),
+      description: indexWords(article.description ?? ''),
+      categories: article.categories.flatMap(({ name }) => indexWords(name)),
+      body: indexWords(plainText(article.content)),
     },
     article,
-    card: cardOf(article),
+    card: toCard(article),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Knex } from '../../../../platform/database/dialect';
 import { CHANGE_QUEUE } from '../../../../platform/content-version/change-queue';
-import { rowsOf } from '../../../../platform/database/rows';
+import { toRows } from '../../../../platform/database/rows';
 
 /** Changes that are looked through for each of the next articles: a publish leaves some six. */
 const ROWS = 6;
@@ -42,7 +42,7 @@ export async function nextChanges(knex: Knex, articles: number): Promise<Change[
 export async function takeOffQueue(knex: Knex, changes: readonly Change[]): Promise<Set<number>> {
   const places = changes.map(() => '?').join(', ');
   const sql = `DELETE FROM ${CHANGE_QUEUE} WHERE id IN (${places}) RETURNING id`;
-  const taken = rowsOf(await knex.raw(sql, [...changes.map(({ id }) => id)]));
+  const taken = toRows(await knex.raw(sql, [...changes.map(({ id }) => id)]));
   return new Set(taken.map((row) => v.parse(Id, row).id));
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { workOffBacklog } from './backlog';
+import { processBacklog } from './backlog';
 import { fillBacklog } from './backlog-table';
 import { queueUnpublished } from './schema';
 
@@ -11,7 +11,7 @@ export async function rebuildArticleIndex(strapi: Core.Strapi): Promise<number> 
   const knex = strapi.db.connection;
   await queueUnpublished(knex);
   await fillBacklog(knex);
-  await workOffBacklog(strapi);
+  await processBacklog(strapi);
   const [counted] = await knex('article_copies').count({ articles: '*' });
   return Number(counted?.articles ?? 0);
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { catchUp, keepsIndex } from './catch-up';
-import { programMark } from './index-fingerprint';
+import { catchUp, ownsIndex } from './catch-up';
+import { indexFingerprint } from './index-fingerprint';
 import { queueArticles } from './queue';
 
 /** A copy as it is read, with the program that made it. */
@@ -18,9 +18,9 @@ export async function remakeOthersCopies(
   strapi: Core.Strapi,
   copies: readonly MarkedCopy[],
 ): Promise<boolean> {
-  const own = programMark(strapi);
+  const own = indexFingerprint(strapi);
   const others = copies.filter(({ mark }) => mark !== own);
-  if (others.length === 0 || !(await keepsIndex(strapi))) return false;
+  if (others.length === 0 || !(await ownsIndex(strapi))) return false;
   await queueArticles(
     strapi.db.connection,
     others.map(({ documentId }) => documentId),

@@ -143,7 +143,7 @@ export const ARTICLE_INDEX_TRIGGERS: Trigger[] = [
 /**
  * Makes the tables, and puts on the queue whatever they lack or have too much. What another program made is put on the backlog, or,
  * where its tables have another shape, thrown away.
- * @param mark of this program, as `programMark` makes it
+ * @param mark of this program, as `indexFingerprint` makes it
  */
 export async function createArticleIndex(knex: Knex, dialect: Dialect, mark: string): Promise<void> {
   await knex.raw(`CREATE TABLE IF NOT EXISTS ${PROGRAM} (shape integer NOT NULL, mark varchar(64) NOT NULL)`);

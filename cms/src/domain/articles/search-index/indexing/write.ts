@@ -4,8 +4,8 @@ import { inBatches } from '../../../../platform/database/in-batches';
 import { isUnspaced } from '../../../../platform/text/unspaced';
 import type { IndexedArticle } from './indexed-article';
 import { OF_ONE_ARTICLE, SEARCH_TABLES } from './schema';
-import { slipsOf } from '../words/deletion-variants';
-import { tsvectorOf } from '../words/tsvector';
+import { deletionVariants } from '../words/deletion-variants';
+import { toTsvector } from '../words/tsvector';
 
 /** Rows of one INSERT: both databases bound the values of a statement, and SQLite the rows that knex joins. */
 const ROWS = 500;
@@ -112,7 +112,7 @@ const places = (rows: readonly unknown[][]) =>
 
 async function insertWithVectors(knex: Knex, articles: readonly IndexedArticle[]): Promise<void> {
   const rows = articles.map(({ documentId, newest, video, words }) => {
-    const head: Parameters<typeof tsvectorOf>[0] = [
+    const head: Parameters<typeof toTsvector>[0] = [
       ['A', words.title],
       ['B', words.description],
       ['C', words.categories],
@@ -121,8 +121,8 @@ async function insertWithVectors(knex: Knex, articles: readonly IndexedArticle[]
       document_id: documentId,
       newest,
       video,
-      head: tsvectorOf(head),
-      everything: tsvectorOf([...head, ['D', words.body]]),
+      head: toTsvector(head),
+      everything: toTsvector([...head, ['D', words.body]]),
     };
   });
   await insert(knex, 'article_index', rows);
@@ -143,7 +143,7 @@ async function learnWords(knex: Knex, words: ReadonlySet<string>): Promise<void>
   await insert(
     knex,
     'article_index_slips',
-    learnt.flatMap(({ word }) => slipsOf(word).map((slip) => ({ slip, word }))),
+    learnt.flatMap(({ word }) => deletionVariants(word).map((slip) => ({ slip, word }))),
   );
 }
 

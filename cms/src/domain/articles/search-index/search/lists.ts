@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { perVersion } from '../../../../platform/content-version/per-version';
-import { dialectOf } from '../../../../platform/database/dialect';
-import { rowsOf } from '../../../../platform/database/rows';
+import { getDialect } from '../../../../platform/database/dialect';
+import { toRows } from '../../../../platform/database/rows';
 import type { Sql } from '../../../../platform/database/sql';
 import type { ArticleList } from './page';
 import { foundBy, MOST_FOUND } from './found';
 import { searchSql } from './search-sql';
-import { askedWords } from '../words/words';
+import { queryWords } from '../words/words';
 
 /** Which articles; without any of these, all. */
 export interface Filter {
@@ -33,13 +33,13 @@ export function listOf(strapi: Core.Strapi, filter: Filter = {}, mostFound = MOS
   const { search, ...others } = filter;
   if (others.among?.length === 0) return EMPTY;
   if (search === undefined) return read(strapi, inOrder(others), JSON.stringify(others));
-  const words = askedWords(search);
+  const words = queryWords(search);
   // Signs without a letter or digit match nothing.
   if (words.length === 0) return EMPTY;
   const found = () =>
     foundBy(
       strapi,
-      searchSql(dialectOf(strapi), { words, conditions: conditionsOf(others), most: mostFound }),
+      searchSql(getDialect(strapi), { words, conditions: conditionsOf(others), most: mostFound }),
     );
   return {
     ids: async ({ offset, limit }) => (await found()).slice(offset, offset + limit),
@@ -55,7 +55,7 @@ export function videoList(strapi: Core.Strapi): ArticleList {
 /** @param key of its count among those of other lists */
 function read(strapi: Core.Strapi, { ids, total }: Statements, key: string): ArticleList {
   const ask = async ({ sql, values }: Sql): Promise<unknown[]> =>
-    rowsOf(await strapi.db.connection.raw(sql, [...values]));
+    toRows(await strapi.db.connection.raw(sql, [...values]));
   return {
     async ids({ offset, limit }) {
       return idsOf(await ask({ sql: ids.sql, values: [...ids.values, limit, offset] }));

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { readRows } from '../../../../platform/threads/reading-thread';
-import { slipsOf } from '../words/deletion-variants';
+import { deletionVariants } from '../words/deletion-variants';
 import { LAST } from './titles';
 import { isNearly, SHORTEST } from '../words/typo';
 
@@ -18,7 +18,7 @@ const Word = v.object({ word: v.string() });
  */
 export async function nearWords(strapi: Core.Strapi, typed: string): Promise<string[]> {
   if (typed.length < SHORTEST) return [];
-  const slips = slipsOf(typed);
+  const slips = deletionVariants(typed);
   const begun = slips.map(() => 'SELECT word FROM article_index_slips WHERE slip >= ? AND slip < ?');
   const sql = `SELECT word FROM (${begun.join(' UNION ALL ')}) AS begun
     GROUP BY word ORDER BY length(word), word LIMIT ?`;

@@ -1,9 +1,9 @@
 import type { Dialect } from '../../../../platform/database/dialect';
 import type { Sql } from '../../../../platform/database/sql';
-import { stemOf } from '../words/stem';
+import { stemWord } from '../words/stem';
 
 interface Asked {
-  /** As `askedWords` makes them: nothing in them means anything to a database. */
+  /** As `queryWords` makes them: nothing in them means anything to a database. */
   words: readonly string[];
   /** What must hold besides, of a row `i` of `article_index`. */
   conditions: readonly Sql[];
@@ -31,7 +31,7 @@ type Field = (typeof RANKING)[number];
  */
 export function searchSql(dialect: Dialect, { words, conditions, most }: Asked): Sql {
   const { from, id, all, any, has } = dialect === 'sqlite' ? SQLITE : POSTGRES;
-  const stems = words.map(stemOf);
+  const stems = words.map(stemWord);
   const where = joined([all(words), ...conditions], ' AND ');
   const first = joined([any(stems, [RANKING[0]]), any(stems, RANKING)], ' DESC, ');
   const ranks = joined(

@@ -6,7 +6,7 @@ import { anyTitleWith } from './titles';
 const MOST_READINGS = 8;
 
 /** What the words may mean in titles: each as it stands, or a word nearly like it that is known. The likeliest first. */
-export async function readingsOf(strapi: Core.Strapi, words: readonly string[]): Promise<string[][]> {
+export async function spellingCandidates(strapi: Core.Strapi, words: readonly string[]): Promise<string[][]> {
   let readings: Reading[] = [{ words: [], unlikely: 0 }];
   for (const word of words) {
     const stands = await anyTitleWith(strapi, word);

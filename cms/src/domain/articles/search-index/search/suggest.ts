@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { countRead } from '../../../../platform/rate-limit/count-read';
 import { allCategories } from '../../../categories/all-categories';
 import { perArrangement } from '../../../../platform/content-version/per-version';
-import { readingsOf } from './spelling-candidates';
+import { spellingCandidates } from './spelling-candidates';
 import { titlesWith } from './titles';
 import { isNearly } from '../words/typo';
-import { askedWords, hasAll, spelledWords, wordsOf } from '../words/words';
+import { queryWords, hasAll, spelledWords, indexWords } from '../words/words';
 
 /** The site uses ten (document 1). */
 const MOST = 10;
@@ -13,7 +13,7 @@ const MOST = 10;
 const MOST_CATEGORIES = 4;
 
 const categoryNames = perArrangement(async (strapi) =>
-  (await allCategories(strapi)).map(({ name }) => ({ name, words: wordsOf(name) })),
+  (await allCategories(strapi)).map(({ name }) => ({ name, words: indexWords(name) })),
 );
 
 /**
@@ -22,7 +22,7 @@ const categoryNames = perArrangement(async (strapi) =>
  * @throws TooOften
  */
 export async function suggestions(strapi: Core.Strapi, typed: string): Promise<string[]> {
-  const words = askedWords(typed);
+  const words = queryWords(typed);
   if (words.length === 0) return [];
   await countRead(strapi, 'suggestions');
   const names = await categoryNames(strapi);
@@ -33,7 +33,7 @@ export async function suggestions(strapi: Core.Strapi, typed: string): Promise<s
   if (asTyped.length > 0) return asTyped;
 
   const titles: string[] = [];
-  for (const reading of await readingsOf(strapi, words)) {
+  for (const reading of await spellingCandidates(strapi, words)) {
     if (titles.length < MOST) titles.push(...inOrder(typed, await titlesWith(strapi, reading)));
   }
   return suggested(inOrder(typed, namesOf(names.filter((name) => hasAllNearly(name.words, words)))), titles);

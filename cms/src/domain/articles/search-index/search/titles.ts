@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { rowsOf } from '../../../../platform/database/rows';
-import { hasAll, wordsOf } from '../words/words';
+import { toRows } from '../../../../platform/database/rows';
+import { hasAll, indexWords } from '../words/words';
 
 /** Enough to choose ten good ones from, however many there are: the time does not grow with the articles. */
 const MOST = 60;
@@ -27,10 +27,10 @@ export async function titlesWith(strapi: Core.Strapi, beginnings: readonly strin
   const sql = `SELECT w.title FROM article_index_words w ${joins.join(' ')}
     WHERE w.word >= ? AND w.word < ? ORDER BY w.word, w.document_id LIMIT ?`;
   const ranges = [...others, longest].flatMap((word) => [word, word + LAST]);
-  const rows = rowsOf(await strapi.db.connection.raw(sql, [...ranges, MOST]));
+  const rows = toRows(await strapi.db.connection.raw(sql, [...ranges, MOST]));
   const titles = [...new Set(rows.map((row) => v.parse(Row, row).title))];
   const rest = sorted.slice(MOST_JOINED);
-  return rest.length === 0 ? titles : titles.filter((title) => hasAll(wordsOf(title), rest));
+  return rest.length === 0 ? titles : titles.filter((title) => hasAll(indexWords(title), rest));
 }
 
 /** Whether a word of any title begins like this. */

@@ -5,7 +5,7 @@ import { SHORTEST } from './typo';
  * one is the other's: whether the letter is wrong, missing, too many or has changed places with the next. The same holds
  * for beginnings, since what is left of a beginning begins what is left of its word.
  */
-export function slipsOf(word: string): string[] {
+export function deletionVariants(word: string): string[] {
   const letters = Array.from(word);
   const slips = [word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))];
   // Shorter ones are never asked for.

@@ -1,4 +1,4 @@
-import { stemOf } from './stem';
+import { stemWord } from './stem';
 
 test.each([
   ['pregnant', 'pregn'],
@@ -7,12 +7,12 @@ test.each([
   ['sleeping', 'sleep'],
   ['strokes', 'strok'],
 ])('stems %s to %s', (word, stem) => {
-  expect(stemOf(word)).toBe(stem);
+  expect(stemWord(word)).toBe(stem);
 });
 
 test.each(['aging', 'anxious', 'heart', 'b12', 'schlafrigkeit', '睡眠', ''])(
   'returns "%s" unchanged because it has no usable stem',
   (word) => {
-    expect(stemOf(word)).toBe(word);
+    expect(stemWord(word)).toBe(word);
   },
 );

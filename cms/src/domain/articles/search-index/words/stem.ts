@@ -6,9 +6,9 @@ const SHORTEST = 4;
 /**
  * The beginning that an English word shares with its relatives, as far as one can tell it by its letters: `pregn` of
  * "pregnant" begins "pregnancy". The word itself where there is none.
- * @param word as `wordsOf` makes it
+ * @param word as `indexWords` makes it
  */
-export function stemOf(word: string): string {
+export function stemWord(word: string): string {
   const stem = lancasterStemmer(word);
   return stem.length >= SHORTEST && word.startsWith(stem) ? stem : word;
 }

@@ -12,7 +12,7 @@ const BYTES_OF_POSITION = 2;
  * fractions, has no say: both databases find the same words. Of a text with too many different ones the last are left out.
  * @param weights each part's words under its weight, A the heaviest
  */
-export function tsvectorOf(weights: [weight: 'A' | 'B' | 'C' | 'D', words: readonly string[]][]): string {
+export function toTsvector(weights: [weight: 'A' | 'B' | 'C' | 'D', words: readonly string[]][]): string {
   const positions = new Map<string, string[]>();
   let at = 0;
   let bytes = 0;

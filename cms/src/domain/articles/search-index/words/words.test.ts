@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { askedWords, hasAll, wordsOf } from './words';
+import { queryWords, hasAll, indexWords } from './words';
 
 test.each([
   ["Men's Health: Café & You", ['mens', 'health', 'cafe', 'you']],
@@ -19,14 +19,14 @@ test.each([
   ['constructor __proto__', ['constructor', 'proto']],
   ['  -- ', []],
 ])('splits %s into the words %j', (text, words) => {
-  expect(wordsOf(text)).toEqual(words);
+  expect(indexWords(text)).toEqual(words);
 });
 
 test('a query gives each word once, and no words when it has more than 40', () => {
   const words = Array.from({ length: 41 }, (_, at) => `w${at}`);
-  expect(askedWords('sleep Sleep SLEEP well')).toEqual(['sleep', 'well']);
-  expect(askedWords(words.slice(1).join(' '))).toHaveLength(40);
-  expect(askedWords(words.join(' '))).toEqual([]);
+  expect(queryWords('sleep Sleep SLEEP well')).toEqual(['sleep', 'well']);
+  expect(queryWords(words.slice(1).join(' '))).toHaveLength(40);
+  expect(queryWords(words.join(' '))).toEqual([]);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['b12维生素', ['b12', '维生素']],
   ['การนอน', ['การ', 'นอน']],
 ])('asks for %s by as few words as cover it: %j', (question, words) => {
-  expect(askedWords(question)).toEqual(words);
+  expect(queryWords(question)).toEqual(words);
 });
 
 test('any piece of an unspaced text is found in it', () => {
@@ -47,7 +47,7 @@ test('any piece of an unspaced text is found in it', () => {
     fc.property(signs, fc.nat(), fc.integer({ min: 1, max: 12 }), (text, place, length) => {
       const start = place % text.length;
       const piece = text.slice(start, start + length).join('');
-      expect(hasAll(wordsOf(text.join('')), askedWords(piece))).toBe(true);
+      expect(hasAll(indexWords(text.join('')), queryWords(piece))).toBe(true);
     }),
   );
 });
@@ -55,7 +55,7 @@ test('any piece of an unspaced text is found in it', () => {
 test('the words of any text consist of 1 to 64 letters and digits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]{1,64}$/u);
+      for (const word of indexWords(text)) expect(word).toMatch(/^[\p{L}\p{N}]{1,64}$/u);
     }),
   );
 });
@@ -65,11 +65,11 @@ test.each([
   ['昨夜星辰 \n 画楼', '星辰画'],
   ['ข้าว\nผัด', 'ข้าวผัด'],
 ])('keeps a word of %j over the end of a line', (text, asked) => {
-  expect(hasAll(wordsOf(text), askedWords(asked))).toBe(true);
+  expect(hasAll(indexWords(text), queryWords(asked))).toBe(true);
 });
 
 test('ends such words at an empty line, at punctuation and at other letters', () => {
-  expect(hasAll(wordsOf('昨夜星辰\n\n画楼'), askedWords('辰画'))).toBe(false);
-  expect(hasAll(wordsOf('昨夜星辰。\n画楼'), askedWords('辰画'))).toBe(false);
-  expect(wordsOf('sleep\nwell 睡')).toEqual(['sleep', 'well', '睡']);
+  expect(hasAll(indexWords('昨夜星辰\n\n画楼'), queryWords('辰画'))).toBe(false);
+  expect(hasAll(indexWords('昨夜星辰。\n画楼'), queryWords('辰画'))).toBe(false);
+  expect(indexWords('sleep\nwell 睡')).toEqual(['sleep', 'well', '睡']);
 });

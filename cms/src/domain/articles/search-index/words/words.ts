@@ -34,7 +34,7 @@ export function spelledWords(text: string): string[] {
  * The words of a text as the index keeps them. Chinese, Thai and other scripts without blanks are kept from each of
  * their signs on, so that words inside are found: "睡眠不足" is 睡眠不, 眠不足, 不足 and 足.
  */
-export function wordsOf(text: string): string[] {
+export function indexWords(text: string): string[] {
   const words = spelledWords(text);
   if (!hasUnspaced(words.join(' '))) return words.map(known);
   return words.flatMap((word) => {
@@ -48,7 +48,7 @@ export function wordsOf(text: string): string[] {
  * The words of a reader's question, each once: each begins a word of the index. None of a question with too many: all
  * words must match (C22), so some of them left out would find what was not asked for.
  */
-export function askedWords(question: string): string[] {
+export function queryWords(question: string): string[] {
   if (question.length > FIELD_LIMITS.search) return [];
   const asked = spelledWords(question).flatMap((word) => (isUnspaced(word) ? pieces(word) : [known(word)]));
   const words = [...new Set(asked)];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { words } from '../../../../blocks/parts/text';
-import { pictureOf } from '../../../../blocks/picture';
+import { toPicture } from '../../../../blocks/picture';
 import { linkUrl, mediaUrl, webUrl } from '../../../../platform/text/url';
 import { type Fields, itemsOf, type Path, quoted, type Report } from './problem';
 
@@ -46,7 +46,7 @@ export function checkPicture(file: unknown, path: Path, report: Report): void {
 }
 
 export function checkOptionalPicture(file: unknown, path: Path, report: Report): void {
-  if (file === null || file === undefined || pictureOf(file) !== null) return;
+  if (file === null || file === undefined || toPicture(file) !== null) return;
   report.refuse(
     path,
     `the file ${nameOf(file)} cannot be shown. Choose a picture of type JPEG, PNG, WebP, AVIF or GIF.`,

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { Knex } from '../../../database/dialect';
 import { inBatches } from '../../../database/in-batches';
 import {
-  attributesOf,
+  getAttributes,
   type Fields,
   Id,
-  joinTableOf,
+  getJoinTable,
   modelOf,
   partsOfPlain,
   ROWS,
@@ -95,7 +95,7 @@ async function createPlain(
       original,
       children.map(({ child }) => ({ uid: component, data: child })),
     );
-    const table = joinTableOf(strapi, uid, name);
+    const table = getJoinTable(strapi, uid, name);
     const links = children.map(({ order, parent }, index) => ({
       [table.joinColumn.name]: parent,
       [table.inverseJoinColumn.name]: childIds[index],
@@ -129,7 +129,7 @@ async function createRows(strapi: Core.Strapi, uid: string, rows: readonly Field
 
 /** The attributes that are columns, each with what it is where nothing else is said. */
 function columnsOf(strapi: Core.Strapi, uid: string): Fields {
-  const columns = attributesOf(strapi, uid).filter(([, { type }]) => type !== 'component');
+  const columns = getAttributes(strapi, uid).filter(([, { type }]) => type !== 'component');
   return Object.fromEntries(columns.map(([name, attribute]) => [name, attribute.default ?? null]));
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Knex } from '../../../database/dialect';
 import { inBatches } from '../../../database/in-batches';
-import { Id, joinTableOf, partsOfPlain, ROWS, type StrapiComponents } from './strapi-components';
+import { Id, getJoinTable, partsOfPlain, ROWS, type StrapiComponents } from './strapi-components';
 
 export interface OldPart {
   uid: string;
@@ -43,7 +43,7 @@ async function deleteNested(
   original: StrapiComponents,
   { uid, name, component, ids }: Nested,
 ): Promise<void> {
-  const { name: table, joinColumn, inverseJoinColumn, on } = joinTableOf(strapi, uid, name);
+  const { name: table, joinColumn, inverseJoinColumn, on } = getJoinTable(strapi, uid, name);
   const children = await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
     const links = () =>
       trx(table)

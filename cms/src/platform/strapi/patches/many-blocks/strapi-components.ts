@@ -63,7 +63,7 @@ const Model = v.object({
   ),
 });
 
-export function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribute][] {
+export function getAttributes(strapi: Core.Strapi, uid: string): [string, Attribute][] {
   return Object.entries(v.parse(Model, modelOf(strapi, uid)).attributes);
 }
 
@@ -75,7 +75,7 @@ export function modelOf(strapi: Core.Strapi, uid: string): unknown {
 
 /** The fields of a type that hold blocks of several kinds, of those that have a list here. */
 export function zonesIn(strapi: Core.Strapi, uid: string, data: Fields): string[] {
-  return attributesOf(strapi, uid).flatMap(([name, { type }]) =>
+  return getAttributes(strapi, uid).flatMap(([name, { type }]) =>
     type === 'dynamiczone' && Array.isArray(data[name]) ? [name] : [],
   );
 }
@@ -92,7 +92,7 @@ export const blocksIn = (value: unknown): Block[] => v.parse(v.array(Block), val
 /** The component of each attribute that repeats one; undefined: the type holds something else than columns and those. */
 export function partsOfPlain(strapi: Core.Strapi, uid: string): Map<string, string> | undefined {
   const parts = new Map<string, string>();
-  for (const [name, { type, component, repeatable }] of attributesOf(strapi, uid)) {
+  for (const [name, { type, component, repeatable }] of getAttributes(strapi, uid)) {
     if (type === 'relation' || type === 'media' || type === 'dynamiczone') return undefined;
     if (type !== 'component') continue;
     if (component === undefined || !repeatable) return undefined;
@@ -112,7 +112,7 @@ const Linked = v.object({
 });
 
 /** The table that links the parts in an attribute to what repeats them. */
-export const joinTableOf = (strapi: Core.Strapi, uid: string, name: string) =>
+export const getJoinTable = (strapi: Core.Strapi, uid: string, name: string) =>
   v.parse(Linked, strapi.db.metadata.get(uid).attributes[name]).joinTable;
 
 /** Rows of one statement. */

@@ -6,7 +6,7 @@ import { createParts } from './create';
 import { deleteParts } from './delete';
 import { isUnchanged } from './is-unchanged';
 import {
-  attributesOf,
+  getAttributes,
   type Block,
   blocksIn,
   Id,
@@ -52,7 +52,7 @@ export async function updateZone(
     ids.set(block, before.id);
     // One that is named twice is written twice, as Strapi does it: the last one counts.
     const isDoubled = times.get(keyOf(block)) !== 1;
-    if (isDoubled || !isUnchanged((part) => attributesOf(strapi, part), block.__component, before, block))
+    if (isDoubled || !isUnchanged((part) => getAttributes(strapi, part), block.__component, before, block))
       await updateBlock(strapi, original, block, before.id);
   }
   return blocks.map((block) => ({
