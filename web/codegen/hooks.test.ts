@@ -19,7 +19,7 @@ async function hooks(
 
 test('generates a loader hook without Apollo for a page operation', async () => {
   const output = await hooks('query ArticlePage($slug: String!) { a }', 'page');
-  expect(output).toContain("import { useLoadedQuery } from '../../lib/load';");
+  expect(output).toContain("import { useLoadedQuery } from '../../lib/graphql/load';");
   expect(output).toContain(
     "import type { ArticlePageQuery, ArticlePageQueryVariables } from './ArticlePage.gen';",
   );
