@@ -15,7 +15,7 @@ npm start
 Installs and builds what changed, fills the embedded database with the demonstration content on first boot, and serves
 the site and its CMS until Ctrl-C. The first start takes some minutes, later ones seconds: the site answers first, the
 editors' screens follow when they are built. A start that was interrupted goes on where it was. Settings: .env, or the
-environment; README.md lists them. Secrets are made once and kept in .env.
+environment; docs/settings.md lists them. Secrets are made once and kept in .env.
 `;
 
 await command(help, async () => {
