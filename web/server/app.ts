@@ -1,5 +1,5 @@
 import { fastify, LogController, type FastifyInstance, type FastifyServerFactory } from 'fastify';
-import type { Reader } from '../src/lib/graphql/context';
+import type { GraphQLClient } from '../src/lib/graphql/context';
 import { serveAdFrames } from './ads/ad-frame';
 import { addHeaders, addRetryAfter } from './http/headers';
 import { answerUnread } from './http/client-errors';
@@ -31,7 +31,7 @@ export interface AppOptions {
   /** How long the CMS may say nothing to somebody who reads. */
   readsWithinMs?: number | undefined;
   trustedProxies: TrustedProxies;
-  reader: Reader;
+  reader: GraphQLClient;
   pages: PagesOptions;
   feeds: FeedsOptions;
   headers: SecurityHeaders;

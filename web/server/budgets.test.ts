@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { startFakeCms } from '../test/fake-cms';
 import { startSite } from '../test/start-site';
 import { siteBudgetFor, siteBudgetsAsMarkdown } from './budgets';
-import { cmsPathOf } from './http/cms-paths';
+import { getCmsPath } from './http/cms-paths';
 
 test('every route of the site has a budget', async () => {
   const client = mkdtempSync(path.join(tmpdir(), 'client-'));
@@ -25,7 +25,7 @@ test('every route of the site has a budget', async () => {
   await site.close();
   await cms.close();
   rmSync(client, { recursive: true });
-  const own = routes.filter((route) => cmsPathOf(route) === undefined);
+  const own = routes.filter((route) => getCmsPath(route) === undefined);
   expect(own).toEqual(
     expect.arrayContaining(['/*', '/healthz', '/assets/*', '/ad-frame/:articleId/:position', '/favicon.svg']),
   );

@@ -14,7 +14,7 @@ import { createLaterRoutes } from './app/later-routes';
 import { NOT_FOUND_FILE, showsNotFound } from './app/NotFound/NotFound';
 import { createRoutes } from './app/routes';
 import { structuredData } from './app/structured-data';
-import { readerContext, siteContext, type Reader } from './lib/graphql/context';
+import { readerContext, siteContext, type GraphQLClient } from './lib/graphql/context';
 import { STATE_ID } from './lib/hydration/element-ids';
 import { freshUntil } from './lib/graphql/freshness';
 import { answersOf } from './lib/graphql/load';
@@ -25,7 +25,7 @@ import { serializeState, type PageState, type StatedError } from './lib/hydratio
 
 export interface RendererOptions {
   site: Site;
-  reader: Reader;
+  reader: GraphQLClient;
   /** The present content version, undefined while the CMS does not tell it. */
   version: () => number | undefined;
   /** The markup in `<head>` that brings scripts and styles for the routes that match, by their ids. */

@@ -2,7 +2,7 @@ import { article } from '../src/layouts/ArticleLayout.fixture';
 import type { ArticlePageQuery } from '../src/pages/article/ArticlePage.gen';
 import type { HomePageQuery } from '../src/pages/home/HomePage.gen';
 import type { HubPageQuery } from '../src/pages/hub/HubPage.gen';
-import { slugOf } from '../src/lib/text/slug';
+import { slugify } from '../src/lib/text/slug';
 import { articleCard } from '../src/ui/cards/ArticleCard/ArticleCard.fixture';
 import { bannerLink } from '../src/ui/lists/BannerLink/BannerLink.fixture';
 import { pictureOf } from '../src/ui/base/Picture/Picture.fixture';
@@ -71,7 +71,7 @@ export function hubAnswer(
   changes: Partial<NonNullable<HubPageQuery['topicHub']>> = {},
 ): HubPageQuery {
   const cards = (count: number, name: string) =>
-    hubNames(count, name).map((title) => ({ ...articleCard, id: title, slug: slugOf(title), title }));
+    hubNames(count, name).map((title) => ({ ...articleCard, id: title, slug: slugify(title), title }));
   const tiles = (name: string) =>
     hubNames(6, name).map((imageText) => ({ ...bannerLink, id: imageText, imageText }));
   return {

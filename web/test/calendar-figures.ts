@@ -4,10 +4,10 @@ import {
   longDay,
   parseDay,
   todayOf,
-  weekdayOf,
+  getWeekday,
 } from '../src/features/calculators/calendar/calendar-date';
 import { dueDay } from '../src/features/calculators/pregnancy/due-day';
-import { BASES, dateProblem, gestationOf } from '../src/features/calculators/pregnancy/gestation';
+import { BASES, dateProblem, calculateGestation } from '../src/features/calculators/pregnancy/gestation';
 
 /** Around leap days, year ends, days of daylight-saving change, and dates that a zone has left out. */
 const DATES = [
@@ -44,11 +44,11 @@ export function calendarFigures(): unknown[] {
     return {
       day,
       counted: dayOf(year!, month!, date!),
-      texts: [isoDay(day), longDay(day), weekdayOf(day)],
+      texts: [isoDay(day), longDay(day), getWeekday(day)],
       due: [20, 28, 59].map((cycleDays) => longDay(dueDay(day, cycleDays))),
       pregnancies: BASES.flatMap((basis) =>
         DAYS_GONE.map((gone) => ({
-          ...gestationOf({ basis, day, today: day + gone }),
+          ...calculateGestation({ basis, day, today: day + gone }),
           problem: dateProblem(basis, day, day + gone) ?? null,
         })),
       ),

@@ -1,13 +1,13 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { overPage } from '../src/lib/site/overlay';
+import { overlay } from '../src/lib/site/overlay';
 
-const OverPage = () => overPage.use();
+const OverPage = () => overlay.use();
 
-/** A part of a page at an address, in a router, and whatever comes to stand over the page (`overPage`). */
+/** A part of a page at an address, in a router, and whatever comes to stand over the page (`overlay`). */
 export function showInPage(part: ReactNode, address = '/blog/sleep-well') {
-  act(() => overPage.set(null));
+  act(() => overlay.set(null));
   const shown = (
     <>
       {part}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createLaterRoutes } from '../src/app/later-routes';
 import { createRoutes } from '../src/app/routes';
-import { readerContext, siteContext, type Reader } from '../src/lib/graphql/context';
+import { readerContext, siteContext, type GraphQLClient } from '../src/lib/graphql/context';
 import { operationName } from '../src/lib/graphql/operation';
 import { SiteProvider, type Site } from '../src/lib/site/site';
 
@@ -19,7 +19,7 @@ type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
 /** The whole site at an address, in a browser, with the CMS's answers by operation name; a function that throws fails. */
 export function showSite(address: string, answers: Answers) {
-  const query: Reader['query'] = async ({ query: document, variables }) => ({
+  const query: GraphQLClient['query'] = async ({ query: document, variables }) => ({
     data: await answers[operationName(document)]?.(variables),
   });
   const router = createMemoryRouter(createRoutes(createLaterRoutes()), {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BUDGETS } from '../../../cms/src/rest/budgets/table.ts';
-import { bodyTimeOf, REQUEST_LIMITS } from '../../../web/server/http/request-timeout.ts';
+import { getBodyTime, REQUEST_LIMITS } from '../../../web/server/http/request-timeout.ts';
 
 const webSeconds = (path: string, type: string): number =>
-  bodyTimeOf({ url: path, headers: { 'content-type': type } }, REQUEST_LIMITS) / 1000;
+  getBodyTime({ url: path, headers: { 'content-type': type } }, REQUEST_LIMITS) / 1000;
 
 test('web gives the form of every call as long as the CMS’s table of budgets says', () => {
   const withBody = BUDGETS.filter(({ bodyBytes }) => bodyBytes > 0);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CATALOGUE } from '../../../cms/content/catalogue.ts';
 import { slugify as slugInCms } from '../../../cms/src/platform/text/slug.ts';
-import { slugOf as slugInWeb } from '../../../web/src/lib/text/slug.ts';
+import { slugify as slugInWeb } from '../../../web/src/lib/text/slug.ts';
 
 /** The rule of Popular Topics and of the categories list (document 2, section 2.4), written from the document. */
 const listSlug = (name: string): string =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Reader } from '../../src/lib/graphql/context';
+import type { GraphQLClient } from '../../src/lib/graphql/context';
 import { AdScriptDocument } from './AdScript.gen';
 import { answerFailure } from '../http/failure';
 
@@ -26,7 +26,7 @@ const HEADERS = {
 const isForFrame = (dest: string | string[] | undefined): boolean => dest === undefined || dest === 'iframe';
 
 /** The advertiser's code at one place of an article, in a page of its own for the frame that shows it (C19). */
-export function serveAdFrames(app: FastifyInstance, reader: Reader): void {
+export function serveAdFrames(app: FastifyInstance, reader: GraphQLClient): void {
   app.get('/ad-frame/:articleId/:position', async (request, reply) => {
     void reply.headers(HEADERS);
     if (!isForFrame(request.headers['sec-fetch-dest'])) return answerFailure(request, reply, 'onlyInFrame');

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { Reader, Variables } from '../../src/lib/graphql/context';
+import type { GraphQLClient, Variables } from '../../src/lib/graphql/context';
 import { isAnswer } from '../../src/lib/graphql/load';
 import { operationName } from '../../src/lib/graphql/operation';
 
@@ -8,7 +8,7 @@ import { operationName } from '../../src/lib/graphql/operation';
  * @throws where the CMS does not answer, or not with what was asked for
  */
 export async function askCms<TData, TVariables extends Variables>(
-  reader: Reader,
+  reader: GraphQLClient,
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
 ): Promise<TData> {

@@ -1,4 +1,4 @@
-import type { Reader } from '../../src/lib/graphql/context';
+import type { GraphQLClient } from '../../src/lib/graphql/context';
 import { cacheAnswers, createServerClient } from '../../src/lib/graphql/server-client';
 import { followContentVersion, type ContentVersion } from './content-version';
 import { discussedIn } from './engagement-slug';
@@ -6,9 +6,9 @@ import { presentVisitor } from '../visitor/present-visitor';
 
 export interface Cms {
   /** Keeps its answers: many pages ask the same. */
-  reader: Reader;
+  reader: GraphQLClient;
   /** Asks each time. */
-  direct: Reader;
+  direct: GraphQLClient;
   version: ContentVersion;
 }
 

@@ -3,7 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadHeaders, uploadsFrom } from './uploads';
 import { createWaiting } from './waiting';
-import { CMS_PATHS, cmsPathOf, isDisguised, type CmsPath } from '../http/cms-paths';
+import { CMS_PATHS, getCmsPath, isDisguised, type CmsPath } from '../http/cms-paths';
 import type { ContentVersion } from './content-version';
 import { answerFailure } from '../http/failure';
 import { withoutHopByHop } from '../http/hop-by-hop';
@@ -72,7 +72,7 @@ export async function proxyToCms(
       if (await sendUpload(request, reply)) return reply;
       if (!cms.answers()) return answerFailure(request, reply, 'cmsDown');
       const repeatable = isRepeatable(request);
-      if (repeatable || FOR_READERS.has(cmsPathOf(request.url))) waiting.add(reply);
+      if (repeatable || FOR_READERS.has(getCmsPath(request.url))) waiting.add(reply);
       return reply.from(target, repeatable ? { ...options, timeout: readsWithinMs } : options);
     },
     // As many connections as there are requests: with a limit (128 unless told otherwise), bodies that arrive slowly hold all of
@@ -93,7 +93,7 @@ export async function proxyToCms(
           return;
         }
         const found = reply.statusCode < 400;
-        if (found && cmsPathOf(request.url) === 'uploads') void reply.headers(uploadHeaders(request.url));
+        if (found && getCmsPath(request.url) === 'uploads') void reply.headers(uploadHeaders(request.url));
         void reply.send(stream);
       },
       // Left alone it asks ten times again after a 503.

@@ -1,4 +1,4 @@
-import type { Reader } from '../../src/lib/graphql/context';
+import type { GraphQLClient } from '../../src/lib/graphql/context';
 import type { Site } from '../../src/lib/site/site';
 import type { SharedCaching } from '../http/cache-control';
 import type { Keeping } from './keep-files';
@@ -6,7 +6,7 @@ import type { Keeping } from './keep-files';
 export interface FeedsOptions extends Keeping {
   site: Site;
   /** Asked once for each content version: one that keeps answers would keep them for nobody. */
-  reader: Reader;
+  reader: GraphQLClient;
   caching: SharedCaching;
   /** Addresses in one file of the sitemap at most; as many as search engines take, unless said otherwise. */
   sitemapUrls?: number | undefined;

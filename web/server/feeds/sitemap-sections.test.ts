@@ -1,4 +1,4 @@
-import type { Reader } from '../../src/lib/graphql/context';
+import type { GraphQLClient } from '../../src/lib/graphql/context';
 import { operationName } from '../../src/lib/graphql/operation';
 import { addressesOf, articlePages, SECTIONS } from './sitemap-sections';
 
@@ -22,7 +22,7 @@ function cmsWith(count: number) {
     { slug: 'aging', articleCount: 0 },
     { slug: 'pet-health', articleCount: 1 },
   ];
-  const reader: Reader = {
+  const reader: GraphQLClient = {
     query({ query, variables }) {
       if (operationName(query) === 'SitemapCategories') {
         return Promise.resolve({ data: { sitemapCategories, topics } });

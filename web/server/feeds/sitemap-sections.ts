@@ -1,4 +1,4 @@
-import type { Reader } from '../../src/lib/graphql/context';
+import type { GraphQLClient } from '../../src/lib/graphql/context';
 import { isHubSlug } from '../../src/lib/routing/hub-slugs';
 import { askCms } from '../cms/ask-cms';
 import type { Address } from './sitemap-files';
@@ -6,7 +6,7 @@ import { SitemapArticlesDocument } from './SitemapArticles.gen';
 import { SitemapCategoriesDocument } from './SitemapCategories.gen';
 
 /** The addresses of one kind of page, read from the CMS where it knows them. */
-export type Section = (reader: Reader) => AsyncIterable<Address>;
+export type Section = (reader: GraphQLClient) => AsyncIterable<Address>;
 
 /** Pages that are there whatever is published. */
 export const STATIC_PAGES: readonly string[] = [
@@ -37,7 +37,7 @@ export async function* staticPages(): AsyncIterable<Address> {
   for (const path of STATIC_PAGES) yield { path };
 }
 
-export async function* articlePages(reader: Reader): AsyncIterable<Address> {
+export async function* articlePages(reader: GraphQLClient): AsyncIterable<Address> {
   let after: string | null = null;
   do {
     const { slugs, updatedAt, next } = await articlesAfter(after, reader);
@@ -48,14 +48,14 @@ export async function* articlePages(reader: Reader): AsyncIterable<Address> {
   } while (after !== null);
 }
 
-const articlesAfter = async (after: string | null, reader: Reader) =>
+const articlesAfter = async (after: string | null, reader: GraphQLClient) =>
   (await askCms(reader, SitemapArticlesDocument, { after, first: ARTICLES_A_QUESTION })).sitemapArticles;
 
 /**
  * The topics' hubs and their lists of categories, and the pages of all categories that have articles: a page of none is not
  * to be listed. A topic that editors added has no hub, and at the root of the site only its category's page (C24).
  */
-export async function* categoryPages(reader: Reader): AsyncIterable<Address> {
+export async function* categoryPages(reader: GraphQLClient): AsyncIterable<Address> {
   const { sitemapCategories, topics } = await askCms(reader, SitemapCategoriesDocument, {});
   for (const { slug } of topics) if (isHubSlug(slug)) yield { path: `/${slug}` };
   for (const { slug } of topics) yield { path: `/categories-list/${encodeURIComponent(slug)}` };
@@ -68,6 +68,9 @@ export async function* categoryPages(reader: Reader): AsyncIterable<Address> {
 /** What the sitemap lists. */
 export const SECTIONS: readonly Section[] = [staticPages, categoryPages, articlePages];
 
-export async function* addressesOf(sections: readonly Section[], reader: Reader): AsyncIterable<Address> {
+export async function* addressesOf(
+  sections: readonly Section[],
+  reader: GraphQLClient,
+): AsyncIterable<Address> {
   for (const section of sections) yield* section(reader);
 }

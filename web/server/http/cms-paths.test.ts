@@ -1,4 +1,4 @@
-import { CMS_PATHS, cmsPathOf, isDisguised } from './cms-paths';
+import { CMS_PATHS, getCmsPath, isDisguised } from './cms-paths';
 
 test.each([
   ['/api', 'api'],
@@ -15,7 +15,7 @@ test.each([
   ['/%75ploads/a.webp', 'uploads'],
   ['/%zz', undefined],
 ])('%s belongs to the CMS path %s', (target, expected) => {
-  expect(cmsPathOf(target)).toBe(expected);
+  expect(getCmsPath(target)).toBe(expected);
 });
 
 test.each([

@@ -21,14 +21,14 @@ export const CMS_PATHS = [
 export type CmsPath = (typeof CMS_PATHS)[number];
 
 /** Which of them a request's target is under, or undefined; `/%61pi` is as much under `/api` as `/api` is. */
-export function cmsPathOf(target: string): CmsPath | undefined {
+export function getCmsPath(target: string): CmsPath | undefined {
   const first = firstSegment(target);
   return CMS_PATHS.find((path) => path === decoded(first));
 }
 
 /** Whether a target under one of them spells it otherwise than plainly, as no link of ours does. */
 export function isDisguised(target: string): boolean {
-  const path = cmsPathOf(target);
+  const path = getCmsPath(target);
   return path !== undefined && (firstSegment(target) !== path || DOT_SEGMENT.test(target));
 }
 

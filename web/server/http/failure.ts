@@ -1,4 +1,4 @@
-import { cmsPathOf } from './cms-paths';
+import { getCmsPath } from './cms-paths';
 import { plainPage } from './plain-page';
 
 interface Failure {
@@ -110,7 +110,7 @@ export function failureAnswer(url: string, kind: FailureKind) {
 }
 
 function toPrograms(url: string, sentence: string, code: string) {
-  const path = cmsPathOf(url);
+  const path = getCmsPath(url);
   if (path === 'graphql') return { errors: [{ message: sentence, extensions: { code } }] };
   return path === 'api' ? { error: sentence, message: sentence } : undefined;
 }

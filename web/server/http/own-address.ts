@@ -3,7 +3,7 @@
  * takes `/blog//x` for another page than `/blog/x`, so the server must not take them for one.
  */
 export function ownAddress(target: string): string | null {
-  const { path, query } = partsOf(target);
+  const { path, query } = splitTarget(target);
   const own = ownPath(path);
   return own === path ? null : own + query;
 }
@@ -13,7 +13,7 @@ export function ownAddress(target: string): string | null {
  * @param target in its own spelling otherwise
  */
 export function inSmallLetters(target: string): string | null {
-  const { path, query } = partsOf(target);
+  const { path, query } = splitTarget(target);
   if (!/[A-Z]/.test(path) || /^\/search\//i.test(path)) return null;
   const small = path.replace(/%[\dA-F]{2}|[A-Z]+/g, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
@@ -48,7 +48,7 @@ function plainest(encoded: string): string {
 }
 
 /** What stands after `#` no browser sends. */
-export function partsOf(target: string): { path: string; query: string } {
+export function splitTarget(target: string): { path: string; query: string } {
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   return { path, query };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cmsPathOf } from './cms-paths';
+import { getCmsPath } from './cms-paths';
 import { ownAddress } from './own-address';
 
 /** One line a request, without anything that tells who asked or what for: no address, no agent, no query. */
@@ -23,7 +23,7 @@ const SECTIONS = new Set(['assets', 'blog', 'search', 'category', 'categories-li
  * looks for, and an address that leads nowhere, or is only sent on to its right spelling, may hold whatever was typed or pasted.
  */
 export function loggedPath(target: string, status: number): string {
-  const cmsPath = cmsPathOf(target);
+  const cmsPath = getCmsPath(target);
   if (cmsPath) return `/${cmsPath}/`;
   const [path = ''] = target.split(/[?#]/, 1);
   if (path === '/') return path;

@@ -40,7 +40,7 @@ export function limitBodyTime(server: Server, limits: RequestLimits, always: Rec
     };
     let timer = setTimeout(() => {
       // A guest's upload is refused before it has arrived.
-      const more = response.headersSent ? 0 : bodyTimeOf(request, limits) - limits.bodyMs;
+      const more = response.headersSent ? 0 : getBodyTime(request, limits) - limits.bodyMs;
       if (more === 0) end();
       else timer = setTimeout(end, more).unref();
     }, limits.bodyMs).unref();
@@ -52,7 +52,7 @@ export function limitBodyTime(server: Server, limits: RequestLimits, always: Rec
 const TAKES_FILES = /^\/(?:upload(?:\/files\/[^/]+\/replace)?|admin\/project-settings)\/?(?:\?|$)/;
 
 /** How long the body of a request may take to arrive, in milliseconds. */
-export function bodyTimeOf(
+export function getBodyTime(
   { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
   { bodyMs, uploadMs }: RequestLimits,
 ): number {

@@ -1,5 +1,5 @@
 import { FEED_PATH } from '../../src/lib/seo/feed-path';
-import { ownPath, partsOf } from '../http/own-address';
+import { ownPath, splitTarget } from '../http/own-address';
 
 /** Where people and programs look for a feed by habit. */
 const OTHER_NAMES: ReadonlySet<string> = new Set([
@@ -13,6 +13,6 @@ const OTHER_NAMES: ReadonlySet<string> = new Set([
  * @param target path and query as they stand in the request, from `/`
  */
 export function feedAddress(target: string): string | null {
-  const { path } = partsOf(target);
+  const { path } = splitTarget(target);
   return path !== FEED_PATH && OTHER_NAMES.has(ownPath(path).toLowerCase()) ? FEED_PATH : null;
 }

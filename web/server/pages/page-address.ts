@@ -1,4 +1,4 @@
-import { ownPath, partsOf } from '../http/own-address';
+import { ownPath, splitTarget } from '../http/own-address';
 import { pageParameters } from './page-parameters';
 
 /**
@@ -7,7 +7,7 @@ import { pageParameters } from './page-parameters';
  * @param target path and query as they stand in the request, from `/`
  */
 export function pageAddress(target: string): string {
-  const { path, query } = partsOf(target);
+  const { path, query } = splitTarget(target);
   const own = ownPath(path);
   const parameters = query === '' ? [] : pageParameters(own);
   if (parameters.length === 0) return own;
@@ -27,7 +27,7 @@ export function pageAddress(target: string): string {
  * @param target as it was asked for
  */
 export function movedTo(location: string, target: string): string {
-  const { path, query } = partsOf(target);
+  const { path, query } = splitTarget(target);
   if (query === '') return location;
   const rest = new URLSearchParams(query);
   const known = pageParameters(ownPath(path));

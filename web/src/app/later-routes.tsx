@@ -9,7 +9,7 @@ import {
   TDEE,
   type CalculatorPlace,
 } from '../pages/calculator/calculators';
-import { at, type Page } from './page';
+import { pageRoute, type Page } from './page-route';
 
 /** Each by its component's file, which must be its route's id. */
 const CALCULATOR_PAGES: readonly { file: string; place: CalculatorPlace; component: Page['component'] }[] = [
@@ -151,34 +151,34 @@ export function createLaterRoutes(): RouteObject[] {
     {
       id: 'app/later-routes.tsx',
       children: [
-        at('src/pages/category/AllCategoriesPage.tsx', 'all-category-page', {
+        pageRoute('src/pages/category/AllCategoriesPage.tsx', 'all-category-page', {
           component: async () => (await import('../pages/category/AllCategoriesPage')).AllCategoriesPage,
           loader: async () => (await import('../pages/category/all-categories.loader')).loader,
         }),
-        at('src/pages/popular-topics/PopularTopicsPage.tsx', 'main-category', {
+        pageRoute('src/pages/popular-topics/PopularTopicsPage.tsx', 'main-category', {
           component: async () =>
             (await import('../pages/popular-topics/PopularTopicsPage')).PopularTopicsPage,
           loader: async () => (await import('../pages/popular-topics/popular-topics.loader')).loader,
         }),
         ...CALCULATOR_PAGES.map(({ file, place: { path, topic }, component }) =>
-          at(file, path.slice(1), {
+          pageRoute(file, path.slice(1), {
             component,
             loader: async () => (await import('../pages/calculator/calculator.loader')).loaderOf(topic),
           }),
         ),
         ...[...WORDS_PAGES, ...MEMBERS_PAGES].map(({ file, path, component }) =>
-          at(file, path, { component, loader: async () => () => null }),
+          pageRoute(file, path, { component, loader: async () => () => null }),
         ),
-        at('src/pages/about/AboutPage.tsx', 'about', {
+        pageRoute('src/pages/about/AboutPage.tsx', 'about', {
           component: async () => (await import('../pages/about/AboutPage')).AboutPage,
           loader: async () => (await import('../pages/about/about.loader')).loader,
         }),
-        at('src/pages/related-videos/RelatedVideosPage.tsx', 'related-videos', {
+        pageRoute('src/pages/related-videos/RelatedVideosPage.tsx', 'related-videos', {
           component: async () =>
             (await import('../pages/related-videos/RelatedVideosPage')).RelatedVideosPage,
           loader: async () => (await import('../pages/related-videos/related-videos.loader')).loader,
         }),
-        at('src/pages/styleguide/StyleguidePage.tsx', 'styleguide', {
+        pageRoute('src/pages/styleguide/StyleguidePage.tsx', 'styleguide', {
           component: async () => {
             const { StyleguidePage, fetchParts } = await import('../pages/styleguide/StyleguidePage');
             await fetchParts();
@@ -187,7 +187,7 @@ export function createLaterRoutes(): RouteObject[] {
           loader: async () => (await import('../pages/styleguide/styleguide.loader')).loader,
         }),
         ...HUB_SLUGS.map((slug) =>
-          at('src/pages/hub/HubPage.tsx', slug, {
+          pageRoute('src/pages/hub/HubPage.tsx', slug, {
             component: async () => (await import('../pages/hub/HubPage')).HubPage,
             loader: async () => (await import('../pages/hub/hub.loader')).loaderOf(slug),
           }),

@@ -3,7 +3,7 @@ import { notFound } from '../lib/routing/not-found';
 import { loadChunk } from '../lib/routing/outdated';
 import { ArticleErrorPage, ErrorPage } from './ErrorPage';
 import { NotFound, orNotFound, PAGES_ID } from './NotFound/NotFound';
-import { at, page } from './page';
+import { pageRoute, lazyPage } from './page-route';
 import { RootLayout } from './RootLayout/RootLayout';
 
 /**
@@ -25,13 +25,13 @@ export function createRoutes(later: RouteObject[] = []): RouteObject[] {
             {
               id: 'src/pages/home/HomePage.tsx',
               index: true,
-              ...page({
+              ...lazyPage({
                 component: async () => (await import('../pages/home/HomePage')).HomePage,
                 loader: async () => (await import('../pages/home/home.loader')).loader,
               }),
             },
             {
-              ...at('src/pages/article/ArticlePage.tsx', 'blog/:slug', {
+              ...pageRoute('src/pages/article/ArticlePage.tsx', 'blog/:slug', {
                 component: async () => (await import('../pages/article/ArticlePage')).ArticlePage,
                 loader: async () => (await import('../pages/article/article.loader')).loader,
                 fetchParts: async (loaded) =>
@@ -40,12 +40,12 @@ export function createRoutes(later: RouteObject[] = []): RouteObject[] {
               ErrorBoundary: ArticleErrorPage,
             },
             ...['blog-list', 'category', 'search/:slug'].map((path) =>
-              at('src/pages/blog-list/BlogListPage.tsx', path, {
+              pageRoute('src/pages/blog-list/BlogListPage.tsx', path, {
                 component: async () => (await import('../pages/blog-list/BlogListPage')).BlogListPage,
                 loader: async () => (await import('../pages/blog-list/blog-list.loader')).loader,
               }),
             ),
-            at('src/pages/categories-list/CategoriesListPage.tsx', 'categories-list/:slug?', {
+            pageRoute('src/pages/categories-list/CategoriesListPage.tsx', 'categories-list/:slug?', {
               component: async () =>
                 (await import('../pages/categories-list/CategoriesListPage')).CategoriesListPage,
               loader: async () => (await import('../pages/categories-list/categories-list.loader')).loader,
@@ -53,7 +53,7 @@ export function createRoutes(later: RouteObject[] = []): RouteObject[] {
             ...later,
             // Whatever one segment names no other page is a category, or is not there (C24).
             ...['category/:slug', ':slug'].map((path) =>
-              at('src/pages/category/CategoryPage.tsx', path, {
+              pageRoute('src/pages/category/CategoryPage.tsx', path, {
                 component: async () => (await import('../pages/category/CategoryPage')).CategoryPage,
                 loader: async () => (await import('../pages/category/category.loader')).loader,
               }),

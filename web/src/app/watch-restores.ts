@@ -1,5 +1,5 @@
 import { onRestore } from '../lib/routing/on-restore';
-import { overPage } from '../lib/site/overlay';
+import { overlay } from '../lib/site/overlay';
 import { restores } from '../lib/session/restores';
 import { listeners, readStored, TOKEN } from '../lib/session/store';
 
@@ -16,7 +16,7 @@ export function watchRestores(): void {
   });
   onRestore(() => {
     // What lies over the page may be about another member, or ask somebody to log in who has.
-    if (readStored(TOKEN) !== leftWith) overPage.set(null);
+    if (readStored(TOKEN) !== leftWith) overlay.set(null);
     for (const changed of listeners) changed();
     restores.set(restores.get() + 1);
     // Once everything that listens has rendered again.

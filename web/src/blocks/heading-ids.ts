@@ -1,5 +1,5 @@
 import { SCRIPTS_ID, STATE_ID } from '../lib/hydration/element-ids';
-import { slugOf } from '../lib/text/slug';
+import { slugify } from '../lib/text/slug';
 import type { BlockFragment } from './Blocks.gen';
 
 /** Ids that the page itself uses: a heading "Main" must not take the skip link's target away, nor a link to "State" lead nowhere. */
@@ -14,7 +14,7 @@ export function headingIds(blocks: readonly BlockFragment[]): (string | undefine
   return blocks.map((block) => {
     const text = headingText(block);
     if (text === undefined) return undefined;
-    const id = firstFree((text && slugOf(text)) || 'section', taken);
+    const id = firstFree((text && slugify(text)) || 'section', taken);
     taken.add(id);
     return id;
   });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { slugOf } from '../../lib/text/slug';
+import { slugify } from '../../lib/text/slug';
 import { FOOTER_COLUMNS } from '../navigation';
 import styles from './FooterColumns.module.css';
 import { SITE_LINKS_ID } from './site-links-id';
@@ -19,7 +19,7 @@ export function FooterColumns() {
             <ul className={styles.list}>
               {names.split(',').map((name) => (
                 <li key={name}>
-                  <Link to={`/${slugOf(name)}`} className={styles.link}>
+                  <Link to={`/${slugify(name)}`} className={styles.link}>
                     {name}
                   </Link>
                 </li>

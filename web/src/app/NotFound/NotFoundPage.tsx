@@ -9,7 +9,7 @@ import { Icon } from '../../ui/base/Icon/Icon';
 import { LostPath } from './LostPath';
 import styles from './NotFoundPage.module.css';
 import { useLockedWhenFitting } from './use-locked-when-fitting';
-import { wordsOf } from './words-of';
+import { pathWords } from './path-words';
 
 interface Way {
   to: string;
@@ -50,7 +50,7 @@ export function NotFoundPage({ title = 'We could not find that page' }: Props) {
             go on from one of these places.
           </p>
           <div className={styles.search}>
-            <SearchBox key={pathname} text={wordsOf(pathname, search)} />
+            <SearchBox key={pathname} text={pathWords(pathname, search)} />
           </div>
         </div>
         <LostPath className={styles.drawing} />

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Footer } from '../Footer/Footer';
 import { saveButton } from '../../features/saved/SaveButton';
-import { overPage } from '../../lib/site/overlay';
+import { overlay } from '../../lib/site/overlay';
 import { CardAction } from '../../ui/cards/ArticleCard/CardAction';
 import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 import { Header } from '../Header/Header';
@@ -16,7 +16,7 @@ const MAIN_ID = 'main';
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
   const loading = useNavigation().state !== 'idle';
-  const over = overPage.use();
+  const over = overlay.use();
   useFocusOnNavigation(main);
   return (
     <>

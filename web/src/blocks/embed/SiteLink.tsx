@@ -1,6 +1,6 @@
 import { TextLink } from '../../ui/base/TextLink/TextLink';
 import styles from './SiteLink.module.css';
-import { siteOf } from './site-of';
+import { getEmbedSite } from './embed-site';
 
 interface Props {
   url: string;
@@ -13,9 +13,9 @@ export function SiteLink({ url, caption }: Props) {
   return (
     <p className={styles.card} dir="auto">
       <TextLink href={url} opensNewTab={!url.startsWith('/')} className={styles.link}>
-        {caption ?? siteOf(url)}
+        {caption ?? getEmbedSite(url)}
       </TextLink>
-      {caption && <span className={styles.site}>{siteOf(url)}</span>}
+      {caption && <span className={styles.site}>{getEmbedSite(url)}</span>}
     </p>
   );
 }

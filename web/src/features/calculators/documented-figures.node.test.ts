@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bmiOf, bmiPrimeOf, ponderalIndexOf } from './body-mass/bmi';
-import { bmiBandOf } from './body-mass/bmi-band';
+import { calculateBmi, calculateBmiPrime, calculatePonderalIndex } from './body-mass/bmi';
+import { getBmiBand } from './body-mass/bmi-band';
 import { healthyWeightKg } from './body-mass/healthy-weight';
 import { longDay, parseDay, type Day } from './calendar/calendar-date';
 import { harrisBenedict, katchMcArdle, mifflinStJeor, revisedHarrisBenedict } from './energy/basal-rate';
@@ -9,8 +9,8 @@ import type { Person } from './measures/person';
 import { rounded } from './measures/rounded';
 import { CM_PER_INCH, kgFromPounds } from './measures/units';
 import { dueDay } from './pregnancy/due-day';
-import { fetalSizeOf, publishedWeightGrams } from './pregnancy/fetal-size';
-import { gestationOf } from './pregnancy/gestation';
+import { getFetalSize, publishedWeightGrams } from './pregnancy/fetal-size';
+import { calculateGestation } from './pregnancy/gestation';
 
 const PAGE = readFileSync(join(__dirname, '../../../../docs/calculators.md'), 'utf8');
 
@@ -55,10 +55,10 @@ const weekOf = (text: string) => Number(found(text, /week (\d+)/));
 const dateOf = (text: string): Day => parseDay(found(text, /(\d{4}-\d\d-\d\d)/))!;
 
 const FIGURES: Record<string, (of: string) => number | string | undefined> = {
-  BMI: (of) => bmiOf(bodyOf(of)),
-  'BMI band': (of) => bmiBandOf(bmiIn(of)).label,
-  'BMI Prime': (of) => bmiPrimeOf(bmiIn(of)),
-  'Ponderal index': (of) => ponderalIndexOf(bodyOf(of)),
+  BMI: (of) => calculateBmi(bodyOf(of)),
+  'BMI band': (of) => getBmiBand(bmiIn(of)).label,
+  'BMI Prime': (of) => calculateBmiPrime(bmiIn(of)),
+  'Ponderal index': (of) => calculatePonderalIndex(bodyOf(of)),
   'Healthy weight, kg': (of) => {
     const sex = found(of, /\b(man|woman)\b/) === 'man' ? 'm' : 'f';
     return rounded(healthyWeightKg({ sex, heightCm: heightOf(of) }).estimate, 1);
@@ -71,10 +71,10 @@ const FIGURES: Record<string, (of: string) => number | string | undefined> = {
   'Due date': (of) => longDay(dueDay(dateOf(of), Number(found(of, /cycle of (\d+) days/)))),
   'Due date after IVF': (of) => {
     const day = dateOf(of);
-    return longDay(gestationOf({ basis: 'ivf-transfer', day, today: day }).due);
+    return longDay(calculateGestation({ basis: 'ivf-transfer', day, today: day }).due);
   },
   'Published weight, g': (of) => publishedWeightGrams(weekOf(of)),
-  'Rough weight, g': (of) => fetalSizeOf(weekOf(of)).weightGrams,
+  'Rough weight, g': (of) => getFetalSize(weekOf(of)).weightGrams,
 };
 
 test('docs/calculators.md has a row for every figure', () => {

@@ -3,7 +3,7 @@ import { useMember } from '../../lib/session/use-member';
 import { Avatar } from '../../ui/lists/Avatar/Avatar';
 import { LOG_IN_TO } from '../../lib/session/login-prompts';
 import { askToLogIn } from '../../ui/messages/LoginDialog/ask-to-log-in';
-import { dateIdOf, isDeleted, type Comment } from './comment';
+import { toDateId, isDeleted, type Comment } from './comment';
 import styles from './CommentText.module.css';
 import { DeleteComment } from './DeleteComment';
 import { Report } from './Report';
@@ -37,7 +37,7 @@ export function CommentText({ comment, takesFocus = false, onDeleted, children }
             {username}
           </span>
           {isOwn && <span className={styles.own}>You</span>}
-          <time id={dateIdOf(comment)} dateTime={created_at}>
+          <time id={toDateId(comment)} dateTime={created_at}>
             {since(created_at, now)}
           </time>
         </p>
@@ -48,7 +48,7 @@ export function CommentText({ comment, takesFocus = false, onDeleted, children }
             {isOwn ? (
               <DeleteComment
                 comment={comment}
-                dateId={dateIdOf(comment)}
+                dateId={toDateId(comment)}
                 onEnded={(why) => askToLogIn(LOG_IN_TO.deleteComment, why, 'comments')}
                 onDeleted={onDeleted}
               />

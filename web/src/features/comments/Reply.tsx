@@ -6,7 +6,7 @@ import { storedToken } from '../../lib/session/stored-session';
 import { askToLogIn } from '../../ui/messages/LoginDialog/ask-to-log-in';
 import { Button } from '../../ui/base/Button/Button';
 import { CommentForm } from './CommentForm';
-import { dateIdOf, type Comment } from './comment';
+import { toDateId, type Comment } from './comment';
 import { draftField } from './draft-field';
 import styles from './Reply.module.css';
 
@@ -41,7 +41,7 @@ export function Reply({ articleId, to, onPosting, onPosted }: Props) {
         type="button"
         className={styles.opener}
         aria-label={`Reply to ${to.username}`}
-        aria-describedby={dateIdOf(to)}
+        aria-describedby={toDateId(to)}
         aria-expanded={open !== 'no'}
         onClick={press}
       >

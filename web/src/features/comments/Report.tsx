@@ -6,7 +6,7 @@ import { useWriter } from '../../lib/session/use-writer';
 import { hideAlert, showAlert } from '../../ui/messages/Alert/show-alert';
 import { Confirm } from '../../ui/messages/Dialog/Confirm';
 import { askToLogIn } from '../../ui/messages/LoginDialog/ask-to-log-in';
-import { dateIdOf, type Comment } from './comment';
+import { toDateId, type Comment } from './comment';
 import action from './CommentAction.module.css';
 import styles from './Report.module.css';
 import { sendReport } from './send-report';
@@ -50,7 +50,7 @@ export function Report({ comment }: { comment: Comment }) {
         type="button"
         className={action.action}
         aria-label={`${isDone ? 'Reported' : 'Report'}: the comment by ${comment.username}`}
-        aria-describedby={dateIdOf(comment)}
+        aria-describedby={toDateId(comment)}
         aria-disabled={isSent}
         onClick={press}
       >

@@ -56,4 +56,4 @@ const nextQuery = (response: Response): string | undefined =>
   /<[^>?]*(\?[^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
 
 /** The page's id of a comment's date, which tells buttons of the same name apart for who hears them. */
-export const dateIdOf = ({ comment_id }: Pick<Comment, 'comment_id'>) => `comment-${comment_id}-date`;
+export const toDateId = ({ comment_id }: Pick<Comment, 'comment_id'>) => `comment-${comment_id}-date`;

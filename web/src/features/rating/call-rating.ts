@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { askAsMember } from '../../lib/api/ask-as-member';
+import { requestAsMember } from '../../lib/api/request-as-member';
 import { callAsMember } from '../../lib/api/call-as-member';
-import { readAnswer, type Told } from '../../lib/api/read-answer';
+import { readAnswer, type ApiResult } from '../../lib/api/read-answer';
 import type { Ratings } from './ratings';
 
 const Rated = v.object({
@@ -12,14 +12,18 @@ const Own = v.object({ rating: v.nullable(v.pipe(v.number(), v.integer(), v.minV
 
 /** The member's rating of an article; a failure counts as not rated (C11), and ends no session. */
 export async function fetchRating(articleId: string): Promise<number | null> {
-  const told = await askAsMember(({ userId }) => `/ratings/${userId}/${encodeURIComponent(articleId)}`, Own, {
-    isBackground: true,
-  });
+  const told = await requestAsMember(
+    ({ userId }) => `/ratings/${userId}/${encodeURIComponent(articleId)}`,
+    Own,
+    {
+      isBackground: true,
+    },
+  );
   return told.is === 'done' ? told.value.rating : null;
 }
 
 /** @returns what all ratings of the article come to, this one among them */
-export async function sendRating(articleId: string, rating: number): Promise<Told<Ratings>> {
+export async function sendRating(articleId: string, rating: number): Promise<ApiResult<Ratings>> {
   const answered = await callAsMember(({ userId }) => ({
     method: 'POST',
     path: '/ratings',

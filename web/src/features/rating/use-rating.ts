@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureOf } from '../../lib/api/failure';
+import { toFailure } from '../../lib/api/failure';
 import { latestOnly } from './latest-only';
 import { LOG_IN_TO } from '../../lib/session/login-prompts';
 import { onRestore } from '../../lib/routing/on-restore';
@@ -66,7 +66,7 @@ export function useRating(articleId: string, ratingsKey: string) {
       setOwn((before) => refused(before, sender, rating));
       if (answered.is === 'signed out') askToLogIn(LOG_IN_TO.rateOrSaveThis, answered.because, 'rating');
       else
-        setSaid({ to: sender, sentence: `Your rating was not saved. ${failureOf(answered)}`, tone: 'bad' });
+        setSaid({ to: sender, sentence: `Your rating was not saved. ${toFailure(answered)}`, tone: 'bad' });
     }),
   );
 

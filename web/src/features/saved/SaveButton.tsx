@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide';
 import { useEffect, useState } from 'react';
 import { FAILED } from '../../lib/api/failed';
 import { loadChunk } from '../../lib/routing/outdated';
-import { overPage } from '../../lib/site/overlay';
+import { overlay } from '../../lib/site/overlay';
 import { TOKEN, useStored } from '../../lib/session/store';
 import type { ActedOn } from '../../ui/cards/ArticleCard/CardAction';
 import corner from '../../ui/base/CornerButton/CornerButton.module.css';
@@ -24,17 +24,19 @@ export function SaveButton({ article: { id, title }, isOwnPage = false }: Props)
   useEffect(() => {
     // Whoever is not signed in fetches nothing; a failure counts as not saved.
     if (token)
-      import('./know-saved').then(({ knowSaved }) => knowSaved(token, isOwnPage && id)).catch(() => {});
+      import('./sync-saved-articles')
+        .then(({ syncSavedArticles }) => syncSavedArticles(token, isOwnPage && id))
+        .catch(() => {});
   }, [token, id, isOwnPage]);
 
   async function press() {
     setBusy(true);
-    overPage.set(null);
+    overlay.set(null);
     try {
       await (await loadChunk(() => import('./toggle-saved'))).toggleSaved(id, !isSaved, isOwnPage);
     } catch {
       // Its script did not come, and neither would that of an alert. Nobody is torn out of an article for that.
-      overPage.set(
+      overlay.set(
         <p role="alert" className={styles.unsaved}>
           {FAILED}
         </p>,

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
 import type { Ended } from '../../lib/api/call-as-member';
-import { failureOf } from '../../lib/api/failure';
+import { toFailure } from '../../lib/api/failure';
 import { longDate } from '../../lib/text/dates';
-import { slugOf } from '../../lib/text/slug';
+import { slugify } from '../../lib/text/slug';
 import { hideAlert, showAlert } from '../../ui/messages/Alert/show-alert';
 import card from '../../ui/cards/ArticleCard/ArticleCard.module.css';
 import { ArticleTitle, type TitleProps } from '../../ui/cards/ArticleCard/ArticleTitle';
@@ -36,7 +36,7 @@ export function SavedCard({ article, onRemoved, onEnded }: Props) {
     setBusy(false);
     if (answered.is === 'done') onRemoved(article, document.activeElement === button);
     else if (answered.is === 'signed out') onEnded(answered.because);
-    else showAlert(failureOf(answered));
+    else showAlert(toFailure(answered));
   }
 
   const listed = asListed(article);
@@ -76,6 +76,6 @@ function asListed({ blog_id, slug, title, description, categories }: SavedArticl
     title,
     description,
     thumbnail: null,
-    categories: categories.map((name) => ({ __typename: 'Category', id: name, name, slug: slugOf(name) })),
+    categories: categories.map((name) => ({ __typename: 'Category', id: name, name, slug: slugify(name) })),
   };
 }

@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Ended } from '../../lib/api/call-as-member';
-import { failureOf } from '../../lib/api/failure';
+import { toFailure } from '../../lib/api/failure';
 import { NothingYet } from '../../ui/forms/AccountPage/NothingYet';
 import { showAlert, showNews } from '../../ui/messages/Alert/show-alert';
 import { besideEachOther } from '../../ui/cards/CardGrid/beside-each-other';
@@ -29,7 +29,7 @@ export function SavedList({ articles, onEnded }: Props) {
   async function putBack({ blog_id }: SavedArticle) {
     const answered = await setSaved(blog_id, true);
     if (answered.is === 'signed out') return onEnded(answered.because);
-    if (answered.is !== 'done') return showAlert(failureOf(answered));
+    if (answered.is !== 'done') return showAlert(toFailure(answered));
     flushSync(() =>
       setList((present) =>
         articles.filter((article) => article.blog_id === blog_id || present.includes(article)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askAsMember } from '../../lib/api/ask-as-member';
+import { requestAsMember } from '../../lib/api/request-as-member';
 import type { SessionRules } from '../../lib/api/call-as-member';
 
 const SavedArticles = v.array(
@@ -19,8 +19,9 @@ const Status = v.object({ isSaved: v.boolean() });
 export type SavedArticle = v.InferOutput<typeof SavedArticles>[number];
 
 /** All that the member has saved, what they saved last first. */
-export const fetchSaved = (rules?: SessionRules) => askAsMember(() => '/blogs/saved', SavedArticles, rules);
+export const fetchSaved = (rules?: SessionRules) =>
+  requestAsMember(() => '/blogs/saved', SavedArticles, rules);
 
 /** Whether the member has saved this one. */
 export const fetchIsSaved = (articleId: string, rules: SessionRules) =>
-  askAsMember(({ userId }) => `/saved_blogs/${userId}/${encodeURIComponent(articleId)}`, Status, rules);
+  requestAsMember(({ userId }) => `/saved_blogs/${userId}/${encodeURIComponent(articleId)}`, Status, rules);

@@ -1,4 +1,4 @@
-import { failureOf } from '../../lib/api/failure';
+import { toFailure } from '../../lib/api/failure';
 import { LOG_IN_TO } from '../../lib/session/login-prompts';
 import { hideAlert, showAlert } from '../../ui/messages/Alert/show-alert';
 import { askToLogIn } from '../../ui/messages/LoginDialog/ask-to-log-in';
@@ -13,7 +13,7 @@ export async function toggleSaved(articleId: string, isSaved: boolean, isOwnPage
   const answered = await setSaved(articleId, isSaved);
   if (answered.is === 'done') return;
   if (answered.is === 'signed out') askToLogIn(sentenceHere(isOwnPage), answered.because);
-  else showAlert(failureOf(answered));
+  else showAlert(toFailure(answered));
 }
 
 function sentenceHere(isOwnPage: boolean): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callApi } from '../../lib/api/call-api';
-import { overPage } from '../../lib/site/overlay';
+import { overlay } from '../../lib/site/overlay';
 import { presentMember } from '../../lib/session/member';
 import { storeSession } from '../../lib/session/stored-session';
 
@@ -37,7 +37,7 @@ export async function logIn(name: string, password: string): Promise<LoggedIn> {
     return refused('Your browser does not let this site store anything, so it cannot keep you logged in.');
   }
   // What was said to a guest, such as to log in.
-  overPage.set(null);
+  overlay.set(null);
   return { is: 'in' };
 }
 

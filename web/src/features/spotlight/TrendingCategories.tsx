@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { reportProblem } from '../../lib/site/report';
 import { Fold } from '../../ui/base/Fold/Fold';
 import { useCategoryArticlesQuery } from './CategoryArticles.gen';
-import { someOf } from './some-of';
+import { pickSome } from './pick-some';
 import styles from './TrendingCategories.module.css';
 import { useTrendingCategoriesQuery } from './TrendingCategories.gen';
 
@@ -54,7 +54,7 @@ interface Some extends Category {
 function SomeArticles({ name, slug, setDue }: Some) {
   const { data, error } = useCategoryArticlesQuery({ variables: { category: slug } });
   const found = data?.articles?.articles;
-  const articles = useMemo(() => found && someOf(found, MOST_ARTICLES, Math.random), [found]);
+  const articles = useMemo(() => found && pickSome(found, MOST_ARTICLES, Math.random), [found]);
   useEffect(() => {
     if (!error) return;
     reportProblem(`The articles of ${name} were not answered`, error);

@@ -1,6 +1,6 @@
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 import { FoldedContents } from '../../ui/reading/ContentsList/FoldedContents';
-import { contentsOf } from './contents-of';
+import { buildContents } from './build-contents';
 
 const NAME = 'SUMMARY';
 
@@ -12,6 +12,6 @@ interface Props {
 
 /** The article's sections; nothing for an article without any. */
 export function Contents({ blocks, label }: Props) {
-  const entries = contentsOf(blocks);
+  const entries = buildContents(blocks);
   return entries.length > 0 && <FoldedContents name={NAME} label={label} entries={entries} />;
 }

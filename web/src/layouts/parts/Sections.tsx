@@ -3,7 +3,7 @@ import { BlockRenderer } from '../../blocks/BlockRenderer';
 import type { BlockFragment } from '../../blocks/Blocks.gen';
 import { adsAmong } from './ads-among';
 import { AdSlot } from './AdSlot';
-import { sectionsOf, type ArticleSection } from './sections-of';
+import { toSections, type ArticleSection } from './to-sections';
 
 export interface SectionProps {
   heading: ArticleSection['heading'];
@@ -25,7 +25,7 @@ interface Props {
 
 /** The blocks of an article in sections, one after the other, the middle banner between them. */
 export function Sections({ blocks, middle, imageSizes, as: Section }: Props) {
-  const sections = sectionsOf(blocks);
+  const sections = toSections(blocks);
   const ads = adsAmong(blocks);
   const halfway = Math.ceil(sections.length / 2);
   const first = sections.find(({ heading }) => heading);

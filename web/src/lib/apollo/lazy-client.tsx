@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { lazy, type ComponentType } from 'react';
-import type { Question, Reader } from '../graphql/context';
+import type { GraphQLRequest, GraphQLClient } from '../graphql/context';
 import type { Loaded } from '../graphql/load';
 import { operationName } from '../graphql/operation';
 import { loadChunk, OutdatedError } from '../routing/outdated';
@@ -13,9 +13,9 @@ interface FromHtml {
 
 export interface LazyClient {
   /** For somewhere new: asks the CMS. What it withdrew or mended meanwhile must not come out of an open tab. */
-  reader: Reader;
+  reader: GraphQLClient;
   /** For Back and Forward: what the reader saw there, as far as it is kept; nothing is fetched, nothing moves. */
-  returning: Reader;
+  returning: GraphQLClient;
   client(): Promise<ApolloClient>;
   /** Fetches Apollo before anything is asked. */
   fetchEarly(): void;
@@ -41,7 +41,7 @@ export function createLazyClient(
     return loading;
   }
 
-  async function ask({ query: document, variables }: Question, returning: boolean) {
+  async function ask({ query: document, variables }: GraphQLRequest, returning: boolean) {
     const apollo = await client();
     const key = keyOf(operationName(document), variables);
     const data = unwritten.get(key);
@@ -102,5 +102,5 @@ export function lazyWithApollo<TProps extends object>(load: () => Promise<Compon
   });
 }
 
-const keyOf = (operation: string, variables: Question['variables']) =>
+const keyOf = (operation: string, variables: GraphQLRequest['variables']) =>
   `${operation} ${JSON.stringify(variables)}`;

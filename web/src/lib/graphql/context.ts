@@ -11,18 +11,18 @@ declare module 'react-router' {
 
 export type Variables = Record<string, unknown>;
 
-export interface Question {
+export interface GraphQLRequest {
   query: DocumentNode;
   variables: Variables;
 }
 
 /** The little that a loader needs of a GraphQL client. Rejects when there is no answer, or one with errors. */
-export interface Reader {
-  query(question: Question): Promise<{ data?: unknown }>;
+export interface GraphQLClient {
+  query(question: GraphQLRequest): Promise<{ data?: unknown }>;
 }
 
 /** Who answers the loaders' questions: the process-wide client on the server, the lazy one in the browser. */
-export const readerContext = createContext<Reader>();
+export const readerContext = createContext<GraphQLClient>();
 
 /** The settings that readers see, for loaders. */
 export const siteContext = createContext<Site>();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { parse } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createRoutesStub, RouterContextProvider, useRouteError } from 'react-router-dom';
-import { readerContext, type Reader } from './context';
+import { readerContext, type GraphQLClient } from './context';
 import { answersOf, isUnanswered, loadQuery, useLoadedQuery } from './load';
 import { OutdatedError } from '../routing/outdated';
 import { RateLimitError } from '../routing/rate-limit';
@@ -12,7 +12,7 @@ const document = parse('query Greeting($name: String!) { hello(name: $name) }') 
   { name: string }
 >;
 
-function argsWith(query: Reader['query']) {
+function argsWith(query: GraphQLClient['query']) {
   const context = new RouterContextProvider();
   context.set(readerContext, { query });
   return { context, request: { url: 'https://site.example/blog/a?b=c' } };

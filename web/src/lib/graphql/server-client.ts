@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { request } from 'undici';
-import type { Question, Reader, Variables } from './context';
+import type { GraphQLRequest, GraphQLClient, Variables } from './context';
 import { freshUntil } from './freshness';
 import { operationName } from './operation';
 import { isGraphQLAnswer, persistedQuery, refuseByCode } from './persisted';
@@ -12,8 +12,8 @@ const ANSWER_WITHIN_MS = 5000;
 const TOO_LONG = [414, 431];
 
 /** A Reader that also tells how long the text of each answer was. */
-export interface MeasuredReader extends Reader {
-  query(question: Question): Promise<{ data?: unknown; characters: number }>;
+export interface MeasuredClient extends GraphQLClient {
+  query(question: GraphQLRequest): Promise<{ data?: unknown; characters: number }>;
 }
 
 interface ClientOptions {
@@ -31,7 +31,7 @@ interface ClientOptions {
 export function createServerClient(
   url: string,
   { answerWithinMs = ANSWER_WITHIN_MS, visitor = () => undefined }: ClientOptions = {},
-): MeasuredReader {
+): MeasuredClient {
   return {
     query: async ({ query, variables }) => {
       const operation = operationName(query);
@@ -107,11 +107,11 @@ interface Kept {
  * Keeps answers by operation and variables until the version of what they tell changes, or they are fresh no longer; many
  * who ask at once share one question. A failure is never kept, and that one visitor asks too often is told to no other.
  */
-export function cacheAnswers(reader: MeasuredReader, { max, maxBytes, version }: Kept): Reader {
+export function cacheAnswers(reader: MeasuredClient, { max, maxBytes, version }: Kept): GraphQLClient {
   const answers = new LRUCache<string, Answer>({ max, maxSize: maxBytes });
 
-  const cached: Reader = {
-    query(question: Question) {
+  const cached: GraphQLClient = {
+    query(question: GraphQLRequest) {
       const operation = operationName(question.query);
       const present = version(operation, question.variables);
       if (present === undefined) return reader.query(question);

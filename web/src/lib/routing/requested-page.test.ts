@@ -1,6 +1,6 @@
-import { askedPage, pagePath } from './requested-page';
+import { parsePage, pagePath } from './requested-page';
 
-const at = (query: string) => askedPage(`http://site.example/blog-list${query}`);
+const at = (query: string) => parsePage(`http://site.example/blog-list${query}`);
 
 test.each([
   ['', 1],

@@ -7,7 +7,7 @@ const MOST_DIGITS = 6;
  * The page of a list that an address asks for: `?page=2`; without it the first.
  * @throws a 404 Response where it is no number of a page
  */
-export function askedPage(address: string): number {
+export function parsePage(address: string): number {
   const asked = new URL(address).searchParams.get('page');
   if (!asked) return 1;
   if (!/^[1-9]\d*$/.test(asked) || asked.length > MOST_DIGITS) throw notFound();

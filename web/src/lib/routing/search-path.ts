@@ -1,5 +1,5 @@
 import { normalized } from '../text/normalized';
-import { slugOf } from '../text/slug';
+import { slugify } from '../text/slug';
 
 /**
  * Where a search has its page: `/search/{slug}`. What a slug cannot spell, such as another script or an œ, stands there as
@@ -8,7 +8,7 @@ import { slugOf } from '../text/slug';
  * @param category slug of the category to look in; all, when left out
  */
 export function searchPath(text: string, category?: string): string {
-  const slug = isSpelledBySlug(text) ? slugOf(text) : '';
+  const slug = isSpelledBySlug(text) ? slugify(text) : '';
   const path = `/search/${slug || asTyped(text)}`;
   return category ? `${path}?category=${encodeURIComponent(category)}` : path;
 }

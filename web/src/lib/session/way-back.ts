@@ -1,4 +1,4 @@
-import { pathOf } from '../routing/path-of';
+import { toPath } from '../routing/to-path';
 
 /** What goes along to the login: the place where its reader wants to go on. */
 export interface WayBack {
@@ -18,4 +18,4 @@ const WAY_IN = /^\/(?:login|signup|forgot-password|enter-code|change-password)$/
 
 /** @returns a state for the router; where it leads, `placeIn` judges */
 export const wayBackFrom = ({ state, ...place }: Place): unknown =>
-  WAY_IN.test(place.pathname) ? state : ({ from: pathOf(place) } satisfies WayBack);
+  WAY_IN.test(place.pathname) ? state : ({ from: toPath(place) } satisfies WayBack);

@@ -1,4 +1,4 @@
-import { mayBeSlug, slugOf } from './slug';
+import { mayBeSlug, slugify } from './slug';
 
 test.each([
   ['Alcoholism', 'alcoholism'],
@@ -11,7 +11,7 @@ test.each([
   ['Café au lait', 'cafe-au-lait'],
   ['!!!', ''],
 ])('slugOf turns %p into %p', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(slugify(name)).toBe(slug);
 });
 
 test.each(['sleep-well-2', 'Old_Page.html', 'café', 'a'.repeat(200)])('mayBeSlug accepts %s', (slug) => {

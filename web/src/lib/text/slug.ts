@@ -17,7 +17,7 @@ const PLAIN_LETTERS: Record<string, string> = {
  * The site's one slug rule (C20): accents off, lower case, apostrophes gone, every other run of characters that are
  * not letters or digits one hyphen, none at the ends.
  */
-export function slugOf(name: string): string {
+export function slugify(name: string): string {
   return normalized('NFKD', name)
     .replace(/\p{M}+/gu, '')
     .toLowerCase()

@@ -8,7 +8,7 @@ import { Container } from '../../ui/base/Container/Container';
 import { Marked } from '../../ui/lists/Marked/Marked';
 import { PageTop } from '../../ui/lists/PageTop/PageTop';
 import { ArticleGrid } from './ArticleGrid';
-import { listPath } from './asked-list';
+import { listPath } from './requested-list';
 import { CategoryMenu } from './CategoryMenu';
 import { CrisisHelp } from './CrisisHelp';
 import { isCrisis } from './is-crisis';

@@ -1,10 +1,10 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { askedPage, pagePath } from '../../lib/routing/requested-page';
+import { parsePage, pagePath } from '../../lib/routing/requested-page';
 import { loadQuery } from '../../lib/graphql/load';
 import { notFound } from '../../lib/routing/not-found';
 import { searchPath } from '../../lib/routing/search-path';
 import { RATE_LIMITED, TOO_MANY_REQUESTS } from '../../lib/routing/rate-limit';
-import { askedList, askedText, hasMoved, listPath } from './asked-list';
+import { parseList, askedText, hasMoved, listPath } from './requested-list';
 import { BlogListPageDocument } from './BlogListPage.gen';
 
 /**
@@ -13,12 +13,12 @@ import { BlogListPageDocument } from './BlogListPage.gen';
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const typed = askedText(new URL(request.url).searchParams.get('search') ?? '');
-  const asked = askedList(request.url, params.slug);
+  const asked = parseList(request.url, params.slug);
   // A search form that the browser sends by itself, without a script.
   if (typed && params.slug === undefined) throw redirect(searchPath(typed, asked.category), 301);
 
   if (asked.search?.trim() === '') throw notFound();
-  const page = askedPage(request.url);
+  const page = parsePage(request.url);
   const loaded = await loadQuery({ context, request }, BlogListPageDocument, { ...asked, page }).catch(
     returnRateLimited,
   );

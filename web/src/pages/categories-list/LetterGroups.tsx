@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { slugOf } from '../../lib/text/slug';
+import { slugify } from '../../lib/text/slug';
 import { anchorOf, type LetterGroup } from './by-letter';
 import styles from './LetterGroups.module.css';
 
@@ -22,7 +22,7 @@ export function LetterGroups({ groups, areFew }: Props) {
       <ul className={styles.names}>
         {names.map((name) => (
           <li key={name}>
-            <Link to={`/${slugOf(name)}`} discover="none">
+            <Link to={`/${slugify(name)}`} discover="none">
               {name}
             </Link>
           </li>

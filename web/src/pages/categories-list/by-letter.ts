@@ -1,4 +1,4 @@
-import { slugOf } from '../../lib/text/slug';
+import { slugify } from '../../lib/text/slug';
 
 /** The letters of the navigation (document 2, section 9). */
 export const LETTERS: readonly string[] = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
@@ -33,7 +33,7 @@ export function byLetter(names: readonly string[]): LetterGroup[] {
 
 /** Of the name's slug: signs in front and accents do not count. */
 function letterOf(name: string): string {
-  const first = slugOf(name).charAt(0).toUpperCase();
+  const first = slugify(name).charAt(0).toUpperCase();
   return LETTERS.includes(first) ? first : NO_LETTER;
 }
 

@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadQuery } from '../../lib/graphql/load';
-import { slugOf } from '../../lib/text/slug';
+import { slugify } from '../../lib/text/slug';
 import { CategoriesListPageDocument, FormerCategoryDocument } from './CategoriesListPage.gen';
 import { choiceOf, topicSlugOf } from './choice';
 
@@ -13,7 +13,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const choice = choiceOf(params.slug, loaded.data.topics);
   if (choice.kind === 'moved') throw redirect(`/categories-list/${choice.slug}`, 301);
   if (choice.kind !== 'unknown') return loaded;
-  const slug = slugOf(params.slug ?? '');
+  const slug = slugify(params.slug ?? '');
   const former = await loadQuery({ context, request }, FormerCategoryDocument, { slug });
   const topic = topicSlugOf(former.data.category);
   if (topic !== undefined) throw redirect(`/categories-list/${topic}`, 301);

@@ -1,4 +1,4 @@
-import { slugOf } from '../../lib/text/slug';
+import { slugify } from '../../lib/text/slug';
 import { titleCased } from '../../lib/text/title-cased';
 import type { CategoriesListPageQuery, FormerCategoryQuery } from './CategoriesListPage.gen';
 
@@ -18,9 +18,9 @@ export function choiceOf(slug: string | undefined, topics: readonly ListedTopic[
   if (slug === undefined) return { kind: 'all' };
   const topic = topics.find((one) => one.slug === slug);
   if (topic) return { kind: 'topic', topic };
-  const meant = slugOf(slug);
+  const meant = slugify(slug);
   const home = topics.find(
-    (one) => one.slug === meant || one.subTopics.some(({ name }) => slugOf(name) === meant),
+    (one) => one.slug === meant || one.subTopics.some(({ name }) => slugify(name) === meant),
   );
   return home ? { kind: 'moved', slug: home.slug } : { kind: 'unknown', name: wordsOf(slug) };
 }

@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { askedPage } from '../../lib/routing/requested-page';
+import { parsePage } from '../../lib/routing/requested-page';
 import { loadQuery } from '../../lib/graphql/load';
 import { notFound } from '../../lib/routing/not-found';
-import { slugOf } from '../../lib/text/slug';
+import { slugify } from '../../lib/text/slug';
 import { CategoryPageDocument } from './CategoryPage.gen';
 import { presentPath } from './present-path';
 
@@ -14,8 +14,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const asked = params.slug ?? '';
   // In capitals too: what there is leads to its address. What no name has the slug of need not be looked up.
   const slug = asked.toLowerCase();
-  if (slugOf(slug) !== slug) throw notFound();
-  const page = askedPage(request.url);
+  if (slugify(slug) !== slug) throw notFound();
+  const page = parsePage(request.url);
   const loaded = await loadQuery({ context, request }, CategoryPageDocument, { slug, page });
   const shown = loaded.data.category;
   if (!shown?.category) throw notFound();

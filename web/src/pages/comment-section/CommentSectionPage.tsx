@@ -7,7 +7,7 @@ import type { Ended } from '../../lib/api/call-as-member';
 import { longDate } from '../../lib/text/dates';
 import { AccountPage } from '../../ui/forms/AccountPage/AccountPage';
 import { NothingYet } from '../../ui/forms/AccountPage/NothingYet';
-import { Asked } from '../../ui/forms/Asked/Asked';
+import { MemberQuery } from '../../ui/forms/MemberQuery/MemberQuery';
 import own from '../../ui/forms/OwnEntries/OwnEntries.module.css';
 import { EntryTitle } from '../../ui/forms/OwnEntries/EntryTitle';
 import { showNews } from '../../ui/messages/Alert/show-alert';
@@ -20,9 +20,9 @@ export function CommentSectionPage() {
   return (
     <AccountPage path="/comment-section" title="My Comments">
       <MembersOnly>
-        <Asked ask={fetchOwnComments} waiting="Loading your comments…">
+        <MemberQuery ask={fetchOwnComments} waiting="Loading your comments…">
           {(comments, end) => <OwnComments comments={comments} onEnded={end} />}
-        </Asked>
+        </MemberQuery>
       </MembersOnly>
     </AccountPage>
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askAsMember } from '../../lib/api/ask-as-member';
+import { requestAsMember } from '../../lib/api/request-as-member';
 
 const OwnComments = v.array(
   v.object({
@@ -17,4 +17,4 @@ const OwnComments = v.array(
 export type OwnComment = v.InferOutput<typeof OwnComments>[number];
 
 /** What the member has written, the newest first. */
-export const fetchOwnComments = () => askAsMember(() => '/users/me/comments', OwnComments);
+export const fetchOwnComments = () => requestAsMember(() => '/users/me/comments', OwnComments);

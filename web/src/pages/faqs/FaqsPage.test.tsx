@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { routeAt } from '../../../test/route-at';
 import { showSite, site } from '../../../test/show-site';
 import { FAQS } from './faqs-page';
-import { faqsThings } from './faqs-things';
+import { faqsJsonLd } from './faqs.json-ld';
 import { QUESTIONS } from './questions';
 
 const ALL = QUESTIONS.flatMap(({ questions }) => questions);
@@ -74,7 +74,7 @@ test('has its title, canonical link and a description of 110 to 160 characters',
 });
 
 test('lists every question with its answer in the structured data', () => {
-  const [page, way] = faqsThings(site);
+  const [page, way] = faqsJsonLd(site);
   expect(page).toMatchObject({ '@type': 'FAQPage', '@id': 'https://health.example/faqs' });
   expect(page?.mainEntity).toEqual(
     ALL.map(({ question, answer }) => ({

@@ -6,7 +6,7 @@ import { Form } from '../../ui/forms/Form/Form';
 import { TextField } from '../../ui/forms/Form/TextField';
 import { useForm } from '../../ui/forms/Form/use-form';
 import { FormPage } from '../../ui/forms/FormPage/FormPage';
-import { askForCode } from './ask-for-code';
+import { requestCode } from './request-code';
 
 /** Document 1, section 4: until the next step follows by itself. */
 const NEXT_AFTER_MS = 2000;
@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
   const location = useLocation();
   const delay = useDelay();
   const form = useForm(async (typed) => {
-    const { outcome, isSent } = await askForCode(typed);
+    const { outcome, isSent } = await requestCode(typed);
     if (isSent) {
       delay.start(() => void navigate('/enter-code', { state: wayBackFrom(location) }), NEXT_AFTER_MS);
     }

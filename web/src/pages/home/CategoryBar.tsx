@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { slugOf } from '../../lib/text/slug';
+import { slugify } from '../../lib/text/slug';
 import { Container } from '../../ui/base/Container/Container';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './CategoryBar.module.css';
@@ -24,7 +24,7 @@ export function CategoryBar() {
         <ul className={styles.links}>
           {CATEGORIES.map(({ name, topic }) => (
             <li key={name} data-topic={topic}>
-              <Link to={`/${slugOf(name)}`} className={styles.link}>
+              <Link to={`/${slugify(name)}`} className={styles.link}>
                 {name}
               </Link>
             </li>

@@ -1,4 +1,4 @@
-import { slugOf } from '../../lib/text/slug';
+import { slugify } from '../../lib/text/slug';
 import { isHubSlug, type HubSlug } from '../../lib/routing/hub-slugs';
 import { HUB_TABLE } from './hub-table';
 
@@ -40,4 +40,4 @@ export function hubAt(slug: string): Hub | undefined {
 }
 
 /** Where "View All" beside a heading leads: to the sub-topic of that name. */
-export const viewAllHref = (heading: string): string => `/category/${slugOf(heading)}`;
+export const viewAllHref = (heading: string): string => `/category/${slugify(heading)}`;

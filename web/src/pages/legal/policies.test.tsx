@@ -4,7 +4,7 @@ import { routeAt } from '../../../test/route-at';
 import { showSite, site } from '../../../test/show-site';
 import { comeIntoView } from '../../ui/hooks/viewport.testing';
 import { COOKIES, DISCLAIMER, PRIVACY, TABBED, TERMS, type Policy } from './policies';
-import { policyThings } from './policy-things';
+import { policyJsonLd } from './policy.json-ld';
 
 async function show(policy: Policy) {
   const router = showSite(policy.path, {});
@@ -62,7 +62,7 @@ describe.each(ALL)('%s', (_name, policy, count) => {
       'href',
       site.publicUrl + policy.path,
     );
-    expect(policyThings(policy, site)).toMatchObject([
+    expect(policyJsonLd(policy, site)).toMatchObject([
       { '@type': 'WebPage', name: policy.title, dateModified: policy.updated },
       { '@type': 'BreadcrumbList' },
     ]);

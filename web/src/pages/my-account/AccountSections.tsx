@@ -4,11 +4,11 @@ import { logOut } from '../../features/session/log-out';
 import { endSession, signOut, storedToken } from '../../lib/session/stored-session';
 import { useMember } from '../../lib/session/use-member';
 import { showNews } from '../../ui/messages/Alert/show-alert';
-import { EndedNotice } from '../../ui/forms/Asked/EndedNotice';
-import { useTold } from '../../ui/forms/Asked/use-told';
+import { EndedNotice } from '../../ui/forms/MemberQuery/EndedNotice';
+import { useMemberQuery } from '../../ui/forms/MemberQuery/use-member-query';
 import { Button } from '../../ui/base/Button/Button';
 import { Spinner } from '../../ui/messages/Spinner/Spinner';
-import { askForAccount } from './account';
+import { requestAccount } from './account';
 import styles from './AccountSections.module.css';
 import { DeleteSection } from './DeleteSection';
 import { Details } from './Details';
@@ -21,7 +21,7 @@ import { LogOutEverywhere } from './LogOutEverywhere';
 export function AccountSections() {
   const navigate = useNavigate();
   const memberId = useMember()?.userId;
-  const { told, again, end: endedBy } = useTold(askForAccount);
+  const { told, again, end: endedBy } = useMemberQuery(requestAccount);
   const [isLeaving, setLeaving] = useState(false);
   const isOver = told?.is === 'signed out';
   useEffect(() => {

@@ -2,11 +2,11 @@ import { EmailAddress } from '../../features/session/EmailAddress';
 import { Button } from '../../ui/base/Button/Button';
 import { Notice } from '../../ui/messages/Notice/Notice';
 import { Spinner } from '../../ui/messages/Spinner/Spinner';
-import type { ToldAccount } from './account';
+import type { AccountResult } from './account';
 import styles from './Details.module.css';
 
 /** As long as somebody is signed in. */
-type Told = Exclude<ToldAccount, { is: 'signed out' }>;
+type Told = Exclude<AccountResult, { is: 'signed out' }>;
 
 interface Props {
   /** Undefined until the server has answered. */

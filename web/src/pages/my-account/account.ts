@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { askAsMember } from '../../lib/api/ask-as-member';
-import type { Told } from '../../lib/api/read-answer';
+import { requestAsMember } from '../../lib/api/request-as-member';
+import type { ApiResult } from '../../lib/api/read-answer';
 
 const Account = v.object({ username: v.string(), email: v.string() });
 
 /** What the server says of the member's own account. */
-export type ToldAccount = Told<v.InferOutput<typeof Account>>;
+export type AccountResult = ApiResult<v.InferOutput<typeof Account>>;
 
-export const askForAccount = (): Promise<ToldAccount> => askAsMember(() => '/users/me', Account);
+export const requestAccount = (): Promise<AccountResult> => requestAsMember(() => '/users/me', Account);

@@ -3,7 +3,7 @@ import { showSite, site } from '../../../test/show-site';
 import { bannerLink } from '../../ui/lists/BannerLink/BannerLink.fixture';
 import { pictureOf } from '../../ui/base/Picture/Picture.fixture';
 import type { PopularTopicsPageQuery } from './PopularTopicsPage.gen';
-import { popularTopicsThings } from './popular-topics-things';
+import { popularTopicsJsonLd } from './popular-topics.json-ld';
 
 const ANSWER: PopularTopicsPageQuery = {
   __typename: 'Query',
@@ -69,7 +69,7 @@ test('shows a notice and is noindex when the CMS does not respond', async () => 
 });
 
 test('returns the topics as structured data, and nothing without topics', () => {
-  const [list] = popularTopicsThings(ANSWER.topics, site);
+  const [list] = popularTopicsJsonLd(ANSWER.topics, site);
   expect(list).toMatchObject({
     '@type': 'ItemList',
     itemListElement: [
@@ -77,5 +77,5 @@ test('returns the topics as structured data, and nothing without topics', () => 
       { position: 2, name: "Men's Health", url: 'https://health.example/mens-health' },
     ],
   });
-  expect(popularTopicsThings([], site)).toEqual([]);
+  expect(popularTopicsJsonLd([], site)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { MembersOnly } from '../../features/session/MembersOnly';
 import { longDate } from '../../lib/text/dates';
 import { AccountPage } from '../../ui/forms/AccountPage/AccountPage';
 import { NothingYet } from '../../ui/forms/AccountPage/NothingYet';
-import { Asked } from '../../ui/forms/Asked/Asked';
+import { MemberQuery } from '../../ui/forms/MemberQuery/MemberQuery';
 import { Icon } from '../../ui/base/Icon/Icon';
 import { EntryTitle } from '../../ui/forms/OwnEntries/EntryTitle';
 import own from '../../ui/forms/OwnEntries/OwnEntries.module.css';
@@ -18,9 +18,9 @@ export function RatingComponentPage() {
   return (
     <AccountPage path="/rating-component" title="My Ratings">
       <MembersOnly>
-        <Asked ask={fetchOwnRatings} waiting="Loading your ratings…">
+        <MemberQuery ask={fetchOwnRatings} waiting="Loading your ratings…">
           {(ratings) => <OwnRatings ratings={ratings} />}
-        </Asked>
+        </MemberQuery>
       </MembersOnly>
     </AccountPage>
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askAsMember } from '../../lib/api/ask-as-member';
+import { requestAsMember } from '../../lib/api/request-as-member';
 
 const OwnRatings = v.array(
   v.object({
@@ -15,4 +15,4 @@ const OwnRatings = v.array(
 export type OwnRating = v.InferOutput<typeof OwnRatings>[number];
 
 /** What the member has rated. */
-export const fetchOwnRatings = () => askAsMember(() => '/users/me/ratings', OwnRatings);
+export const fetchOwnRatings = () => requestAsMember(() => '/users/me/ratings', OwnRatings);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { askedPage } from '../../lib/routing/requested-page';
+import { parsePage } from '../../lib/routing/requested-page';
 import { loadQuery } from '../../lib/graphql/load';
 import { notFound } from '../../lib/routing/not-found';
 import { RelatedVideosPageDocument } from './RelatedVideosPage.gen';
@@ -7,7 +7,7 @@ import { VIDEOS_LENGTH } from './video-texts';
 
 /** A page of the articles that are watched; one after the last is not there. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = askedPage(request.url);
+  const page = parsePage(request.url);
   const asked = { page, perPage: VIDEOS_LENGTH };
   const loaded = await loadQuery({ context, request }, RelatedVideosPageDocument, asked);
   if (page > 1 && loaded.data.videoArticles.articles.length === 0) throw notFound();

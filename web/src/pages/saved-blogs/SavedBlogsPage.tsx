@@ -2,16 +2,16 @@ import { fetchSaved } from '../../features/saved/fetch-saved';
 import { SavedList } from '../../features/saved/SavedList';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { AccountPage } from '../../ui/forms/AccountPage/AccountPage';
-import { Asked } from '../../ui/forms/Asked/Asked';
+import { MemberQuery } from '../../ui/forms/MemberQuery/MemberQuery';
 
 /** What a member has saved (document 1, section 2). */
 export function SavedBlogsPage() {
   return (
     <AccountPage path="/saved-blogs" title="Saved Blogs">
       <MembersOnly>
-        <Asked ask={fetchSaved} waiting="Loading your saved blogs…">
+        <MemberQuery ask={fetchSaved} waiting="Loading your saved blogs…">
           {(articles, end) => <SavedList articles={articles} onEnded={end} />}
-        </Asked>
+        </MemberQuery>
       </MembersOnly>
     </AccountPage>
   );

@@ -19,6 +19,6 @@ export type BmiBand = (typeof BMI_BANDS)[number];
 export const ADULT_AGE_YEARS = 18;
 
 /** @param bmi kg/m², to 2 decimals */
-export function bmiBandOf(bmi: number): BmiBand {
+export function getBmiBand(bmi: number): BmiBand {
   return BMI_BANDS.find(({ upTo }) => bmi <= upTo) ?? BMI_BANDS[BMI_BANDS.length - 1]!;
 }

@@ -8,7 +8,7 @@ import {
   stonesFromKg,
 } from '../measures/units';
 import { rounded } from '../measures/rounded';
-import { bmiOf, bmiPrimeOf, ponderalIndexOf } from './bmi';
+import { calculateBmi, calculateBmiPrime, calculatePonderalIndex } from './bmi';
 
 test.each([
   // 70 / 1.75² = 70 / 3.0625; the WHO's example, which it gives as 22.9
@@ -24,12 +24,12 @@ test.each([
   // 76.8 / 1.28² = 76.8 / 1.6384 = 46.875
   [76.8, 128, 46.88],
 ])('%d kg at %d cm gives a BMI of %d', (weightKg, heightCm, bmi) => {
-  expect(bmiOf({ heightCm, weightKg })).toBe(bmi);
+  expect(calculateBmi({ heightCm, weightKg })).toBe(bmi);
 });
 
 test('150 lb at 5 ft 5 in gives a BMI of 24.96, as in the CDC example with its factor of 703', () => {
   // 150 × 0.453592 = 68.0388; 65 × 2.54 = 165.1; 68.0388 / 1.651² = 68.0388 / 2.725801
-  expect(bmiOf({ heightCm: cmFromFeet(5, 5), weightKg: kgFromPounds(150) })).toBe(24.96);
+  expect(calculateBmi({ heightCm: cmFromFeet(5, 5), weightKg: kgFromPounds(150) })).toBe(24.96);
 });
 
 test('BMI matches integer arithmetic for every height in cm and weight in steps of 0.1 kg', () => {
@@ -38,7 +38,7 @@ test('BMI matches integer arithmetic for every height in cm and weight in steps 
     for (let hectograms = 50; hectograms <= 3000; hectograms += 1) {
       // A BMI in hundredths is hectograms × 100,000 / cm²; half of the divisor is added, and the rest cut off.
       const hundredths = Math.floor((2 * hectograms * 100_000 + cm ** 2) / (2 * cm ** 2));
-      const bmi = bmiOf({ heightCm: cm, weightKg: hectograms / 10 });
+      const bmi = calculateBmi({ heightCm: cm, weightKg: hectograms / 10 });
       if (bmi !== hundredths / 100) wrong.push(`${hectograms / 10} kg at ${cm} cm: ${bmi}`);
     }
   }
@@ -54,16 +54,16 @@ test.each([
   [30, 1.2],
   [0, 0],
 ])('a BMI of %d has a BMI Prime of %d', (bmi, prime) => {
-  expect(bmiPrimeOf(bmi)).toBe(prime);
+  expect(calculateBmiPrime(bmi)).toBe(prime);
 });
 
 test('BMI Prime is the same from the rounded and the unrounded BMI', () => {
   for (let thousandths = 0; thousandths <= 100_000; thousandths += 1) {
     const hundredths = Math.floor((thousandths + 5) / 10);
     const prime = Math.floor((thousandths + 125) / 250) / 100;
-    if (bmiPrimeOf(hundredths / 100) !== prime) throw new Error(`BMI ${thousandths / 1000}`);
+    if (calculateBmiPrime(hundredths / 100) !== prime) throw new Error(`BMI ${thousandths / 1000}`);
   }
-  expect(bmiPrimeOf(24.88)).toBe(1);
+  expect(calculateBmiPrime(24.88)).toBe(1);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   // 64 / 1.6³ = 64 / 4.096 = 15.625
   [64, 160, 15.63],
 ])('%d kg at %d cm gives a ponderal index of %d', (weightKg, heightCm, index) => {
-  expect(ponderalIndexOf({ heightCm, weightKg })).toBe(index);
+  expect(calculatePonderalIndex({ heightCm, weightKg })).toBe(index);
 });
 
 const heights = fc.double({ min: 50, max: 250, noNaN: true });
@@ -86,7 +86,7 @@ test('BMI and ponderal index never fall with more weight and never rise with mor
     fc.property(heights, heights, weights, weights, (one, other, light, heavy) => {
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
       const [less, more] = [Math.min(light, heavy), Math.max(light, heavy)];
-      for (const measure of [bmiOf, ponderalIndexOf]) {
+      for (const measure of [calculateBmi, calculatePonderalIndex]) {
         expect(measure({ heightCm: low, weightKg: more })).toBeGreaterThanOrEqual(
           measure({ heightCm: low, weightKg: less }),
         );
@@ -103,12 +103,12 @@ test('BMI agrees across unit systems within the rounding of the entered values',
     fc.property(heights, weights, (heightCm, weightKg) => {
       const { feet, inches } = feetFromCm(heightCm);
       const { stones, pounds } = stonesFromKg(weightKg);
-      const metric = bmiOf({ heightCm, weightKg });
-      const standard = bmiOf({
+      const metric = calculateBmi({ heightCm, weightKg });
+      const standard = calculateBmi({
         heightCm: cmFromFeet(feet, inches),
         weightKg: kgFromPounds(rounded(poundsFromKg(weightKg), 2)),
       });
-      const uk = bmiOf({
+      const uk = calculateBmi({
         heightCm: cmFromFeet(feet, inches),
         weightKg: kgFromStonesOfPounds(stones, pounds),
       });

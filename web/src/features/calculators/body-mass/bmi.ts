@@ -9,16 +9,16 @@ const CM_PER_M = 100;
 /**
  * Body mass index, kg/m², to 2 decimals. A. Quetelet, 1835; named by Keys et al., J Chronic Dis 1972;25:329-343.
  */
-export function bmiOf({ heightCm, weightKg }: Body): number {
+export function calculateBmi({ heightCm, weightKg }: Body): number {
   return rounded(weightKg / (heightCm / CM_PER_M) ** 2, 2);
 }
 
 /** BMI Prime, the ratio of a BMI to the healthy band's upper end, to 2 decimals: over 1 is over it. */
-export function bmiPrimeOf(bmi: number): number {
+export function calculateBmiPrime(bmi: number): number {
   return rounded(bmi / HEALTHY_BMI.max, 2);
 }
 
 /** Ponderal index, kg/m³, to 2 decimals. F. Rohrer, Münch Med Wochenschr 1921;68:580-582. */
-export function ponderalIndexOf({ heightCm, weightKg }: Body): number {
+export function calculatePonderalIndex({ heightCm, weightKg }: Body): number {
   return rounded(weightKg / (heightCm / CM_PER_M) ** 3, 2);
 }

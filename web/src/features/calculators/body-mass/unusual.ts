@@ -1,4 +1,4 @@
-import { bmiOf } from './bmi';
+import { calculateBmi } from './bmi';
 import type { Body } from '../measures/person';
 
 /** The shortest and tallest, lightest and heaviest people there were; who is outside has most likely mixed up the units. */
@@ -17,6 +17,6 @@ export function unusualIn({
   if (isHeight && isWeight) return 'height and weight';
   if (isHeight) return 'height';
   if (isWeight) return 'weight';
-  const bmi = bmiOf({ heightCm, weightKg });
+  const bmi = calculateBmi({ heightCm, weightKg });
   return bmi < BMI.min || bmi > BMI.max ? 'height and weight' : undefined;
 }

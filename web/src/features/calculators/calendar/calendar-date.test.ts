@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayOf, isoDay, longDay, parseDay, todayOf, weekdayOf } from './calendar-date';
+import { dayOf, isoDay, longDay, parseDay, todayOf, getWeekday } from './calendar-date';
 
 test.each([
   ['1970-01-01', 0, 'January 1, 1970', 'Thursday'],
@@ -16,7 +16,7 @@ test.each([
   expect(parseDay(text)).toBe(day);
   expect(isoDay(day)).toBe(text);
   expect(longDay(day)).toBe(long);
-  expect(weekdayOf(day)).toBe(weekday);
+  expect(getWeekday(day)).toBe(weekday);
 });
 
 test('ignores spaces around a pasted date', () => {
@@ -103,8 +103,8 @@ test('dates survive a round trip through text, and weekdays repeat every seven d
   fc.assert(
     fc.property(fc.integer({ min: -719162, max: 2932896 }), (day) => {
       expect(parseDay(isoDay(day))).toBe(day);
-      expect(weekdayOf(day + 7)).toBe(weekdayOf(day));
-      expect(weekdayOf(day + 1)).not.toBe(weekdayOf(day));
+      expect(getWeekday(day + 7)).toBe(getWeekday(day));
+      expect(getWeekday(day + 1)).not.toBe(getWeekday(day));
     }),
   );
 });

@@ -50,7 +50,7 @@ export function longDay(day: Day): string {
 }
 
 /** `Sunday`. */
-export function weekdayOf(day: Day): string {
+export function getWeekday(day: Day): string {
   return String(WEEKDAYS[momentOf(day).getUTCDay()]);
 }
 

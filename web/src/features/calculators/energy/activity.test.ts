@@ -1,4 +1,4 @@
-import { ACTIVITIES, ACTIVITY_LEVELS, DEFAULT_ACTIVITY, multiplierOf } from './activity';
+import { ACTIVITIES, ACTIVITY_LEVELS, DEFAULT_ACTIVITY, activityMultiplier } from './activity';
 
 test('the calorie and TDEE calculators offer seven factors, and the default is one of them', () => {
   expect(ACTIVITIES.map(({ factor }) => factor)).toEqual([1, 1.2, 1.375, 1.465, 1.55, 1.725, 1.9]);
@@ -15,7 +15,7 @@ test.each([
   ['Sedentary', 1.2],
   ['toString', 1.2],
 ])('activity level %j multiplies by %d', (level, multiplier) => {
-  expect(multiplierOf(level)).toBe(multiplier);
+  expect(activityMultiplier(level)).toBe(multiplier);
 });
 
 test('every activity choice has a unique label', () => {

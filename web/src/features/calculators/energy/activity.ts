@@ -40,6 +40,6 @@ export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]['level'];
 const FALLBACK_MULTIPLIER = 1.2;
 
 /** @returns 1.2 for a level that is none */
-export function multiplierOf(level: string): number {
+export function activityMultiplier(level: string): number {
   return ACTIVITY_LEVELS.find((known) => known.level === level)?.multiplier ?? FALLBACK_MULTIPLIER;
 }

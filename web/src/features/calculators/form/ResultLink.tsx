@@ -3,7 +3,7 @@ import { Button } from '../../../ui/base/Button/Button';
 import type { Day } from '../calendar/calendar-date';
 import type { Typed } from '../measures/typed';
 import styles from './ResultLink.module.css';
-import { fragmentOf } from './shared-inputs';
+import { toFragment } from './shared-inputs';
 
 interface Props {
   typed: Typed;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Copies a link that shows this result again. What was typed stands behind its `#`, which no browser sends. */
 export function ResultLink({ typed, asOf }: Props) {
-  const fragment = fragmentOf(typed, asOf);
+  const fragment = toFragment(typed, asOf);
   // The link that was asked for last, and whether the browser let it be copied.
   const [asked, setAsked] = useState<{ fragment: string; url: string; isCopied: boolean }>();
   const shown = asked?.fragment === fragment ? asked : undefined;

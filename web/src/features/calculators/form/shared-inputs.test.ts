@@ -1,11 +1,11 @@
 import { parseDay } from '../calendar/calendar-date';
-import { fragmentOf, inputsFrom } from './shared-inputs';
+import { toFragment, inputsFrom } from './shared-inputs';
 
 const NAMES = ['units', 'age', 'kg'];
 const day = parseDay('2026-11-22') ?? 0;
 
 test('a link carries the typed inputs and the date of the result', () => {
-  const fragment = fragmentOf({ units: 'metric', age: '35', kg: '70,5 & more' }, day);
+  const fragment = toFragment({ units: 'metric', age: '35', kg: '70,5 & more' }, day);
   expect(fragment).toBe('units=metric&age=35&kg=70%2C5+%26+more&on=2026-11-22');
   expect(inputsFrom(`#${fragment}`, NAMES)).toEqual({
     typed: { units: 'metric', age: '35', kg: '70,5 & more' },

@@ -7,7 +7,7 @@ const AS_OF = 'on';
 const LONGEST = 40;
 
 /** What follows `#` in a link that brings these inputs along; browsers send it to nobody. */
-export function fragmentOf(typed: Typed, asOf: Day): string {
+export function toFragment(typed: Typed, asOf: Day): string {
   return new URLSearchParams({ ...typed, [AS_OF]: isoDay(asOf) }).toString();
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { longDay, parseDay } from '../calendar/calendar-date';
 import { CYCLE_DAYS, dueDay } from './due-day';
-import { gestationOf } from './gestation';
+import { calculateGestation } from './gestation';
 
 const due = (lastPeriod: string, cycleDays: number) => longDay(dueDay(parseDay(lastPeriod)!, cycleDays));
 
@@ -45,7 +45,9 @@ test('the usual cycle adds 280 days like gestationOf, and each cycle day shifts 
       (lastPeriod, cycleDays) => {
         const usual = dueDay(lastPeriod, CYCLE_DAYS.usual);
         expect(usual).toBe(lastPeriod + 280);
-        expect(usual).toBe(gestationOf({ basis: 'last-period', day: lastPeriod, today: lastPeriod }).due);
+        expect(usual).toBe(
+          calculateGestation({ basis: 'last-period', day: lastPeriod, today: lastPeriod }).due,
+        );
         expect(dueDay(lastPeriod, cycleDays) - usual).toBe(cycleDays - 28);
       },
     ),

@@ -1,6 +1,6 @@
 import {
   differsWidely,
-  fetalSizeOf,
+  getFetalSize,
   PUBLISHED_WEEKS,
   publishedWeightBeside,
   publishedWeightGrams,
@@ -12,7 +12,7 @@ const WEEKS = Array.from({ length: 41 }, (_, index) => index + 1);
 test.each(SIZE_ANCHORS)(
   'returns the anchor’s length and weight for week $week',
   ({ week, lengthInches, weightPounds }) => {
-    expect(fetalSizeOf(week)).toMatchObject({ lengthInches, weightPounds });
+    expect(getFetalSize(week)).toMatchObject({ lengthInches, weightPounds });
   },
 );
 
@@ -30,20 +30,20 @@ test.each([
   // After week 40 the last anchor (C33)
   [41, 20, 7.5],
 ])('week %i has a length of %d in and a weight of %d lb', (week, lengthInches, weightPounds) => {
-  expect(fetalSizeOf(week)).toMatchObject({ lengthInches, weightPounds });
+  expect(getFetalSize(week)).toMatchObject({ lengthInches, weightPounds });
 });
 
 test('centimetres and grams match the displayed inches and pounds', () => {
   // 2.1 × 2.54 = 5.334; 0.81 × 453.592 = 367.40952
-  expect(fetalSizeOf(12)).toMatchObject({ lengthCm: 5.33, weightGrams: 367.41 });
+  expect(getFetalSize(12)).toMatchObject({ lengthCm: 5.33, weightGrams: 367.41 });
   // 20 × 2.54; 7.5 × 453.592
-  expect(fetalSizeOf(40)).toMatchObject({ lengthCm: 50.8, weightGrams: 3401.94 });
-  expect(fetalSizeOf(1)).toEqual({ lengthInches: 0, weightPounds: 0, lengthCm: 0, weightGrams: 0 });
+  expect(getFetalSize(40)).toMatchObject({ lengthCm: 50.8, weightGrams: 3401.94 });
+  expect(getFetalSize(1)).toEqual({ lengthInches: 0, weightPounds: 0, lengthCm: 0, weightGrams: 0 });
 });
 
 test('length and weight never decrease from week to week', () => {
   for (const week of WEEKS.slice(1)) {
-    const [before, after] = [fetalSizeOf(week - 1), fetalSizeOf(week)];
+    const [before, after] = [getFetalSize(week - 1), getFetalSize(week)];
     expect(after.lengthInches).toBeGreaterThanOrEqual(before.lengthInches);
     expect(after.weightPounds).toBeGreaterThanOrEqual(before.weightPounds);
   }
@@ -74,12 +74,12 @@ test('a weight differs widely only beyond 25.4 % (two SD) of the published weigh
 test('weeks 11 to 21 differ widely, later weeks by less than a fifth of the published weight', () => {
   const wide = WEEKS.filter((week) => {
     const published = publishedWeightGrams(week);
-    return published !== undefined && differsWidely(fetalSizeOf(week).weightGrams, published);
+    return published !== undefined && differsWidely(getFetalSize(week).weightGrams, published);
   });
   expect(wide).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
   for (const week of WEEKS.slice(21)) {
     const published = publishedWeightGrams(week)!;
-    expect(Math.abs(fetalSizeOf(week).weightGrams - published) / published).toBeLessThan(1 / 5);
+    expect(Math.abs(getFetalSize(week).weightGrams - published) / published).toBeLessThan(1 / 5);
   }
 });
 

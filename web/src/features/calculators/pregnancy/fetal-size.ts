@@ -21,7 +21,7 @@ export interface FetalSize {
 }
 
 /** Length and weight in the week that is running, between the anchors in a straight line, to 2 decimals; after week 40 the last anchor's (C33). */
-export function fetalSizeOf(week: number): FetalSize {
+export function getFetalSize(week: number): FetalSize {
   const lengthInches = rounded(between(week, 'lengthInches'), 2);
   const weightPounds = rounded(between(week, 'weightPounds'), 2);
   return {
@@ -75,7 +75,7 @@ export interface PublishedWeight {
 
 /** What stands beside the rough weight of a week (C33); undefined where the two agree, and after the curve's end. */
 export function publishedWeightBeside(week: number): PublishedWeight | undefined {
-  const rough = fetalSizeOf(week).weightGrams;
+  const rough = getFetalSize(week).weightGrams;
   const isUpperLimit = week < PUBLISHED_WEEKS.first;
   const grams = publishedWeightGrams(isUpperLimit ? PUBLISHED_WEEKS.first : week);
   if (grams === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { dayOf, longDay, parseDay, type Day } from '../calendar/calendar-date';
-import { BASES, dateProblem, gestationOf, isBasis, type Basis } from './gestation';
+import { BASES, dateProblem, calculateGestation, isBasis, type Basis } from './gestation';
 
 /** The day by which each basis tells a pregnancy that started on a day (C32). */
 const DAY_OF: Record<Basis, (start: Day) => Day> = {
@@ -18,7 +18,7 @@ test.each(STARTS)(
   (start) => {
     for (let days = 0; days <= 280; days += 1) {
       const answers = BASES.map((basis) =>
-        gestationOf({ basis, day: DAY_OF[basis](start), today: start + days }),
+        calculateGestation({ basis, day: DAY_OF[basis](start), today: start + days }),
       );
       for (const answer of answers) expect(answer).toEqual(answers[0]);
       expect(answers[0]).toMatchObject({
@@ -45,7 +45,7 @@ test.each([
   [279, 40, 'Third trimester', 99],
   [280, 41, 'Unknown trimester', 100],
 ])('%i days is week %i, %s and %i %% complete', (days, week, trimester, percent) => {
-  const answer = gestationOf({ basis: 'last-period', day: 20000, today: 20000 + days });
+  const answer = calculateGestation({ basis: 'last-period', day: 20000, today: 20000 + days });
   expect(answer).toMatchObject({ days, week, trimester, percent });
 });
 
@@ -53,11 +53,11 @@ test.each(BASES)(
   'clamps to the first day before the start and to the last after the due date, by %s',
   (basis) => {
     const day = DAY_OF[basis](20000);
-    const first = gestationOf({ basis, day, today: 20000 });
-    const last = gestationOf({ basis, day, today: 20280 });
+    const first = calculateGestation({ basis, day, today: 20000 });
+    const last = calculateGestation({ basis, day, today: 20280 });
     for (const off of [1, 2, 14, 281, 100_000]) {
-      expect(gestationOf({ basis, day, today: 20000 - off })).toEqual(first);
-      expect(gestationOf({ basis, day, today: 20280 + off })).toEqual(last);
+      expect(calculateGestation({ basis, day, today: 20000 - off })).toEqual(first);
+      expect(calculateGestation({ basis, day, today: 20280 + off })).toEqual(last);
     }
   },
 );
@@ -71,20 +71,20 @@ test.each([
   ['2026-10-01', '2026-10-25', 24, 4, 'First trimester'],
   ['2026-10-01', '2026-11-01', 31, 5, 'First trimester'],
 ])('from %s to %s, over a change of the clocks, %i days pass: week %i', (from, to, days, week, trimester) => {
-  const answer = gestationOf({ basis: 'last-period', day: parseDay(from)!, today: parseDay(to)! });
+  const answer = calculateGestation({ basis: 'last-period', day: parseDay(from)!, today: parseDay(to)! });
   expect(answer).toMatchObject({ days, week, trimester });
 });
 
 test('counts 29 days in a February of a leap year and 28 in another', () => {
   const start = dayOf(2028, 2, 1)!;
-  expect(gestationOf({ basis: 'last-period', day: start, today: dayOf(2028, 3, 1)! }).days).toBe(29);
+  expect(calculateGestation({ basis: 'last-period', day: start, today: dayOf(2028, 3, 1)! }).days).toBe(29);
   const other = dayOf(2027, 2, 1)!;
-  expect(gestationOf({ basis: 'last-period', day: other, today: dayOf(2027, 3, 1)! }).days).toBe(28);
+  expect(calculateGestation({ basis: 'last-period', day: other, today: dayOf(2027, 3, 1)! }).days).toBe(28);
 });
 
 test('returns the due date by each basis for 1 March 2026', () => {
   const day = parseDay('2026-03-01')!;
-  const due = (basis: Basis) => longDay(gestationOf({ basis, day, today: day }).due);
+  const due = (basis: Basis) => longDay(calculateGestation({ basis, day, today: day }).due);
   // 1 March is the 60th day of the year: 60 + 280 = the 340th; 60 + 266 = the 326th.
   expect(due('last-period')).toBe('December 6, 2026');
   expect(due('due-date')).toBe('March 1, 2026');

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/calendar-date';
 import { DAYS_FROM_FERTILISATION } from './due-day';
-import { trimesterOf, type Trimester } from './trimester';
+import { toTrimester, type Trimester } from './trimester';
 
 /** What a pregnancy is counted from. */
 export const BASES = ['last-period', 'due-date', 'conception', 'ivf-transfer'] as const;
@@ -30,7 +30,7 @@ export interface Gestation {
 }
 
 /** The same pregnancy is the same whatever it is counted from (C32). */
-export function gestationOf({ basis, day, today }: { basis: Basis; day: Day; today: Day }): Gestation {
+export function calculateGestation({ basis, day, today }: { basis: Basis; day: Day; today: Day }): Gestation {
   const start = startOf(basis, day);
   const days = Math.min(Math.max(today - start, 0), PREGNANCY_DAYS);
   const week = Math.floor(days / DAYS_PER_WEEK) + 1;
@@ -40,7 +40,7 @@ export function gestationOf({ basis, day, today }: { basis: Basis; day: Day; tod
     due: start + PREGNANCY_DAYS,
     days,
     week,
-    trimester: trimesterOf(week),
+    trimester: toTrimester(week),
     percent: Math.floor((days * 100) / PREGNANCY_DAYS),
   };
 }

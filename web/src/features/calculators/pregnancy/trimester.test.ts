@@ -1,4 +1,4 @@
-import { trimesterOf } from './trimester';
+import { toTrimester } from './trimester';
 
 test.each([
   [1, 'First trimester'],
@@ -12,5 +12,5 @@ test.each([
   [-1, 'Unknown trimester'],
   [NaN, 'Unknown trimester'],
 ])('labels week %d as %s', (week, trimester) => {
-  expect(trimesterOf(week)).toBe(trimester);
+  expect(toTrimester(week)).toBe(trimester);
 });

@@ -1,5 +1,5 @@
 import type { Site } from '../../site/site';
-import type { Thing } from './thing';
+import type { Thing } from './json-ld';
 
 interface List {
   name: string;

@@ -1,7 +1,7 @@
-import type { Thing } from './thing';
+import type { Thing } from './json-ld';
 
 /** Questions with their answers, as the `mainEntity` of an FAQPage. */
-export function questionThings(faqs: readonly { question: string; answer: string }[]): Thing[] {
+export function questionJsonLd(faqs: readonly { question: string; answer: string }[]): Thing[] {
   return faqs.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,

@@ -1,6 +1,6 @@
 import type { Site } from '../../site/site';
 import { organisation, partOfSite } from './publisher';
-import type { Thing } from './thing';
+import type { Thing } from './json-ld';
 
 interface Page {
   /** From `/`. */

@@ -1,5 +1,9 @@
-import { bmiOf, bmiPrimeOf, ponderalIndexOf } from '../../../features/calculators/body-mass/bmi';
-import { ADULT_AGE_YEARS, bmiBandOf, type BmiBand } from '../../../features/calculators/body-mass/bmi-band';
+import {
+  calculateBmi,
+  calculateBmiPrime,
+  calculatePonderalIndex,
+} from '../../../features/calculators/body-mass/bmi';
+import { ADULT_AGE_YEARS, getBmiBand, type BmiBand } from '../../../features/calculators/body-mass/bmi-band';
 import { healthyWeightKg } from '../../../features/calculators/body-mass/healthy-weight';
 import type { Problem } from '../../../ui/forms/Form/problem';
 import {
@@ -84,17 +88,17 @@ interface Given {
 
 function resultOf({ units, age, height, weight, sex }: Given): BmiResult {
   const body = { heightCm: height, weightKg: weight };
-  const bmi = bmiOf(body);
+  const bmi = calculateBmi(body);
   const healthy = healthyWeightKg({ sex, heightCm: height });
   const inUnits = (kg: number) => rounded(units === 'metric' ? kg : poundsFromKg(kg), 1);
   return {
     bmi,
-    category: bmiBandOf(bmi),
+    category: getBmiBand(bmi),
     healthyWeightMin: inUnits(healthy.min),
     healthyWeightMax: inUnits(healthy.max),
     weightUnit: units === 'metric' ? 'kg' : 'lb',
-    bmiPrime: bmiPrimeOf(bmi),
-    ponderalIndex: ponderalIndexOf(body),
+    bmiPrime: calculateBmiPrime(bmi),
+    ponderalIndex: calculatePonderalIndex(body),
     body,
     isAdult: age >= ADULT_AGE_YEARS,
   };

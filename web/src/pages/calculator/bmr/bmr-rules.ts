@@ -1,6 +1,6 @@
 import {
   ACTIVITY_LEVELS,
-  multiplierOf,
+  activityMultiplier,
   type ActivityLevel,
 } from '../../../features/calculators/energy/activity';
 import { harrisBenedict } from '../../../features/calculators/energy/basal-rate';
@@ -41,7 +41,7 @@ function resultOf(person: Person, level: ActivityLevel): BmrResult {
   const needOf = (multiplier: number) => rounded(bmr * multiplier, 2);
   return {
     bmr: rounded(bmr, 2),
-    dailyNeed: needOf(multiplierOf(level)),
+    dailyNeed: needOf(activityMultiplier(level)),
     level,
     person,
     needs: ACTIVITY_LEVELS.map(({ level: own, label, multiplier }) => ({

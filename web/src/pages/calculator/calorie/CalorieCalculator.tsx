@@ -5,7 +5,7 @@ import { BlankBars, EnergyBars } from '../EnergyBars';
 import { EnergyFields } from '../EnergyFields';
 import { EnergyNotes } from '../EnergyNotes';
 import type { EnergyResult } from '../energy-rules';
-import { energyBarsOf } from '../energy-bars-of';
+import { toEnergyBars } from '../energy-bars';
 import { CALORIE_FORMULAS, calorieRules } from './calorie-rules';
 
 export function CalorieCalculator() {
@@ -31,7 +31,7 @@ function CalorieDetails({ result }: { result: EnergyResult }) {
     <>
       <EnergyBars
         caption="Energy a day"
-        bars={energyBarsOf(result, ['maintenance', 'mildLoss', 'loss', 'extremeLoss'])}
+        bars={toEnergyBars(result, ['maintenance', 'mildLoss', 'loss', 'extremeLoss'])}
       />
       <EnergyNotes result={result} />
     </>

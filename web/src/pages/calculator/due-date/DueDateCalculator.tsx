@@ -1,4 +1,4 @@
-import { longDay, weekdayOf } from '../../../features/calculators/calendar/calendar-date';
+import { longDay, getWeekday } from '../../../features/calculators/calendar/calendar-date';
 import { CalculatorFrame } from '../../../features/calculators/form/CalculatorFrame';
 import { DateField } from '../../../features/calculators/form/DateField';
 import { SelectField } from '../../../features/calculators/form/SelectField';
@@ -30,7 +30,7 @@ function DueDateDetails({ result: { due, cycleDays, gestation } }: { result: Due
   return (
     <>
       <p>
-        A {weekdayOf(due)}, for a cycle of {cycleDays} days. It is an estimate: most babies come within two
+        A {getWeekday(due)}, for a cycle of {cycleDays} days. It is an estimate: most babies come within two
         weeks before or after it.
       </p>
       <PregnancyTimeline gestation={gestation} />

@@ -1,7 +1,11 @@
 import { parseDay, type Day } from '../../../features/calculators/calendar/calendar-date';
 import type { CalculatorRules } from '../../../features/calculators/form/use-calculator';
 import { CYCLE_DAYS, dueDay } from '../../../features/calculators/pregnancy/due-day';
-import { dateProblem, gestationOf, type Gestation } from '../../../features/calculators/pregnancy/gestation';
+import {
+  dateProblem,
+  calculateGestation,
+  type Gestation,
+} from '../../../features/calculators/pregnancy/gestation';
 
 export interface DueDateResult {
   due: Day;
@@ -30,7 +34,7 @@ export const dueDateRules: CalculatorRules<DueDateResult> = {
     const cycleDays = CYCLES.find((days) => String(days) === typed['cycle']) ?? usual;
     const due = dueDay(lastPeriod, cycleDays);
     return {
-      result: { due, cycleDays, gestation: gestationOf({ basis: 'due-date', day: due, today: asOf }) },
+      result: { due, cycleDays, gestation: calculateGestation({ basis: 'due-date', day: due, today: asOf }) },
     };
   },
 };

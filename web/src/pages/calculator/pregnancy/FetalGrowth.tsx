@@ -1,5 +1,5 @@
 import {
-  fetalSizeOf,
+  getFetalSize,
   PUBLISHED_WEEKS,
   publishedWeightBeside,
   publishedWeightGrams,
@@ -11,8 +11,8 @@ import styles from './FetalGrowth.module.css';
 import { GrowthCurve, type Point } from './GrowthCurve';
 
 const WEEKS = Array.from({ length: LAST_WEEK.third }, (_, step) => step + 1);
-const LENGTHS: Point[] = WEEKS.map((week) => ({ week, value: fetalSizeOf(week).lengthCm }));
-const WEIGHTS: Point[] = WEEKS.map((week) => ({ week, value: fetalSizeOf(week).weightGrams }));
+const LENGTHS: Point[] = WEEKS.map((week) => ({ week, value: getFetalSize(week).lengthCm }));
+const WEIGHTS: Point[] = WEEKS.map((week) => ({ week, value: getFetalSize(week).weightGrams }));
 const PUBLISHED: Point[] = WEEKS.filter((week) => week >= PUBLISHED_WEEKS.first).map((week) => ({
   week,
   value: publishedWeightGrams(week) ?? 0,
@@ -72,7 +72,7 @@ export function FetalGrowth({ week }: { week: number }) {
           </thead>
           <tbody>
             {TOLD.map((told) => {
-              const size = fetalSizeOf(told);
+              const size = getFetalSize(told);
               return (
                 <tr key={told}>
                   <th scope="row">{told}</th>

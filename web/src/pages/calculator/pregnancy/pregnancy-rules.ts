@@ -1,10 +1,10 @@
 import { parseDay } from '../../../features/calculators/calendar/calendar-date';
 import type { CalculatorRules } from '../../../features/calculators/form/use-calculator';
-import { fetalSizeOf, type FetalSize } from '../../../features/calculators/pregnancy/fetal-size';
+import { getFetalSize, type FetalSize } from '../../../features/calculators/pregnancy/fetal-size';
 import {
   BASES,
   dateProblem,
-  gestationOf,
+  calculateGestation,
   isBasis,
   type Basis,
   type Gestation,
@@ -32,7 +32,7 @@ export const pregnancyRules: CalculatorRules<PregnancyResult> = {
     if (day === undefined) return { problems: [] };
     const sentence = dateProblem(basis, day, asOf);
     if (sentence !== undefined) return { problems: [{ at: ['date'], sentence }] };
-    const gestation = gestationOf({ basis, day, today: asOf });
-    return { result: { ...gestation, basis, size: fetalSizeOf(gestation.week) } };
+    const gestation = calculateGestation({ basis, day, today: asOf });
+    return { result: { ...gestation, basis, size: getFetalSize(gestation.week) } };
   },
 };

@@ -5,7 +5,7 @@ import { BlankBars, EnergyBars } from '../EnergyBars';
 import { EnergyFields } from '../EnergyFields';
 import { EnergyNotes } from '../EnergyNotes';
 import type { EnergyResult } from '../energy-rules';
-import { energyBarsOf } from '../energy-bars-of';
+import { toEnergyBars } from '../energy-bars';
 import { TDEE_FORMULAS, tdeeRules } from './tdee-rules';
 
 export function TdeeCalculator() {
@@ -29,7 +29,7 @@ function TdeeDetails({ result }: { result: EnergyResult }) {
     <>
       <EnergyBars
         caption="Energy a day"
-        bars={energyBarsOf(result, [
+        bars={toEnergyBars(result, [
           'extremeLoss',
           'loss',
           'mildLoss',

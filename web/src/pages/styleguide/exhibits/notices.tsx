@@ -2,9 +2,9 @@ import { Alert } from '../../../ui/messages/Alert/Alert';
 import { failure, news, removal } from '../../../ui/messages/Alert/Alert.fixture';
 import { NothingYet } from '../../../ui/forms/AccountPage/NothingYet';
 import { nothingYet } from '../../../ui/forms/AccountPage/NothingYet.fixture';
-import { Asked } from '../../../ui/forms/Asked/Asked';
-import { signedOut, waiting } from '../../../ui/forms/Asked/Asked.fixture';
-import { EndedNotice } from '../../../ui/forms/Asked/EndedNotice';
+import { MemberQuery } from '../../../ui/forms/MemberQuery/MemberQuery';
+import { signedOut, waiting } from '../../../ui/forms/MemberQuery/MemberQuery.fixture';
+import { EndedNotice } from '../../../ui/forms/MemberQuery/EndedNotice';
 import { Callout } from '../../../ui/reading/Callout/Callout';
 import { Confirm } from '../../../ui/messages/Dialog/Confirm';
 import { question } from '../../../ui/messages/Dialog/Confirm.fixture';
@@ -104,16 +104,16 @@ export const NOTICES: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/forms/Asked/Asked.tsx',
+    file: 'ui/forms/MemberQuery/MemberQuery.tsx',
     states: [
       {
         name: 'For a guest',
         shown: (
           <OnPress>
             {() => (
-              <Asked ask={ask} waiting={waiting}>
+              <MemberQuery ask={ask} waiting={waiting}>
                 {nothing}
-              </Asked>
+              </MemberQuery>
             )}
           </OnPress>
         ),
@@ -121,7 +121,7 @@ export const NOTICES: readonly Exhibited[] = [
     ],
   },
   {
-    file: 'ui/forms/Asked/EndedNotice.tsx',
+    file: 'ui/forms/MemberQuery/EndedNotice.tsx',
     states: [
       {
         name: 'Nobody was signed in',

@@ -1,13 +1,13 @@
 import { inkOn } from '../../../lib/colour/ink-on';
 import styles from './Avatar.module.css';
-import { avatarColour, initialsOf } from './avatar';
+import { avatarColour, toInitials } from './avatar';
 
 /** A member's initials on a colour of their own (document 1, section 9). Whoever shows it tells the name beside it. */
 export function Avatar({ name }: { name: string }) {
   const ground = avatarColour(name);
   return (
     <span className={styles.avatar} style={{ background: ground, color: inkOn(ground) }} aria-hidden>
-      {initialsOf(name)}
+      {toInitials(name)}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { slugOf } from '../../../lib/text/slug';
+import { slugify } from '../../../lib/text/slug';
 import type { BannerLinkFragment } from './BannerLink.gen';
 
 /** Where a banner leads: the editor's own link, otherwise the page that its text names (C21). */
@@ -7,5 +7,5 @@ export function bannerHref({
   imageText,
   title,
 }: Pick<BannerLinkFragment, 'linkUrl' | 'imageText' | 'title'>): string {
-  return linkUrl ?? `/${slugOf(imageText || title)}`;
+  return linkUrl ?? `/${slugify(imageText || title)}`;
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPage } from '../../../../test/show-in-page';
-import { overPage } from '../../../lib/site/overlay';
+import { overlay } from '../../../lib/site/overlay';
 import { failure, news, removal } from './Alert.fixture';
 import { hideAlert, showAlert, showNews } from './show-alert';
 
@@ -61,7 +61,7 @@ test('hideAlert removes the alert but no dialog shown over the page', () => {
   act(hideAlert);
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => showAlert(failure.sentence));
-  act(() => overPage.set(<p>A dialog</p>));
+  act(() => overlay.set(<p>A dialog</p>));
   act(hideAlert);
   expect(screen.getByText('A dialog')).toBeVisible();
 });

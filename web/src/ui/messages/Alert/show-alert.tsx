@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { overPage } from '../../../lib/site/overlay';
+import { overlay } from '../../../lib/site/overlay';
 import { Alert, type Remedy } from './Alert';
 
 let told = 0;
@@ -15,10 +15,10 @@ function show(sentence: string, tone: 'good' | 'bad', remedy?: Remedy): void {
   told += 1;
   // A screen reader tells the same sentence again where it is a new one.
   latest = <Alert key={told} sentence={sentence} tone={tone} remedy={remedy} onClose={hideAlert} />;
-  overPage.set(latest);
+  overlay.set(latest);
 }
 
 /** For whoever tries again: what was said of the last attempt goes, and nothing else that stands over the page. */
 export function hideAlert(): void {
-  if (overPage.get() === latest) overPage.set(null);
+  if (overlay.get() === latest) overlay.set(null);
 }

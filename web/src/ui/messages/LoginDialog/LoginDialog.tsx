@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathOf } from '../../../lib/routing/path-of';
+import { toPath } from '../../../lib/routing/to-path';
 import { useOnNavigation } from '../../../lib/routing/use-on-navigation';
 import { Confirm } from '../Dialog/Confirm';
 import type { LatePlace } from '../../reading/LateSection/LateSection';
@@ -15,7 +15,7 @@ interface Props {
 /** Asks a guest to log in, who then comes back to where they were (C29). */
 export function LoginDialog({ sentence, place, onClose }: Props) {
   const location = useLocation();
-  const from = pathOf(place ? { ...location, hash: `#${place}` } : location);
+  const from = toPath(place ? { ...location, hash: `#${place}` } : location);
   const navigate = useNavigate();
   useOnNavigation(onClose);
   return (

@@ -1,6 +1,6 @@
 import type { Ended } from '../../../lib/api/call-as-member';
 import { SESSION_EXPIRED } from '../../../lib/session/login-prompts';
-import { overPage } from '../../../lib/site/overlay';
+import { overlay } from '../../../lib/site/overlay';
 import type { LatePlace } from '../../reading/LateSection/LateSection';
 import { LoginDialog } from './LoginDialog';
 
@@ -11,5 +11,5 @@ import { LoginDialog } from './LoginDialog';
  */
 export function askToLogIn(sentence: string, because: Ended, place?: LatePlace): void {
   const whole = because === 'session over' ? `${SESSION_EXPIRED} ${sentence}` : sentence;
-  overPage.set(<LoginDialog sentence={whole} place={place} onClose={() => overPage.set(null)} />);
+  overlay.set(<LoginDialog sentence={whole} place={place} onClose={() => overlay.set(null)} />);
 }

@@ -1,0 +1,17 @@
+import type * as v from 'valibot';
+import type { Member } from '../session/member';
+import { callAsMember, type SessionRules } from './call-as-member';
+import { readAnswer, type ApiResult } from './read-answer';
+
+/**
+ * Asks the REST API something for whoever is signed in.
+ * @param path under `/api`, given the member
+ */
+export async function requestAsMember<TSchema extends v.GenericSchema>(
+  path: (member: Member) => string,
+  schema: TSchema,
+  rules?: SessionRules,
+): Promise<ApiResult<v.InferOutput<TSchema>>> {
+  const answered = await callAsMember((member) => ({ method: 'GET', path: path(member) }), rules);
+  return readAnswer(answered, schema);
+}

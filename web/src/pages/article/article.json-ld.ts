@@ -1,0 +1,100 @@
+import type { Site } from '../../lib/site/site';
+import { authorJsonLd } from '../../lib/seo/structured-data/author';
+import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
+import { organisation } from '../../lib/seo/structured-data/publisher';
+import { questionJsonLd } from '../../lib/seo/structured-data/questions';
+import type { Thing } from '../../lib/seo/structured-data/json-ld';
+import type { ArticlePageQuery } from './ArticlePage.gen';
+
+type Article = NonNullable<ArticlePageQuery['article']>;
+
+/** What the page of an article tells search engines, in the words of schema.org. */
+export function articleJsonLd(article: Article, site: Site): Thing[] {
+  const path = `/blog/${encodeURIComponent(article.slug)}`;
+  const url = site.publicUrl + path;
+  const way = wayTo(article, path, site);
+  return [
+    articleThing(article, url, site),
+    way,
+    webPage(article, url, way),
+    ...(article.faqs.length > 0 ? [faqPage(article, url)] : []),
+  ];
+}
+
+function articleThing(article: Article, url: string, site: Site): Thing {
+  const { title, author, publishedAt, updatedAt, categories, seo } = article;
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: title,
+    ...(seo.description && { description: seo.description }),
+    ...(seo.image && { image: new URL(seo.image.url, site.publicUrl).href }),
+    datePublished: publishedAt,
+    // An editor may set the day of publication after the last change. ISO 8601 in UTC goes by the alphabet.
+    dateModified: updatedAt > publishedAt ? updatedAt : publishedAt,
+    author: authorJsonLd(author, site),
+    publisher: organisation(site),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    ...(categories[0] && { articleSection: categories[0].name }),
+    inLanguage: 'en',
+    ...discussed(article.discussion),
+  };
+}
+
+/** What readers make of it; what nobody has done yet is not told. */
+function discussed({ ratingAverage, ratingCount, commentCount }: Article['discussion']): Partial<Thing> {
+  return {
+    ...(ratingAverage !== null &&
+      ratingCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: ratingAverage,
+          ratingCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+    ...(commentCount > 0 && {
+      commentCount,
+      interactionStatistic: {
+        '@type': 'InteractionCounter',
+        interactionType: 'https://schema.org/CommentAction',
+        userInteractionCount: commentCount,
+      },
+    }),
+  };
+}
+
+/** Home, the topic, a sub-topic where the article has one, the article. */
+function wayTo({ title, categories }: Article, path: string, site: Site): Thing {
+  const topic = categories.find(({ kind }) => kind === 'TOPIC');
+  const subTopic = categories.find(({ kind }) => kind === 'SUB_TOPIC');
+  return breadcrumbs(site, [
+    ...(topic ? [{ name: topic.name, path: `/${topic.slug}` }] : []),
+    ...(subTopic ? [{ name: subTopic.name, path: `/category/${subTopic.slug}` }] : []),
+    { name: title, path },
+  ]);
+}
+
+/** Only a reviewer whom an editor entered makes the page a reviewed one (C39). */
+function webPage({ review, seo }: Article, url: string, way: Thing): Thing {
+  return {
+    '@type': review ? 'MedicalWebPage' : 'WebPage',
+    '@id': url,
+    url,
+    name: seo.title,
+    breadcrumb: { '@id': way['@id'] },
+    ...(review && {
+      reviewedBy: { '@type': 'Person', name: review.reviewer },
+      lastReviewed: review.reviewedOn,
+    }),
+  };
+}
+
+function faqPage({ faqs }: Article, url: string): Thing {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    mainEntity: questionJsonLd(faqs),
+  };
+}

@@ -1,0 +1,70 @@
+import { pagePath } from '../../lib/routing/requested-page';
+import type { Site } from '../../lib/site/site';
+import { authorJsonLd } from '../../lib/seo/structured-data/author';
+import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
+import { partOfSite } from '../../lib/seo/structured-data/publisher';
+import type { Thing } from '../../lib/seo/structured-data/json-ld';
+import { titleCased } from '../../lib/text/title-cased';
+import type { AllCategoriesPageQuery } from './AllCategoriesPage.gen';
+import type { CategoryPageQuery } from './CategoryPage.gen';
+import { CATEGORY_LENGTH } from './category-length';
+import { categoryDescription, categoryPath } from './category-texts';
+
+type OfCategory = NonNullable<CategoryPageQuery['category']>;
+type OfAll = AllCategoriesPageQuery['allCategories'];
+
+/** Document 2, section 2.3. */
+const UNKNOWN_AUTHOR = 'Author';
+
+/** What a category page tells search engines, in the words of schema.org: its posts, and the way to it. */
+export function categoryJsonLd(shown: OfCategory | OfAll, page: number, site: Site): Thing[] {
+  const category = 'category' in shown ? shown.category : null;
+  const topic = 'topic' in shown ? shown.topic : null;
+  const name = titleCased(category?.name ?? 'All Categories');
+  const path = pagePath(categoryPath(category), page);
+  const url = site.publicUrl + path;
+  const way = breadcrumbs(site, [
+    ...(topic ? [{ name: topic.name, path: `/${topic.slug}` }] : []),
+    { name, path },
+  ]);
+  return [
+    {
+      '@type': 'CollectionPage',
+      '@id': url,
+      url,
+      name,
+      description: categoryDescription(name, page),
+      inLanguage: 'en',
+      isPartOf: partOfSite(site),
+      breadcrumb: { '@id': way['@id'] },
+      ...(shown.total > 0 && { mainEntity: postings(shown, page, site) }),
+    },
+    way,
+  ];
+}
+
+function postings({ total, articles }: OfAll, page: number, site: Site): Thing {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: articles.map((article, index) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * CATEGORY_LENGTH + index + 1,
+      item: posting(article, site),
+    })),
+  };
+}
+
+function posting(article: OfAll['articles'][number], site: Site): Thing {
+  const { publicUrl } = site;
+  const { slug, title, description, thumbnail, publishedAt, author } = article;
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    url: `${publicUrl}/blog/${encodeURIComponent(slug)}`,
+    ...(thumbnail && { image: new URL(thumbnail.url, publicUrl).href }),
+    ...(description && { description }),
+    datePublished: publishedAt,
+    author: author?.trim() ? authorJsonLd(author, site) : { '@type': 'Person', name: UNKNOWN_AUTHOR },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Site } from '../../lib/site/site';
+import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
+import { questionJsonLd } from '../../lib/seo/structured-data/questions';
+import type { Thing } from '../../lib/seo/structured-data/json-ld';
+import { webPage } from '../../lib/seo/structured-data/web-page';
+import { FAQS } from './faqs-page';
+import { QUESTIONS } from './questions';
+
+/** What the page of questions tells search engines: every question with its answer, and where it stands. */
+export function faqsJsonLd(site: Site): Thing[] {
+  const { path, title, description, updated } = FAQS;
+  const questions = QUESTIONS.flatMap((group) => group.questions);
+  return [
+    {
+      ...webPage(site, { path, name: title, description, dateModified: updated }),
+      '@type': 'FAQPage',
+      mainEntity: questionJsonLd(questions),
+    },
+    breadcrumbs(site, [{ name: title, path }]),
+  ];
+}

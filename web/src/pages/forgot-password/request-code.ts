@@ -1,0 +1,25 @@
+import { callApi } from '../../lib/api/call-api';
+import { storeEmail } from '../../lib/session/stored-reset';
+import { refusalAt } from '../../ui/forms/Form/problem';
+import type { Typed } from '../../ui/forms/Form/read-form';
+import { SERVER_ERROR } from '../../ui/forms/Form/sentences';
+import type { Outcome } from '../../ui/forms/Form/use-form';
+
+interface Asked {
+  outcome: Outcome;
+  /** Whether the next step follows. */
+  isSent?: boolean;
+}
+
+/** Has a code sent. Whether the address is known nobody is told (C9). */
+export async function requestCode({ email: typed = '' }: Typed): Promise<Asked> {
+  const email = typed.trim();
+  if (!email) return { outcome: { at: ['email'], sentence: 'Please enter an email address.' } };
+  const answered = await callApi({ method: 'POST', path: '/users/forgot-password', body: { email } });
+  if (answered.is === 'unreachable') return { outcome: refusalAt('email', SERVER_ERROR) };
+  if (answered.is === 'refused') {
+    return { outcome: refusalAt('email', answered.sentence ?? SERVER_ERROR, answered.status) };
+  }
+  storeEmail(email);
+  return { outcome: { sentence: 'OTP sent to your email', tone: 'good', isLast: true }, isSent: true };
+}

@@ -1,9 +1,0 @@
-import type { Site } from '../../lib/site/site';
-import { SITE_DESCRIPTION } from '../../lib/seo/site-description';
-import { organisation, website } from '../../lib/seo/structured-data/publisher';
-import type { Thing } from '../../lib/seo/structured-data/thing';
-
-/** What the home page tells search engines, in the words of schema.org: whose site this is. */
-export function homeThings(site: Site): Thing[] {
-  return [website(site, SITE_DESCRIPTION), organisation(site)];
-}

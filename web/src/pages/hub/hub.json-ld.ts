@@ -1,0 +1,67 @@
+import type { Site } from '../../lib/site/site';
+import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
+import { organisation } from '../../lib/seo/structured-data/publisher';
+import type { Thing } from '../../lib/seo/structured-data/json-ld';
+import type { HubPageQuery } from './HubPage.gen';
+import { hubAt } from './hubs';
+import { hubWords } from './hub-words';
+
+type TopicHub = NonNullable<HubPageQuery['topicHub']>;
+
+/** What a topic's hub tells search engines, in the words of schema.org: what it collects and where it stands. */
+export function hubJsonLd(topicHub: TopicHub, site: Site): Thing[] {
+  const { name, slug } = topicHub.topic;
+  const url = `${site.publicUrl}/${slug}`;
+  const hub = hubAt(slug);
+  if (!hub) return [];
+  const way = breadcrumbs(site, [{ name, path: `/${slug}` }]);
+  return [collectionPage(topicHub, url, { ...hubWords(name, hub), way, site }), way];
+}
+
+interface Page {
+  title: string;
+  description: string;
+  way: Thing;
+  site: Site;
+}
+
+function collectionPage(
+  { topic, background, ...sections }: TopicHub,
+  url: string,
+  { title, description, way, site }: Page,
+): Thing {
+  const articles = articlesOf(sections);
+  return {
+    '@type': 'CollectionPage',
+    '@id': url,
+    url,
+    name: title,
+    description,
+    about: { '@type': 'Thing', name: topic.name },
+    ...(background && { image: new URL(background.url, site.publicUrl).href }),
+    inLanguage: 'en',
+    publisher: organisation(site),
+    breadcrumb: { '@id': way['@id'] },
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: articles.length,
+      itemListElement: articles.map(({ slug, title: name }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: `${site.publicUrl}/blog/${encodeURIComponent(slug)}`,
+      })),
+    },
+  };
+}
+
+/** In page order, each once: an article may stand in several sections. */
+function articlesOf({
+  buildYourRoutine,
+  featured,
+  brandNews,
+  latestStories,
+}: Pick<TopicHub, 'buildYourRoutine' | 'featured' | 'brandNews' | 'latestStories'>) {
+  const shown = [...buildYourRoutine, ...featured, ...brandNews, ...latestStories];
+  return [...new Map(shown.map((article) => [article.id, article])).values()];
+}

@@ -1,0 +1,13 @@
+import type { Site } from '../../lib/site/site';
+import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
+import type { Thing } from '../../lib/seo/structured-data/json-ld';
+import { webPage } from '../../lib/seo/structured-data/web-page';
+import type { Policy } from './policies';
+
+/** What a page of rules tells search engines. */
+export function policyJsonLd({ path, title, description, updated }: Policy, site: Site): Thing[] {
+  return [
+    webPage(site, { path, name: title, description, dateModified: updated }),
+    breadcrumbs(site, [{ name: title, path }]),
+  ];
+}

@@ -1,0 +1,15 @@
+import type { Site } from '../../lib/site/site';
+import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
+import { itemList } from '../../lib/seo/structured-data/item-list';
+import type { Thing } from '../../lib/seo/structured-data/json-ld';
+import { listedName } from './listed-name';
+import type { PopularTopicsPageQuery } from './PopularTopicsPage.gen';
+
+const PAGE = { name: 'Popular Topics', path: '/main-category' };
+
+/** What Popular Topics tells search engines: its topics in their order, and where it stands. */
+export function popularTopicsJsonLd(topics: PopularTopicsPageQuery['topics'], site: Site): Thing[] {
+  if (topics.length === 0) return [];
+  const items = topics.map(({ listName, slug }) => ({ name: listedName(listName), path: `/${slug}` }));
+  return [itemList(site, { ...PAGE, items }), breadcrumbs(site, [PAGE])];
+}
