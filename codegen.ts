@@ -51,7 +51,7 @@ const config: CodegenConfig = {
         mappers: {
           Article: "Omit<Article, 'discussion'>",
           Home: 'Record<string, never>',
-          TopicHub: '../categories/all-categories#StoredCategory',
+          TopicHub: '../domain/categories/all-categories#StoredCategory',
         },
       },
     },
