@@ -163,7 +163,7 @@ test('the BMR Calculator keeps and applies choices made before its script loads'
 });
 
 test('the calculator form shows a reload notice when its script fails to load', async ({ page }) => {
-  await page.route('**/assets/laterRoutes*', (route) => route.abort());
+  await page.route('**/assets/later-routes*', (route) => route.abort());
   await page.goto('/bmi-calculator');
   await expect(page.getByText(/or did not come: load the page again/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden();

@@ -46,6 +46,9 @@ export async function startTarget(home: string, isShort: boolean): Promise<Targe
   return targetAt(settings.site, { home, isShort, own });
 }
 
+/** Where the content tool is, and where it was until November 2026. */
+const CONTENT_TOOLS = ['cli/content.js', 'content-files/cli.js'];
+
 /** Builds this checkout where it changed; of another the build is taken as it is. */
 async function fill(home: string, env: NodeJS.ProcessEnv, settings: ProductSettings): Promise<void> {
   if (home === root) {
@@ -53,8 +56,10 @@ async function fill(home: string, env: NodeJS.ProcessEnv, settings: ProductSetti
     await copySeededData(env, settings);
     return;
   }
-  const tool = path.join(home, 'cms/dist/src/cli/content.js');
-  if (!existsSync(tool)) throw new Failure(`${home} is not built: run "npm run build" there.`);
+  const tool = CONTENT_TOOLS.map((file) => path.join(home, 'cms/dist/src', file)).find((file) =>
+    existsSync(file),
+  );
+  if (tool === undefined) throw new Failure(`${home} is not built: run "npm run build" there.`);
   const code = await step('Demonstration content', 'about a minute', () =>
     // The command that each state of the repository has had.
     runShown(process.execPath, [tool, 'seed'], { cwd: home, env }),
