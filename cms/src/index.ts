@@ -31,7 +31,7 @@ import { catchUp } from './domain/articles/search-index/indexing/catch-up';
 import { readBesideWrites } from './platform/database/read-beside-writes';
 import { discardUnreadBodies } from './platform/http/unread-bodies';
 import { acquireLock } from './platform/database/start-lock';
-import { refuseSimultaneousDoubles } from './platform/database/unique-violations';
+import { refuseSimultaneousDoubles } from './bootstrap/simultaneous-doubles';
 import { sendAsAutomatic } from './platform/strapi/patches/automatic-mail';
 import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
 import { runBulkActionsInTurn } from './platform/strapi/patches/bulk-actions';

@@ -16,6 +16,7 @@ const SOURCES = [
   'cms/src/api',
   'cms/src/components',
   'cms/src/platform/database',
+  'cms/src/bootstrap/database-rules',
 ];
 
 /** A data folder with so many articles in its SQLite file: made once, and again when what it depends on changes. */

@@ -1,11 +1,9 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { hasCode } from '../platform/database/error-code';
 
-const CODES = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505']);
-
-/** Whether a statement failed by a unique index. */
-export const isUniqueViolation = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && CODES.has(String(error.code));
+/** A unique index that refused a row. */
+const UNIQUE_VIOLATION = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505']);
 
 /** Entries that editors give a name or an address of its own. For any other, a unique index that refuses is a fault of ours. */
 const NAMED = new Set([
@@ -24,7 +22,7 @@ export function refuseSimultaneousDoubles(strapi: Core.Strapi): void {
     try {
       return await next();
     } catch (error) {
-      if (!NAMED.has(uid) || !isUniqueViolation(error)) throw error;
+      if (!NAMED.has(uid) || !hasCode(error, UNIQUE_VIOLATION)) throw error;
       throw new errors.ValidationError(
         'Somebody else saved the same name or address at the same moment. Save again.',
       );
