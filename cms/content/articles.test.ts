@@ -13,7 +13,6 @@ import { figuresOf } from '../src/cli/content-lint/figures';
 import { subjectsOfFiles } from '../src/cli/content-lint/from-files';
 import { lint } from '../src/cli/content-lint/lint';
 import { problemLines } from '../src/cli/content-lint/report';
-import { TOPIC_TILES } from './topic-tiles';
 
 const FOLDER = join(__dirname, 'articles');
 const files = readdirSync(FOLDER);
@@ -145,9 +144,9 @@ describe('the articles as a whole', () => {
 
   it('cover each topic at least five times and each View All sub-topic at least once', () => {
     const categories = articles().map((article) => article.categories);
-    for (const { name, hub } of CATALOGUE) {
+    for (const { name, headings } of CATALOGUE) {
       expect(categories.filter(([topic]) => topic === name).length).toBeGreaterThanOrEqual(5);
-      for (const target of [hub.routine, hub.featured, hub.latest])
+      for (const target of [headings.routine, headings.featured, headings.latest])
         expect(
           categories.filter(([topic, ...subTopics]) => topic === name && subTopics.includes(target)),
         ).not.toEqual([]);
@@ -156,7 +155,7 @@ describe('the articles as a whole', () => {
 
   it('cover the sub-topic of every hub tile', () => {
     const covered = new Set(articles().flatMap(({ categories }) => categories));
-    const tiles = Object.values(TOPIC_TILES).flatMap(({ explore, popular }) => [...explore, ...popular]);
+    const tiles = CATALOGUE.flatMap(({ tiles: { explore, popular } }) => [...explore, ...popular]);
     expect(tiles.filter((name) => !covered.has(name))).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ const TOPIC_NAMES =
   );
 
 /** Document 2, section 7. */
-const TOPIC_KEYS =
+const TOPIC_VALUES =
   'Addiction-recovery, Aging, Allergies, Body-image, Cancer, Child-development, Chronic-illness, Communication-skills, Digestion, Disability-health, Disease-prevention, Eating-disorders, Emotional-health, Eye-health, Fitness, Healthy-habits, Heart-health, LGBTQ-health, Mens-health, Mental-health, Nutrition, Parenting, Relationships, Reproductive-health, Respiratory-health, Self-care, Sexual-health, Skin-care, Sleep, Wellness, Womens-health'.split(
     ', ',
   );
@@ -101,12 +101,12 @@ describe('the topics', () => {
     expect(CATALOGUE.map((topic) => topic.name)).toEqual(TOPIC_NAMES);
   });
 
-  it('have the specified API keys', () => {
-    expect(CATALOGUE.map((topic) => topic.key)).toEqual(TOPIC_KEYS);
+  it('have the specified API values', () => {
+    expect(CATALOGUE.map((topic) => topic.value)).toEqual(TOPIC_VALUES);
   });
 
-  it('have the keys that topicKey derives from their names', () => {
-    expect(CATALOGUE.map((topic) => topicKey(topic.name))).toEqual(TOPIC_KEYS);
+  it('have the values that topicKey derives from their names', () => {
+    expect(CATALOGUE.map((topic) => topicKey(topic.name))).toEqual(TOPIC_VALUES);
   });
 
   it('have slugs that match the hub routes', () => {

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { CATALOGUE } from './catalogue';
 import { slugify } from '../src/platform/text/slug';
-import { TOPIC_TILES } from './topic-tiles';
 
 const folder = resolve(__dirname, 'images');
 const pictures = readdirSync(folder).filter((file) => file.endsWith('.webp'));
@@ -21,7 +20,7 @@ test('every topic has a picture for its tile and one for its hub', () => {
 });
 
 test('there is a tile for each sub-topic that a hub shows, and for no other', () => {
-  const shown = CATALOGUE.flatMap(({ key }) => [...TOPIC_TILES[key].explore, ...TOPIC_TILES[key].popular]);
+  const shown = CATALOGUE.flatMap(({ tiles }) => [...tiles.explore, ...tiles.popular]);
   expect(pictures.filter(isTile).toSorted()).toEqual(
     shown.map((name) => `tile-${slugify(name)}.webp`).toSorted(),
   );

@@ -41,11 +41,11 @@ it('the home page placements list no article twice', () => {
 
 it('each hub has its four placements in page order', () => {
   expect(hubs.map(({ key, title, topic }) => [key, title, topic])).toEqual(
-    CATALOGUE.flatMap(({ name, key, hub }) => [
-      [`${key}-build-your-routine`, hub.routine, name],
-      [`${key}-featured`, hub.featured, name],
-      [`${key}-brand-news`, hub.carousel, name],
-      [`${key}-latest-stories`, hub.latest, name],
+    CATALOGUE.flatMap(({ name, value, headings }) => [
+      [`${value}-build-your-routine`, headings.routine, name],
+      [`${value}-featured`, headings.featured, name],
+      [`${value}-brand-news`, headings.carousel, name],
+      [`${value}-latest-stories`, headings.latest, name],
     ]),
   );
 });
@@ -70,8 +70,8 @@ it.each(hubs)(
 
 it.each(CATALOGUE)(
   'the $name hub shows at least 13 articles, at least five of them on its topic',
-  ({ name, key }) => {
-    const listed = hubs.filter((list) => list.key.startsWith(`${key}-`)).flatMap(({ blogs }) => blogs);
+  ({ name, value }) => {
+    const listed = hubs.filter((list) => list.key.startsWith(`${value}-`)).flatMap(({ blogs }) => blogs);
     const shown = [...new Set(listed)];
     expect(shown.length).toBeGreaterThanOrEqual(13);
     const own = shown.filter((slug) => articles.get(slug)?.includes(name));

@@ -7,11 +7,11 @@ import { contrast } from './colour';
 import { TOPIC_BANNERS, type TopicBanner } from './topic-banners';
 
 /** How many the hub and the category page ask for, by `type` and `category` (document 2, sections 2.1, 2.3, 7 and 9). */
-const expected = ({ key, slug }: Topic) => [
-  { type: key, category: 'banner', least: 1, most: 1 },
-  { type: key, category: 'explore-categories', least: 6, most: 8 },
-  { type: key, category: 'popular-product', least: 6, most: 6 },
-  { type: key, category: 'ama-banner', least: 1, most: 1 },
+const expected = ({ value, slug }: Topic) => [
+  { type: value, category: 'banner', least: 1, most: 1 },
+  { type: value, category: 'explore-categories', least: 6, most: 8 },
+  { type: value, category: 'popular-product', least: 6, most: 6 },
+  { type: value, category: 'ama-banner', least: 1, most: 1 },
   { type: 'category', category: slug, least: 4, most: 4 },
 ];
 
@@ -20,7 +20,7 @@ const PAGES = ['/contact-us'];
 
 const at = (type: string, category: string) =>
   TOPIC_BANNERS.filter((banner) => banner.type === type && banner.category === category);
-const tilesOf = ({ key }: Topic) => [...at(key, 'explore-categories'), ...at(key, 'popular-product')];
+const tilesOf = ({ value }: Topic) => [...at(value, 'explore-categories'), ...at(value, 'popular-product')];
 const texts = (banners: TopicBanner[]) => banners.map(({ imageText }) => imageText);
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -58,12 +58,12 @@ describe('every topic', () => {
   );
 
   it.each(CATALOGUE)('$name has no tile that repeats a heading of the same hub', (topic) => {
-    expect(texts(tilesOf(topic)).filter((text) => Object.values(topic.hub).includes(text))).toEqual([]);
+    expect(texts(tilesOf(topic)).filter((text) => Object.values(topic.headings).includes(text))).toEqual([]);
   });
 
   it.each(CATALOGUE)('$name uses no picture twice on its hub, nor twice beside its articles', (topic) => {
     const pictures = (banners: TopicBanner[]) => banners.map(({ image }) => image);
-    expect(repeated(pictures([...at(topic.key, 'banner'), ...tilesOf(topic)]))).toEqual([]);
+    expect(repeated(pictures([...at(topic.value, 'banner'), ...tilesOf(topic)]))).toEqual([]);
     expect(repeated(pictures(at('category', topic.slug)))).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { slugify } from '../src/platform/text/slug';
 import { CATALOGUE, type Topic } from './catalogue';
 import { topicColour } from './topic-colour';
-import { TOPIC_TILES } from './topic-tiles';
 
 /** A banner as `banners.yaml` would hold it; `image` is a path relative to this file. */
 export interface TopicBanner {
@@ -25,18 +24,17 @@ function tile(subTopic: string, position: number): Tile {
   return { title: subTopic, image: `images/tile-${slugify(subTopic)}.webp`, imageText: subTopic, position };
 }
 
-function bannersOf({ name, slug, key }: Topic): TopicBanner[] {
-  const { explore, popular } = TOPIC_TILES[key];
-  const headColor = topicColour(slug);
+function bannersOf({ name, slug, value, hue, tiles: { explore, popular } }: Topic): TopicBanner[] {
+  const headColor = topicColour(hue);
   const wide = { image: `images/hub-${slug}.webp`, imageText: name, headColor, position: 0 };
   const row = (type: string, category: string, subTopics: readonly string[]): TopicBanner[] =>
     subTopics.map((subTopic, position) => ({ ...tile(subTopic, position), type, category, headColor }));
   return [
-    { ...wide, title: name, type: key, category: 'banner' },
-    ...row(key, 'explore-categories', explore),
-    ...row(key, 'popular-product', popular),
+    { ...wide, title: name, type: value, category: 'banner' },
+    ...row(value, 'explore-categories', explore),
+    ...row(value, 'popular-product', popular),
     // Fetched by the hub and not displayed (document 2, section 7): the API answers it all the same.
-    { ...wide, title: `Ask us about ${name}`, type: key, category: 'ama-banner', linkUrl: '/contact-us' },
+    { ...wide, title: `Ask us about ${name}`, type: value, category: 'ama-banner', linkUrl: '/contact-us' },
     ...row('category', slug, popular.slice(0, BESIDE_ARTICLES)),
   ];
 }

@@ -113,19 +113,19 @@ test('keeps seeded pictures byte for byte and optimizes later uploads', async ()
 });
 
 test('gives every topic its placements and banners from the catalogue', async () => {
-  for (const { key, slug, name, hub } of CATALOGUE) {
+  for (const { value, slug, name, headings } of CATALOGUE) {
     const placements = await query('api::placement.placement').findMany({
-      where: { key: { $startsWith: `${key}-` } },
+      where: { key: { $startsWith: `${value}-` } },
       populate: { topic: true },
       orderBy: { key: 'asc' },
     });
     expect(placements).toMatchObject([
-      { key: `${key}-brand-news`, title: hub.carousel, topic: { name } },
-      { key: `${key}-build-your-routine`, title: hub.routine, topic: { name } },
-      { key: `${key}-featured`, title: hub.featured, topic: { name } },
-      { key: `${key}-latest-stories`, title: hub.latest, topic: { name } },
+      { key: `${value}-brand-news`, title: headings.carousel, topic: { name } },
+      { key: `${value}-build-your-routine`, title: headings.routine, topic: { name } },
+      { key: `${value}-featured`, title: headings.featured, topic: { name } },
+      { key: `${value}-latest-stories`, title: headings.latest, topic: { name } },
     ]);
-    expect(await query('api::banner.banner').count({ where: { type: key } })).toBe(14);
+    expect(await query('api::banner.banner').count({ where: { type: value } })).toBe(14);
     expect(await query('api::banner.banner').count({ where: { category: slug } })).toBe(4);
   }
   expect(

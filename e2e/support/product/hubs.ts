@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 
 // A module of the CMS is CommonJS, whose exports Playwright's loader does not name.
-const { HUB_HEADINGS }: typeof import('../../../cms/content/hub-headings.ts') = createRequire(
-  import.meta.url,
-)('../../../cms/content/hub-headings.ts');
+const { CATALOGUE }: typeof import('../../../cms/content/catalogue.ts') = createRequire(import.meta.url)(
+  '../../../cms/content/catalogue.ts',
+);
 
 export interface Hub {
   path: string;
@@ -11,10 +11,10 @@ export interface Hub {
   headings: string[];
 }
 
-/** The topic hubs, in the order of the CMS's table of headings. */
-export const hubs: Hub[] = Object.entries(HUB_HEADINGS).map(
-  ([topic, { topics, routine, issues, featured, carousel, latest }]) => ({
-    path: `/${topic.toLowerCase()}`,
+/** The topic hubs, in the order of the catalogue. */
+export const hubs: Hub[] = CATALOGUE.map(
+  ({ slug, headings: { topics, routine, issues, featured, carousel, latest } }) => ({
+    path: `/${slug}`,
     headings: [topics, routine, issues, featured, carousel, latest],
   }),
 );

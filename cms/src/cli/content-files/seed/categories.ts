@@ -66,7 +66,7 @@ function keyOf(name: string): string {
 async function pictureOf({ slug }: Topic, folder: string, media: MediaRun) {
   const relative = `images/topic-${slug}.webp`;
   if (!fs.existsSync(path.join(folder, relative))) return null;
-  return media.take(path.join(folder, 'catalogue.ts'), 1, relative, { allowed: ['images'], ownAlt: false });
+  return media.take(path.join(folder, 'topics.yaml'), 1, relative, { allowed: ['images'], ownAlt: false });
 }
 
 export async function categoryForms(strapi: Core.Strapi) {
