@@ -61,7 +61,7 @@ const config: CodegenConfig = {
         mappers: {
           Article: "Omit<Article, 'discussion'>",
           Home: 'Record<string, never>',
-          TopicHub: '../domain/categories/all-categories#StoredCategory',
+          TopicHub: '../domain/categories/all-categories#TopicWithHub',
         },
       },
     },

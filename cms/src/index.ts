@@ -9,6 +9,7 @@ import { enforceBannerAddresses } from './domain/banners/address-rules';
 import { mountBenchRoutes } from './bootstrap/bench-routes';
 import { enforceCategoryAddresses } from './domain/categories/address-rules';
 import { enforceCategoryNames } from './domain/categories/naming-rules';
+import { enforceTopics } from './domain/categories/topic-rules';
 import { listNewestFirst } from './domain/comments/list-order';
 import { mountArticleChecks } from './domain/articles/writing/checks-routes';
 import { refuseEmptyQuestions } from './domain/articles/writing/question-rules';
@@ -84,6 +85,7 @@ export default {
     refuseSimultaneousDoubles(strapi);
     enforceArticleRules(strapi);
     refuseEmptyQuestions(strapi);
+    enforceTopics(strapi);
     enforceCategoryNames(strapi);
     enforceCategoryAddresses(strapi);
     enforceBannerAddresses(strapi);

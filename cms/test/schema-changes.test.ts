@@ -1,22 +1,10 @@
 import { readContentState } from '../src/platform/content-version/content-version';
 import { getDialect } from '../src/platform/database/dialect';
-import { installDatabaseRules } from '../src/bootstrap/database-rules/install';
 import { createTrigger, type Trigger } from '../src/platform/database/trigger';
 import { bootCms, type Cms } from './harness';
 import { published } from './published';
+import { presentTables, startWithTables, type TableSchema } from './releases';
 import { someone } from './someone';
-
-interface Provider {
-  schemaDiff: { diff(of: object): Promise<{ status: string; diff: unknown }> };
-  schemaStorage: { read(): Promise<{ schema: object } | null>; add(schema: object): Promise<void> };
-  builder: { updateSchema(diff: unknown): Promise<void> };
-}
-
-/** The columns that Strapi sees in a content type's table, as it keeps them from one start to the next. */
-interface TableSchema {
-  name: string;
-  columns: { name: string }[];
-}
 
 let cms: Cms;
 beforeAll(async () => {
@@ -28,28 +16,13 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const knex = () => cms.strapi.db.connection;
-const schema = () => cms.strapi.db.schema;
-const tables = () => (schema().schema as unknown as { tables: TableSchema[] }).tables;
+const tables = () => presentTables(cms);
+const startRelease = (next: TableSchema[]) => startWithTables(cms, next);
 
 const ours = () =>
   Object.values(cms.strapi.contentTypes)
     .filter(({ uid }) => uid.startsWith('api::') || uid === 'plugin::users-permissions.user')
     .map(({ collectionName }) => String(collectionName));
-
-/** Changes the tables as the start of a release with this schema does (`schema.sync()` of `@strapi/database`). */
-async function startRelease(next: TableSchema[]): Promise<void> {
-  const { schemaDiff, schemaStorage, builder } = schema() as unknown as Provider;
-  const stored = await schemaStorage.read();
-  const { status, diff } = await schemaDiff.diff({
-    previousSchema: stored?.schema,
-    databaseSchema: await cms.strapi.db.dialect.schemaInspector.getSchema(),
-    userSchema: { tables: next },
-  });
-  expect(status).toBe('CHANGED');
-  await builder.updateSchema(diff);
-  await schemaStorage.add({ tables: next });
-  await installDatabaseRules(cms.strapi);
-}
 
 const ADDED = 'of_another_release';
 const withColumn = (table: string): TableSchema[] =>

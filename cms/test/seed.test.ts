@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE } from '../content/catalogue';
 import { problemLine } from '../src/cli/content-files/model/problem';
+import { categoryForms } from '../src/cli/content-files/seed/categories';
 import { sourceOf } from '../src/cli/content-files/seed/folder-source';
+import { hashOf } from '../src/cli/content-files/seed/ledger';
 import { removeDemo } from '../src/cli/content-files/seed/remove-demo';
 import { seed } from '../src/cli/content-files/seed/seed';
 import { seededSource } from '../src/cli/content-files/seed/seeded-source';
@@ -36,6 +38,7 @@ const everything = async () => {
   const uids = [
     BLOG,
     CATEGORY,
+    'topic.hub',
     'api::faq.faq',
     'api::banner.banner',
     'api::placement.placement',
@@ -143,6 +146,36 @@ test('changes nothing on a second run, and detects that without booting', async 
   expect(await seededSource(parseSettings(process.env))).toBe(sourceOf(folder));
 });
 
+test('takes the topics of a release without hubs for unchanged, where an upgrade filled them', async () => {
+  const store = cms.strapi.store({ type: 'plugin', name: 'content-files', key: 'seed-items' });
+  const items = (await store.get({})) as Record<
+    string,
+    { documentId: string; source: string; stored: string }
+  >;
+  const forms = await categoryForms(cms.strapi);
+  const slugs = new Set(CATALOGUE.map(({ slug }) => `category:${slug}`));
+  for (const [key, item] of Object.entries(items)) {
+    const former = forms.get(item.documentId)?.former;
+    if (former === undefined) continue;
+    Object.assign(item, { stored: hashOf(former), ...(slugs.has(key) && { source: 'earlier' }) });
+  }
+  await store.set({ value: items });
+  const rename = (topics: string) =>
+    query('topic.hub').update({
+      where: { topics: { $in: ['Sleep Health Topics', 'Nights'] } },
+      data: { topics },
+    });
+  await rename('Nights');
+  expect(await seed(cms.strapi, folder, QUIET)).toEqual({
+    ...NOTHING,
+    written: 30,
+    kept: ['category:sleep'],
+  });
+  await rename('Sleep Health Topics');
+  expect(await seed(cms.strapi, folder, QUIET)).toEqual({ ...NOTHING, written: 1 });
+  expect(await seed(cms.strapi, folder, QUIET)).toEqual(NOTHING);
+});
+
 test('updates what changed in the folder', async () => {
   edit('articles/insomnia-what-really-helps.md', /^title: .*$/m, 'title: Sleepless');
   edit('banners.yaml', 'When sleep will not come', 'When sleep will come');
@@ -240,6 +273,7 @@ test('remove-demo removes unchanged, unused demo content, and seeding restores i
   expect(await article('sunscreen-how-much-and-how-often', false)).toBeNull();
   // Topics with hub pages go too, which no editor can delete, and nobody is led on from what was never theirs.
   expect(await query(CATEGORY).count({ where: { slug: 'skin-care' } })).toBe(0);
+  expect(await query('topic.hub').count()).toBe(await query(CATEGORY).count({ where: { kind: 'topic' } }));
   expect(await query('api::category-redirect.category-redirect').count()).toBe(0);
   const left = await query(BLOG).findMany({ where: { publishedAt: null }, orderBy: { slug: 'asc' } });
   expect(left.map(({ slug }: { slug: string }) => slug)).toEqual([

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { StoredCategory } from '../domain/categories/all-categories';
+import type { TopicWithHub } from '../domain/categories/all-categories';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -132,7 +132,7 @@ export type Category = {
 
 export type CategoryKind =
   | 'SUB_TOPIC'
-  /** One of the parents, with a hub page of its own. */
+  /** One of the parents, which may have a hub page of its own. */
   | 'TOPIC';
 
 /** A page of a category's articles and what stands beside them. */
@@ -250,6 +250,23 @@ export type Home = {
   secondPromotion: Maybe<Banner>;
   /** Wellness at Every Age (banners `home-vert-post`). */
   wellness: Array<Banner>;
+};
+
+/** What stands over a hub's six sections. View All beside `routine`, `featured` and `latest` leads to the category of that name. */
+export type HubHeadings = {
+  __typename?: 'HubHeadings';
+  /** Over the carousel. */
+  carousel: Scalars['String']['output'];
+  /** Over one large article and the others beside it. */
+  featured: Scalars['String']['output'];
+  /** Over the popular issues. */
+  issues: Scalars['String']['output'];
+  /** Over the latest stories. */
+  latest: Scalars['String']['output'];
+  /** Over the six articles to begin with. */
+  routine: Scalars['String']['output'];
+  /** Over the row of tiles. */
+  topics: Scalars['String']['output'];
 };
 
 export type ImageBlock = {
@@ -397,9 +414,9 @@ export type Query = {
   spotlight: Array<SpotlightTopic>;
   /** What a search that is being typed could become: names of categories and titles of articles, ten at most. None for a blank one. */
   suggestions: Array<Scalars['String']['output']>;
-  /** The hub page of a topic, by its slug. Only the sections that are asked for are read. Null: there is no such topic. */
+  /** The hub page of a topic, by its slug. Only the sections that are asked for are read. Null: there is no such topic, or it has no hub. */
   topicHub: Maybe<TopicHub>;
-  /** All topics in the order of the catalogue, each with its sub-topics: categories list, sidebar, Popular Topics. */
+  /** All topics in their order, those that editors added last, each with its sub-topics: categories list, sidebar, Popular Topics. */
   topics: Array<Topic>;
   /** A page of the articles that are watched, of the two layouts that begin with a film, newest first. Pages as of `articles`. */
   videoArticles: ArticleList;
@@ -580,7 +597,13 @@ export type Topic = {
   __typename?: 'Topic';
   /** Its own and its sub-topics', each article once. */
   articleCount: Scalars['Int']['output'];
+  /** Whether it has a page of many sections (`topicHub`). */
+  hasHub: Scalars['Boolean']['output'];
+  /** OKLCH degrees. Null: the house's own. */
+  hue: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
+  /** Whether editors added it to the 31 of the specification, after which it comes. */
+  isAdded: Scalars['Boolean']['output'];
   /** What Popular Topics calls it: its name, unless an editor gave it another one there. */
   listName: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -601,6 +624,9 @@ export type TopicHub = {
   buildYourRoutine: Array<ArticleCard>;
   /** One large and four beside it (placement `featured`). */
   featured: Array<ArticleCard>;
+  headings: HubHeadings;
+  /** Whether ads stand among the latest stories and after them. */
+  laterAds: Scalars['Boolean']['output'];
   /** The grid of six (placement `latest-stories`). */
   latestStories: Array<ArticleCard>;
   /** The grid of popular issues (banners `popular-product`). */
@@ -746,6 +772,7 @@ export type ResolversTypes = {
   GifBlock: ResolverTypeWrapper<GifBlock>;
   HeadingBlock: ResolverTypeWrapper<HeadingBlock>;
   Home: ResolverTypeWrapper<Record<string, never>>;
+  HubHeadings: ResolverTypeWrapper<HubHeadings>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageBlock: ResolverTypeWrapper<ImageBlock>;
   InlineHeadingBlock: ResolverTypeWrapper<InlineHeadingBlock>;
@@ -775,7 +802,7 @@ export type ResolversTypes = {
   TableBlock: ResolverTypeWrapper<TableBlock>;
   TableCell: ResolverTypeWrapper<TableCell>;
   Topic: ResolverTypeWrapper<Topic>;
-  TopicHub: ResolverTypeWrapper<StoredCategory>;
+  TopicHub: ResolverTypeWrapper<TopicWithHub>;
   VideoBlock: ResolverTypeWrapper<VideoBlock>;
 };
 
@@ -807,6 +834,7 @@ export type ResolversParentTypes = {
   GifBlock: GifBlock;
   HeadingBlock: HeadingBlock;
   Home: Record<string, never>;
+  HubHeadings: HubHeadings;
   ID: Scalars['ID']['output'];
   ImageBlock: ImageBlock;
   InlineHeadingBlock: InlineHeadingBlock;
@@ -834,7 +862,7 @@ export type ResolversParentTypes = {
   TableBlock: TableBlock;
   TableCell: TableCell;
   Topic: Topic;
-  TopicHub: StoredCategory;
+  TopicHub: TopicWithHub;
   VideoBlock: VideoBlock;
 };
 
@@ -1019,6 +1047,15 @@ export type HomeResolvers<ContextType = unknown, ParentType extends ResolversPar
   wellness: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
 };
 
+export type HubHeadingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HubHeadings'] = ResolversParentTypes['HubHeadings']> = {
+  carousel: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  featured: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issues: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latest: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  routine: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topics: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImageBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ImageBlock'] = ResolversParentTypes['ImageBlock']> = {
   caption: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
@@ -1164,7 +1201,10 @@ export type TableCellResolvers<ContextType = unknown, ParentType extends Resolve
 
 export type TopicResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
   articleCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasHub: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hue: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAdded: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
@@ -1177,6 +1217,8 @@ export type TopicHubResolvers<ContextType = unknown, ParentType extends Resolver
   brandNews: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   buildYourRoutine: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   featured: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
+  headings: Resolver<ResolversTypes['HubHeadings'], ParentType, ContextType>;
+  laterAds: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latestStories: Resolver<Array<ResolversTypes['ArticleCard']>, ParentType, ContextType>;
   popular: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
   tiles: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
@@ -1215,6 +1257,7 @@ export type Resolvers<ContextType = unknown> = {
   GifBlock: GifBlockResolvers<ContextType>;
   HeadingBlock: HeadingBlockResolvers<ContextType>;
   Home: HomeResolvers<ContextType>;
+  HubHeadings: HubHeadingsResolvers<ContextType>;
   ImageBlock: ImageBlockResolvers<ContextType>;
   InlineHeadingBlock: InlineHeadingBlockResolvers<ContextType>;
   InlinePart: InlinePartResolvers<ContextType>;

@@ -5,7 +5,7 @@ import { feedArticles } from '../domain/articles/feed';
 import { findArticle, findArticleById } from '../domain/articles/find';
 import { relatedTo } from '../domain/articles/related';
 import { findBanners } from '../domain/banners/banners';
-import { categoryAt } from '../domain/categories/all-categories';
+import { topicWithHubAt } from '../domain/categories/all-categories';
 import { toGraphqlArticle, toGraphqlFeedArticle } from './fields/article';
 import { resolveArticleList, resolveVideoList } from './fields/article-list';
 import { resolveCategoryPictures } from './fields/category-pictures';
@@ -41,10 +41,7 @@ export function createResolvers(strapi: Core.Strapi): ResolversOfThisApi {
       videoArticles: (_parent, asked) => resolveVideoList(strapi, asked),
       category: (_parent, asked) => resolveCategoryPage(strapi, asked),
       allCategories: (_parent, { page }) => resolveAllCategories(strapi, page),
-      async topicHub(_parent, { slug }) {
-        const category = await categoryAt(strapi, slug);
-        return category?.kind === 'topic' ? category : null;
-      },
+      topicHub: async (_parent, { slug }) => (await topicWithHubAt(strapi, slug)) ?? null,
       topics: () => resolveTopics(strapi),
       categoryPictures: (_parent, { slugs }) => resolveCategoryPictures(strapi, slugs),
       async popularTopicsBanner() {

@@ -543,6 +543,48 @@ export interface PartsSlide extends Struct.ComponentSchema {
   };
 }
 
+export interface TopicHub extends Struct.ComponentSchema {
+  collectionName: 'components_topic_hubs';
+  info: {
+    description: 'The page of a topic with many sections: what stands over each';
+    displayName: 'Hub page';
+    icon: 'layout';
+  };
+  attributes: {
+    carousel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    featured: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    issues: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    laterAds: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    latest: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    routine: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    topics: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+  };
+}
+
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
@@ -576,6 +618,7 @@ declare module '@strapi/strapi' {
       'parts.list-item': PartsListItem;
       'parts.row': PartsRow;
       'parts.slide': PartsSlide;
+      'topic.hub': TopicHub;
     }
   }
 }

@@ -563,7 +563,7 @@ export interface ApiCategoryRedirectCategoryRedirect extends Struct.CollectionTy
 export interface ApiCategoryCategory extends Struct.CollectionTypeSchema {
   collectionName: 'categories';
   info: {
-    description: 'A topic (one of the parents, with a hub page) or a sub-topic';
+    description: 'A topic (one of the parents, which may have a hub page) or a sub-topic';
     displayName: 'Category';
     pluralName: 'categories';
     singularName: 'category';
@@ -579,6 +579,15 @@ export interface ApiCategoryCategory extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
       }>;
+    hub: Schema.Attribute.Component<'topic.hub', false>;
+    hue: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 359;
+          min: 0;
+        },
+        number
+      >;
     kind: Schema.Attribute.Enumeration<['topic', 'sub-topic']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'sub-topic'>;
@@ -607,6 +616,10 @@ export interface ApiCategoryCategory extends Struct.CollectionTypeSchema {
     subTopics: Schema.Attribute.Relation<'oneToMany', 'api::category.category'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    value: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 110;
+      }>;
   };
 }
 

@@ -1,32 +1,48 @@
 import type { Labels } from './form';
 
-/** What the fields of blocks and their parts are called; a name means the same in every block. */
+/** What the fields of blocks, their parts and other components are called; a name means the same in every one. */
 export const BLOCK_LABELS: Labels = {
   alt: { label: 'Alternative text', hint: 'What somebody who cannot see it should know.' },
   author: { label: 'Who said it', hint: '' },
   body: 'Text',
   boldFirstColumn: { label: 'First column in bold', hint: 'Where the first cell names its row.' },
   caption: { label: 'Caption', hint: 'Shown below.' },
+  carousel: { label: 'Heading of the carousel', hint: 'Over the articles of …-brand-news.' },
   cells: 'Cells',
   code: 'Code',
   content: 'Markup',
   description: { label: 'Description', hint: '140 to 160 characters read best.' },
+  featured: {
+    label: 'Heading of the large article and those beside it',
+    hint: 'Over …-featured. View All leads to the category of this name.',
+  },
   file: { label: 'File', hint: 'From the media library; it wins over an address.' },
   headers: 'Headings of the columns',
   heading: { label: 'Lead-in', hint: 'Shown in bold before the text.' },
   height: { label: 'Height', hint: 'In pixels, 1 to 400.' },
   image: { label: 'Picture', hint: 'Its alternative text is kept in the media library.' },
   inline: { label: 'Runs', hint: 'Instead of Text, where some words are bold, italic or a link.' },
+  issues: { label: 'Heading of the popular issues', hint: 'Over the banners popular-product.' },
   items: 'Items',
   language: { label: 'Language', hint: 'Of the code: html, json … Empty for plain text.' },
+  laterAds: { label: 'Ads from the latest articles on', hint: '' },
+  latest: {
+    label: 'Heading of the latest articles',
+    hint: 'Over …-latest-stories. View All leads to the category of this name.',
+  },
   level: { label: 'Level', hint: '2 for a section, 3 for a part of one.' },
   noindex: { label: 'Hide from search engines', hint: '' },
   note: { label: 'Note for editors', hint: 'Readers do not see it.' },
   poster: { label: 'Picture before it plays', hint: '' },
+  routine: {
+    label: 'Heading of the six articles to begin with',
+    hint: 'Over …-build-your-routine. View All leads to the category of this name.',
+  },
   rows: 'Rows',
   target: { label: 'Opens in', hint: '_blank: a new tab. _self: the same one.' },
   text: 'Text',
   title: 'Title',
+  topics: { label: 'Heading of the tiles', hint: 'Over the banners explore-categories.' },
   type: 'Kind',
   url: { label: 'Address', hint: 'Beginning with https://, or with / for a page of this site.' },
 };

@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import { FORGOTTEN_AFTER_DAYS } from '../../domain/newsletter/forget-unconfirmed';
+import { CATEGORY, CATEGORY_REDIRECT } from './category-forms';
 import type { Form } from './form';
 import { COMMENT, CONTACT_MESSAGE } from './moderators-forms';
 
@@ -93,7 +94,7 @@ const PLACEMENT: Form = {
     title: { label: 'Name', hint: 'For editors; readers do not see it.' },
     key: {
       label: 'Place',
-      hint: 'Where the site shows the list, such as scrolling-banner or Mental-health-featured.',
+      hint: 'Where the site shows the list, such as scrolling-banner or Mental-health-featured: a topic’s value, then -build-your-routine, -featured, -brand-news or -latest-stories.',
     },
     blogs: {
       label: 'Articles',
@@ -129,7 +130,10 @@ const BANNER: Form = {
       label: 'Text on the picture',
       hint: 'The link is made from it where Link is empty: “Eye Health” leads to /eye-health.',
     },
-    type: { label: 'Type', hint: 'Where it belongs: home, main-category, or a topic such as Mental-health.' },
+    type: {
+      label: 'Type',
+      hint: 'Where it belongs: home, main-category, or a topic’s value such as Mental-health.',
+    },
     category: {
       label: 'Place',
       hint: 'home-post, explore-categories, popular-product … or a category’s slug.',
@@ -140,53 +144,6 @@ const BANNER: Form = {
   },
   list: ['title', 'type', 'category', 'position'],
   sort: { by: 'type', order: 'ASC' },
-};
-
-const CATEGORY: Form = {
-  rows: [
-    [
-      ['name', 6],
-      ['slug', 6],
-    ],
-    [
-      ['kind', 6],
-      ['parent', 6],
-    ],
-    [['description', 12]],
-    [
-      ['picture', 6],
-      ['listName', 6],
-    ],
-    [['position', 4]],
-    [
-      ['subTopics', 6],
-      ['blogs', 6],
-    ],
-  ],
-  labels: {
-    name: { label: 'Name', hint: 'Without comma, slash or underscore.' },
-    slug: {
-      label: 'Address',
-      hint: 'Made from the name: “Eye Health” is at /eye-health. When the name changes, the old address leads to the new one.',
-      shown: true,
-    },
-    kind: {
-      label: 'Kind',
-      hint: 'A topic has a page of its own with many sections; a sub-topic belongs to one.',
-    },
-    parent: 'Belongs to',
-    description: 'Description',
-    picture: 'Picture',
-    listName: {
-      label: 'Name in Popular Topics',
-      hint: 'Only where it differs; “all-” in front is dropped from the link.',
-    },
-    position: { label: 'Position', hint: 'Order among the topics.' },
-    subTopics: 'Sub-topics',
-    blogs: 'Articles',
-  },
-  list: ['name', 'slug', 'kind', 'parent'],
-  sort: { by: 'name', order: 'ASC' },
 };
 
 const REDIRECT: Form = {
@@ -208,29 +165,6 @@ const REDIRECT: Form = {
     createdAt: 'Left on',
   },
   list: ['slug', 'blogId', 'createdAt'],
-  sort: { by: 'slug', order: 'ASC' },
-  called: 'slug',
-};
-
-const CATEGORY_REDIRECT: Form = {
-  rows: [
-    [
-      ['slug', 6],
-      ['category', 6],
-    ],
-  ],
-  labels: {
-    slug: {
-      label: 'Old address',
-      hint: 'What stands after /category/. Kept by itself when a category gets another name or is deleted; add those of a former site here.',
-    },
-    category: {
-      label: 'Category',
-      hint: 'Where readers are led; of a deleted sub-topic, the topic that it belonged to.',
-    },
-    createdAt: 'Left on',
-  },
-  list: ['slug', 'category', 'createdAt'],
   sort: { by: 'slug', order: 'ASC' },
   called: 'slug',
 };

@@ -6,6 +6,7 @@ import {
   ARTICLE_INDEX_TRIGGERS,
   createArticleIndex,
 } from '../../domain/articles/search-index/indexing/schema';
+import { fillTopics } from '../../domain/categories/fill-topics';
 import { createCommentReports } from '../../domain/comments/reports-table';
 import { commentTriggers, nameArticles } from '../../domain/comments/triggers';
 import { contentVersionTriggers, createContentVersion } from '../../platform/content-version/content-version';
@@ -39,6 +40,7 @@ export async function installDatabaseRules(strapi: Core.Strapi): Promise<void> {
     await createContentVersion(trx);
     const left = await spellOlderAccounts(trx);
     await fillSkeletons(trx);
+    await fillTopics(trx);
     for (const statement of INDEXES) await trx.raw(statement);
     if (dialect === 'sqlite') await indexComponents(trx);
     await createThrottleCounts(trx, dialect);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { newestOfCategories } from './search-index/search/newest-of-categories';
-import { allTopics, type StoredCategory } from '../categories/all-categories';
+import { allTopics, isAdded, type StoredCategory } from '../categories/all-categories';
 import { perVersion } from '../../platform/content-version/per-version';
 import { toRows } from '../../platform/database/rows';
 import type { ArticleCard } from './article';
@@ -25,12 +25,12 @@ export const articleCounts = perVersion(async (strapi: Core.Strapi): Promise<Map
   return new Map(rows.map((row) => v.parse(Counted, row)).map((row) => [row.category_id, row.articles]));
 });
 
-/** The topics, those with most articles first. */
+/** The topics, those with most articles first; those that editors added come after those of the specification (C50). */
 export async function topicsBySize(strapi: Core.Strapi): Promise<StoredCategory[]> {
   const counts = await articleCounts(strapi);
   const size = ({ rowId }: StoredCategory) => counts.get(rowId) ?? 0;
   const topics = await allTopics(strapi);
-  return topics.toSorted((a, b) => size(b) - size(a));
+  return topics.toSorted((a, b) => Number(isAdded(a)) - Number(isAdded(b)) || size(b) - size(a));
 }
 
 const Listed = v.object({ category_id: v.number(), document_id: v.string() });

@@ -3,19 +3,27 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { leaveAddress, takeAddress } from '../redirects/redirects';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
-import { hubTopicDeletionRefusal } from './hub-topic-change';
+import { topicDeletionRefusal } from './topic-change';
 
 const CATEGORY = 'api::category.category';
 const CATEGORY_REDIRECT = 'api::category-redirect.category-redirect';
 const WRITES = new Set(['create', 'update', 'clone', 'delete']);
 
-const Stored = v.nullable(v.object({ id: v.number(), name: v.string(), slug: v.string(), kind: v.string() }));
+const Stored = v.nullable(
+  v.object({
+    id: v.number(),
+    name: v.string(),
+    slug: v.string(),
+    kind: v.string(),
+    value: v.nullish(v.string(), null),
+  }),
+);
 type Category = NonNullable<v.InferOutput<typeof Stored>>;
 const Written = v.object({ documentId: v.string() });
 
 /**
  * A category that is renamed or deleted leaves its address behind, one that is written has its own to itself, and a
- * topic with a hub page stays. The write and what follows from it are one transaction.
+ * topic of the specification stays. The write and what follows from it are one transaction.
  */
 export function enforceCategoryAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -46,16 +54,16 @@ export function enforceCategoryAddresses(strapi: Core.Strapi): void {
 /**
  * Leaves the address as if for another one of this category: whatever leads to it leads to its topic once the row is
  * gone (`bootstrap/database-rules/integrity.ts`).
- * @throws ApplicationError for a topic with a hub page
+ * @throws ApplicationError for a topic of the specification
  */
 async function leaveForGood(strapi: Core.Strapi, category: Category): Promise<void> {
-  const refusal = hubTopicDeletionRefusal(category);
+  const refusal = topicDeletionRefusal(category);
   if (refusal) throw new errors.ApplicationError(refusal);
   await leaveAddress(strapi, CATEGORY_REDIRECT, { slug: category.slug, to: category.id });
 }
 
 async function stored(strapi: Core.Strapi, documentId: string | undefined) {
   if (documentId === undefined) return null;
-  const query = { where: { documentId }, select: ['id', 'name', 'slug', 'kind'] };
+  const query = { where: { documentId }, select: ['id', 'name', 'slug', 'kind', 'value'] };
   return v.parse(Stored, await strapi.db.query(CATEGORY).findOne(query));
 }

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { toPicture } from '../../blocks/picture';
 import type { Picture } from '../../blocks/block';
 import { perArrangement } from '../../platform/content-version/per-version';
+import { topicKey } from './placement-key';
+import { isSpecifiedTopic } from './specified-topics';
+import type { Hub } from './topic-value';
 
 /** A topic or a sub-topic as the reading APIs know it. */
 export interface StoredCategory {
@@ -18,10 +21,32 @@ export interface StoredCategory {
   listName: string | null;
   description: string | null;
   picture: Picture | null;
+  /** A topic's in the API, which its lists and banners go by: `Mens-health` (document 2, section 7). */
+  value: string | null;
+  /** OKLCH degrees. */
+  hue: number | null;
+  /** A topic's own page of many sections. */
+  hub: Hub | null;
+}
+
+/** A topic with a hub page, as what the page is made of. */
+export interface TopicWithHub extends StoredCategory {
+  value: string;
+  hub: Hub;
 }
 
 /** Whether there is a word in it besides the prefix that readers do not see (document 2, section 2.4). */
 const namesSomething = (listName: string) => /[\p{L}\p{N}]/u.test(listName.trim().replace(/^all-/i, ''));
+
+const HubRow: v.GenericSchema<unknown, Hub> = v.object({
+  topics: v.string(),
+  routine: v.string(),
+  issues: v.string(),
+  featured: v.string(),
+  carousel: v.string(),
+  latest: v.string(),
+  laterAds: v.nullish(v.boolean(), true),
+});
 
 const Row = v.object({
   id: v.number(),
@@ -36,24 +61,36 @@ const Row = v.object({
   ),
   description: v.nullish(v.string(), null),
   picture: v.nullish(v.unknown(), null),
+  value: v.nullish(v.string(), null),
+  hue: v.nullish(v.number(), null),
+  hub: v.nullish(HubRow, null),
 });
 
+/** Whether editors added the topic to those of the specification: then it comes after them (C50). */
+export const isAdded = ({ value }: Pick<StoredCategory, 'value'>): boolean => !isSpecifiedTopic(value);
+
 /**
- * All categories: topics in their order, then sub-topics by name. Some six hundred, read once for each arrangement:
+ * All categories: topics in their order, those of the specification first, then sub-topics by name. Some six hundred, read once for each arrangement:
  * nearly every question needs some of them.
  */
 export const allCategories = perArrangement(async (strapi: Core.Strapi): Promise<StoredCategory[]> => {
   const rows: unknown[] = await strapi.db.query('api::category.category').findMany({
-    populate: { parent: { select: ['id'] }, picture: true },
+    populate: { parent: { select: ['id'] }, picture: true, hub: true },
     orderBy: [{ position: 'asc' }, { name: 'asc' }],
   });
   const categories = rows.map((raw) => {
     const { id, parent, picture, ...row } = v.parse(Row, raw);
-    return { ...row, rowId: id, parentId: parent?.id ?? null, picture: toPicture(picture) };
+    const ofTopic =
+      row.kind === 'topic'
+        ? { value: row.value ?? topicKey(row.name) }
+        : { value: null, hue: null, hub: null };
+    return { ...row, ...ofTopic, rowId: id, parentId: parent?.id ?? null, picture: toPicture(picture) };
   });
+  const topics = categories.filter(({ kind }) => kind === 'topic');
   const subTopics = categories.filter(({ kind }) => kind === 'sub-topic');
   return [
-    ...categories.filter(({ kind }) => kind === 'topic'),
+    ...topics.filter((topic) => !isAdded(topic)),
+    ...topics.filter(isAdded),
     ...subTopics.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   ];
 });
@@ -82,4 +119,12 @@ export async function getTopic(
 /** The topics, in their order. */
 export async function allTopics(strapi: Core.Strapi): Promise<StoredCategory[]> {
   return (await allCategories(strapi)).filter(({ kind }) => kind === 'topic');
+}
+
+/** The topic at `slug` that has a hub page. */
+export async function topicWithHubAt(strapi: Core.Strapi, slug: string): Promise<TopicWithHub | undefined> {
+  const category = await categoryAt(strapi, slug);
+  if (!category || category.value === null || !category.hub) return undefined;
+  const { value, hub } = category;
+  return { ...category, value, hub };
 }

@@ -3,13 +3,10 @@ import * as v from 'valibot';
 import type { DocumentWrite } from '../../platform/strapi/document-write';
 import { fieldRefusal } from '../../platform/strapi/field-refusal';
 import { toCategorySlug } from './category-slug';
-import { hubTopicRefusal } from './hub-topic-change';
 
 const CATEGORY = 'api::category.category';
 const WRITES = new Set(['create', 'update', 'clone']);
 const Other = v.nullable(v.object({ name: v.string() }));
-const Stored = v.nullable(v.object({ name: v.string(), kind: v.string() }));
-const Changes = v.object({ name: v.optional(v.string()), kind: v.optional(v.string()) });
 
 /** Gives every category the address of its name, whichever way it is written, and refuses names that cannot have one. */
 export function enforceCategoryNames(strapi: Core.Strapi): void {
@@ -19,7 +16,6 @@ export function enforceCategoryNames(strapi: Core.Strapi): void {
     const { data, documentId } = params;
     if (!data) return next();
     delete data.slug;
-    if (action === 'update') await keepHubTopic(strapi, data, documentId);
     if (
       typeof data.name === 'string' &&
       !(action === 'update' && (await isNamed(strapi, data.name, documentId)))
@@ -28,17 +24,6 @@ export function enforceCategoryNames(strapi: Core.Strapi): void {
     }
     return next();
   });
-}
-
-/** @throws ValidationError, shown beside the field that a topic with a hub page keeps */
-async function keepHubTopic(strapi: Core.Strapi, data: object, documentId?: string): Promise<void> {
-  const changes = v.safeParse(Changes, data);
-  // What is of another type the CMS refuses itself.
-  if (!changes.success || (changes.output.name ?? changes.output.kind) === undefined) return;
-  const query = { where: { documentId }, select: ['name', 'kind'] };
-  const stored = v.parse(Stored, await strapi.db.query(CATEGORY).findOne(query));
-  const refusal = stored && hubTopicRefusal(stored, changes.output);
-  if (refusal) throw fieldRefusal(refusal);
 }
 
 /** Whether it is called so already: then it keeps its address, whatever rule that was made by. */

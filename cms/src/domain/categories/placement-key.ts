@@ -15,8 +15,8 @@ export const HOME_PLACEMENTS = [
 export const HUB_SECTIONS = ['build-your-routine', 'featured', 'brand-news', 'latest-stories'] as const;
 
 /**
- * The slug of the topic whose hub has a list under this key, undefined where the key is of no hub: a topic has its four
- * lists before an editor fills them.
+ * The value, in small letters, of the topic whose hub has a list under this key, undefined where the key is of no hub: a
+ * topic has its four lists before an editor fills them.
  */
 export function topicOfKey(key: string): string | undefined {
   const section = HUB_SECTIONS.find((name) => key.endsWith(`-${name}`));
@@ -25,7 +25,8 @@ export function topicOfKey(key: string): string | undefined {
 
 /**
  * The topic's value in the API (document 2, section 7): of "Men's Health" `Mens-health`, of "LGBTQ+ Health"
- * `LGBTQ-health`. It is the slug, with the name's own capitals in its first word.
+ * `LGBTQ-health`. It is the slug, with the name's own capitals in its first word. A topic keeps the one of its first name
+ * (`topic-rules.ts`).
  */
 export function topicKey(name: string): string {
   const slug = slugify(name);

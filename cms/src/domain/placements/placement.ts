@@ -44,8 +44,10 @@ async function placementAt(strapi: Core.Strapi, key: string): Promise<Placement 
   const stored = (await allPlacements(strapi)).get(key);
   if (stored) return stored;
   if (HOME_PLACEMENTS.some((name) => name === key)) return { chosen: [], topicId: undefined };
-  const slug = topicOfKey(key);
-  const topic = (await allTopics(strapi)).find((category) => category.slug === slug);
+  const topicValue = topicOfKey(key);
+  const topic = (await allTopics(strapi)).find(
+    ({ value }) => value !== null && value.toLowerCase() === topicValue,
+  );
   return topic && { chosen: [], topicId: topic.rowId };
 }
 

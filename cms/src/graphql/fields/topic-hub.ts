@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { findBanners } from '../../domain/banners/banners';
-import type { StoredCategory } from '../../domain/categories/all-categories';
-import { topicKey, type HUB_SECTIONS } from '../../domain/categories/placement-key';
+import type { TopicWithHub } from '../../domain/categories/all-categories';
+import type { HUB_SECTIONS } from '../../domain/categories/placement-key';
 import { toGraphqlStoredCategory } from './category';
 import { resolvePlacement } from './placement';
 import type { TopicHubResolvers } from '../resolvers.gen';
@@ -16,15 +16,19 @@ const ARTICLES: { [S in (typeof HUB_SECTIONS)[number]]: number } = {
 
 /** A hub's sections (document 2, section 7), each by itself: one that nobody asks for costs nothing. */
 export function topicHubResolvers(strapi: Core.Strapi): TopicHubResolvers {
-  const articles = (section: keyof typeof ARTICLES) => (topic: StoredCategory) =>
-    resolvePlacement(strapi, `${topicKey(topic.name)}-${section}`, ARTICLES[section]);
+  const articles =
+    (section: keyof typeof ARTICLES) =>
+    ({ value }: TopicWithHub) =>
+      resolvePlacement(strapi, `${value}-${section}`, ARTICLES[section]);
   const banners =
     (category: 'banner' | 'explore-categories' | 'popular-product') =>
-    ({ name }: StoredCategory) =>
-      findBanners(strapi, { type: topicKey(name), category });
+    ({ value }: TopicWithHub) =>
+      findBanners(strapi, { type: value, category });
   const backgrounds = banners('banner');
   return {
     topic: toGraphqlStoredCategory,
+    headings: ({ hub: { laterAds: _ads, ...headings } }) => headings,
+    laterAds: ({ hub }) => hub.laterAds,
     background: async (topic) => (await backgrounds(topic))[0]?.image ?? null,
     tiles: banners('explore-categories'),
     buildYourRoutine: articles('build-your-routine'),

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { articleCounts, newestByTopic } from '../../domain/articles/by-topic';
-import { allCategories } from '../../domain/categories/all-categories';
+import { allCategories, isAdded } from '../../domain/categories/all-categories';
 import { perVersion } from '../../platform/content-version/per-version';
 import { toGraphqlCard } from './article';
 import { toGraphqlStoredCategory } from './category';
@@ -14,14 +14,17 @@ export const resolveTopics = perVersion(async (strapi: Core.Strapi): Promise<Top
   const [categories, counts] = await Promise.all([allCategories(strapi), articleCounts(strapi)]);
   return categories
     .filter(({ kind }) => kind === 'topic')
-    .map(({ rowId, documentId, name, slug, listName, picture }) => ({
-      id: documentId,
-      name,
-      slug,
-      listName: listName ?? name,
-      picture,
-      articleCount: counts.get(rowId) ?? 0,
-      subTopics: categories.filter(({ parentId }) => parentId === rowId).map(toGraphqlStoredCategory),
+    .map((topic) => ({
+      id: topic.documentId,
+      name: topic.name,
+      slug: topic.slug,
+      listName: topic.listName ?? topic.name,
+      picture: topic.picture,
+      articleCount: counts.get(topic.rowId) ?? 0,
+      subTopics: categories.filter(({ parentId }) => parentId === topic.rowId).map(toGraphqlStoredCategory),
+      hue: topic.hue,
+      hasHub: topic.hub !== null,
+      isAdded: isAdded(topic),
     }));
 });
 

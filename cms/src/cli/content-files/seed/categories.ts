@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Core } from '@strapi/strapi';
+import * as v from 'valibot';
 import { CATALOGUE, type Topic } from '../../../../content/catalogue';
 import { type Known } from '../articles/known';
 import { CATEGORY } from '../articles/uids';
+import { specifiedHub } from '../../../domain/categories/topic-value';
 import { slugify } from '../../../platform/text/slug';
 import { type MediaRun } from '../media/media-run';
 import { type Kind, type SeedItem } from './kind';
@@ -24,9 +27,16 @@ export async function topics(folder: string, media: MediaRun): Promise<Kind> {
     const position = index + 1;
     items.push({
       key: keyOf(topic.name),
-      source: { name: topic.name, slug: topic.slug, position },
+      source: { name: topic.name, slug: topic.slug, position, hue: topic.hue, hub: hubOf(topic) },
       picture: await pictureOf(topic, folder, media),
-      data: (picture) => ({ name: topic.name, kind: 'topic', position, picture }),
+      data: (picture) => ({
+        name: topic.name,
+        kind: 'topic',
+        position,
+        picture,
+        hue: topic.hue,
+        hub: hubOf(topic),
+      }),
       taken: { $or: [{ name: topic.name }, { slug: topic.slug }] },
     });
   }
@@ -59,6 +69,8 @@ export function subTopics(ledger: Ledger, known: () => Known): Kind {
   return { uid: CATEGORY, name: 'sub-topics', prefix: PREFIX, items, forms: categoryForms };
 }
 
+const hubOf = ({ headings, laterAds }: Topic) => ({ ...headings, laterAds });
+
 function keyOf(name: string): string {
   return `${PREFIX}${slugify(name)}`;
 }
@@ -69,13 +81,41 @@ async function pictureOf({ slug }: Topic, folder: string, media: MediaRun) {
   return media.take(path.join(folder, 'topics.yaml'), 1, relative, { allowed: ['images'], ownAlt: false });
 }
 
+const Rows = v.array(
+  v.looseObject({
+    documentId: v.string(),
+    value: v.nullable(v.string()),
+    hue: v.nullable(v.number()),
+    hub: v.nullish(
+      // Without the row's id, of which nothing is to be known.
+      v.pipe(
+        v.looseObject({ id: v.number() }),
+        v.transform(({ id: _id, ...hub }) => hub),
+      ),
+      null,
+    ),
+  }),
+);
+const SHAPE = {
+  columns: ['name', 'slug', 'kind', 'position', 'description', 'listName'],
+  tied: ['parent'],
+  files: ['picture'],
+};
+
 export async function categoryForms(strapi: Core.Strapi) {
-  const rows: unknown[] = await strapi.db
+  const found: unknown = await strapi.db
     .query(CATEGORY)
-    .findMany({ populate: { parent: true, picture: true } });
-  return formsOf(rows, {
-    columns: ['name', 'slug', 'kind', 'position', 'description', 'listName'],
-    tied: ['parent'],
-    files: ['picture'],
+    .findMany({ populate: { parent: true, picture: true, hub: true } });
+  const rows = v.parse(Rows, found);
+  const forms = formsOf(rows, { ...SHAPE, columns: [...SHAPE.columns, 'hue', 'hub'] });
+  // As topics were before they had hue and hub, where both are what an upgrade filled in (`fill-topics.ts`).
+  const filled = rows.filter(({ value, hue, hub }) => {
+    const specified = (value === null ? undefined : specifiedHub(value)) ?? { hue: null, hub: null };
+    return isDeepStrictEqual({ hue, hub }, specified);
   });
+  for (const [id, { fields }] of formsOf(filled, SHAPE)) {
+    const form = forms.get(id);
+    if (form) form.former = fields;
+  }
+  return forms;
 }

@@ -50,6 +50,8 @@ export class Ledger {
 /** A thing of the CMS in a form that can be held against what it was. */
 export interface Form {
   fields: Json;
+  /** The same without fields that a later release added and filled itself: what was seeded before is known by it. */
+  former?: Json;
   /** Document ids of the articles it lists. */
   ties: string[];
 }
@@ -62,7 +64,7 @@ export function hashOf(value: Json): string {
 export function isUntouched(item: LedgerItem, now: Form, exists: (documentId: string) => boolean): boolean {
   const left = item.ties.filter(exists);
   return (
-    item.stored === hashOf(now.fields) &&
+    [now.fields, now.former].some((fields) => fields !== undefined && item.stored === hashOf(fields)) &&
     left.length === now.ties.length &&
     left.every((id, at) => id === now.ties[at])
   );

@@ -1,4 +1,5 @@
 import { type Core, type UID } from '@strapi/strapi';
+import * as v from 'valibot';
 import { readAddresses, readDocuments } from '../articles/documents';
 import { documentsOf } from '../articles/service';
 import { BANNER, BLOG, CATEGORY, PLACEMENT } from '../articles/uids';
@@ -49,8 +50,7 @@ export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
         continue;
       }
       const { documentId } = item;
-      // As if it had never been: a topic goes with its hub page here, and nothing leads on from what goes.
-      if (uid === CATEGORY) await strapi.db.query(uid).delete({ where: { documentId } });
+      if (uid === CATEGORY) await deleteCategory(strapi, documentId);
       else await documentsOf(strapi, uid).delete({ documentId });
       ledger.forget(key);
       report.removed += 1;
@@ -84,4 +84,14 @@ export async function removeDemo(strapi: Core.Strapi): Promise<RemovalReport> {
   });
   report.pictures = await pictures.removeUnused();
   return report;
+}
+
+const Hub = v.nullable(v.object({ hub: v.nullish(v.object({ id: v.number() }), null) }));
+
+/** As if it had never been: a topic of the specification goes too, and nothing leads on from what goes. */
+async function deleteCategory(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const where = { documentId };
+  const row = v.parse(Hub, await strapi.db.query(CATEGORY).findOne({ where, populate: { hub: true } }));
+  await strapi.db.query(CATEGORY).delete({ where });
+  if (row?.hub) await strapi.db.query('topic.hub').delete({ where: { id: row.hub.id } });
 }

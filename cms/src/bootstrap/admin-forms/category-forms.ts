@@ -1,0 +1,92 @@
+import type { Form } from './form';
+
+export const CATEGORY: Form = {
+  rows: [
+    [
+      ['name', 6],
+      ['slug', 6],
+    ],
+    [
+      ['kind', 6],
+      ['parent', 6],
+    ],
+    [['description', 12]],
+    [
+      ['picture', 6],
+      ['listName', 6],
+    ],
+    [
+      ['position', 4],
+      ['hue', 4],
+      ['value', 4],
+    ],
+    [['hub', 12]],
+    [
+      ['subTopics', 6],
+      ['blogs', 6],
+    ],
+  ],
+  labels: {
+    name: { label: 'Name', hint: 'Without comma, slash or underscore.' },
+    slug: {
+      label: 'Address',
+      hint: 'Made from the name: “Eye Health” is at /eye-health. When the name changes, the old address leads to the new one.',
+      shown: true,
+    },
+    kind: {
+      label: 'Kind',
+      hint: 'A topic may have a page of its own with many sections; a sub-topic belongs to one.',
+    },
+    parent: 'Belongs to',
+    description: 'Description',
+    picture: 'Picture',
+    listName: {
+      label: 'Name in Popular Topics',
+      hint: 'Only where it differs; “all-” in front is dropped from the link.',
+    },
+    position: {
+      label: 'Position',
+      hint: 'Order among the topics. Those that were added come after the first 31, whatever stands here.',
+    },
+    hue: {
+      label: 'Hue',
+      hint: 'A topic’s colour, 0 to 359: 0 is pink, 60 brown, 120 green, 180 teal, 240 blue, 300 violet.',
+    },
+    value: {
+      label: 'Value for lists and banners',
+      hint: 'Made by itself. With Mens-health, the lists of the hub have places such as Mens-health-featured, and its banners the type Mens-health.',
+      shown: true,
+    },
+    hub: {
+      label: 'Hub page',
+      hint: 'Add it, and the topic has a page with many sections at its address. Without it, its articles are listed there.',
+    },
+    subTopics: 'Sub-topics',
+    blogs: 'Articles',
+  },
+  list: ['name', 'slug', 'kind', 'parent'],
+  sort: { by: 'name', order: 'ASC' },
+};
+
+export const CATEGORY_REDIRECT: Form = {
+  rows: [
+    [
+      ['slug', 6],
+      ['category', 6],
+    ],
+  ],
+  labels: {
+    slug: {
+      label: 'Old address',
+      hint: 'What stands after /category/. Kept by itself when a category gets another name or is deleted; add those of a former site here.',
+    },
+    category: {
+      label: 'Category',
+      hint: 'Where readers are led; of a deleted sub-topic, the topic that it belonged to.',
+    },
+    createdAt: 'Left on',
+  },
+  list: ['slug', 'category', 'createdAt'],
+  sort: { by: 'slug', order: 'ASC' },
+  called: 'slug',
+};

@@ -1,0 +1,51 @@
+import type { FieldProblem } from '../../platform/strapi/field-refusal';
+import { slugify } from '../../platform/text/slug';
+import { isSpecifiedTopic } from './specified-topics';
+
+interface Stored {
+  name: string;
+  slug: string;
+  kind: string;
+  value: string | null;
+}
+
+/** What is written of a topic; what stays is left out. */
+interface Changes {
+  name?: string | undefined;
+  kind?: string | undefined;
+  hub?: unknown;
+}
+
+/**
+ * Why a topic of the specification cannot be changed so: its hub is at a fixed address (document 2, section 2.1). Another
+ * spelling of its name that gives the same address is fine.
+ */
+export function topicChangeRefusal(stored: Stored, { name, kind, hub }: Changes): FieldProblem | undefined {
+  if (!isSpecified(stored)) return undefined;
+  const page = `its page at /${stored.slug}`;
+  if (name !== undefined && slugify(name) !== stored.slug) {
+    return {
+      field: 'name',
+      message: `“${stored.name}” keeps its name: ${page} goes by it. To call the topic otherwise in Popular Topics, fill in “Name in Popular Topics”.`,
+    };
+  }
+  if (kind !== undefined && kind !== 'topic') {
+    return { field: 'kind', message: `“${stored.name}” stays a topic: ${page} is that of a topic.` };
+  }
+  if (hub === null) {
+    return {
+      field: 'hub',
+      message: `“${stored.name}” keeps its hub: it is ${page}. Change its headings instead.`,
+    };
+  }
+  return undefined;
+}
+
+/** Why a category cannot be deleted, and what can be done instead; undefined: it can. */
+export function topicDeletionRefusal(stored: Stored): string | undefined {
+  if (!isSpecified(stored)) return undefined;
+  const { name, slug } = stored;
+  return `“${name}” cannot be deleted: the site has a page for it at /${slug}, which would be gone. Delete those of its sub-topics that are not wanted instead; to call the topic otherwise in Popular Topics, fill in “Name in Popular Topics”.`;
+}
+
+const isSpecified = ({ kind, value }: Stored): boolean => kind === 'topic' && isSpecifiedTopic(value);

@@ -1,0 +1,19 @@
+import { SPECIFIED_TOPICS } from './specified-topics';
+import { freeTopicValue, specifiedHub } from './topic-value';
+
+test('a topic’s value is made of its name', () => {
+  expect(freeTopicValue("Traveller's Health", ['Sleep'])).toBe('Travellers-health');
+});
+
+test('a value that another topic has gets a number, whatever its letter case', () => {
+  expect(freeTopicValue('Travel', ['travel'])).toBe('Travel-2');
+  expect(freeTopicValue('Travel', ['Travel', 'Travel-2'])).toBe('Travel-3');
+});
+
+test('each topic of the specification has a hub from the start', () => {
+  expect(SPECIFIED_TOPICS).toHaveLength(31);
+  for (const value of SPECIFIED_TOPICS) expect(specifiedHub(value)?.hub.topics).toEqual(expect.any(String));
+  expect(specifiedHub('Womens-health')?.hub.laterAds).toBe(false);
+  expect(specifiedHub('Sleep')?.hub.laterAds).toBe(true);
+  expect(specifiedHub('Travel')).toBeUndefined();
+});
