@@ -18,6 +18,7 @@ import { closeStalledAnswers } from './http/stalled-answers';
 import type { TrustedProxies } from './visitor/trusted-proxies';
 import { warnAboutForwarding } from './visitor/visitor-address';
 import { servePages, type PagesOptions } from './pages/pages';
+import type { TopicHues } from './pages/topic-hues';
 import { proxyToCms } from './cms/proxy';
 import { logRequests } from './http/request-log';
 import type { SecurityHeaders } from './http/security-headers';
@@ -34,6 +35,7 @@ export interface AppOptions {
   reader: GraphQLClient;
   pages: PagesOptions;
   feeds: FeedsOptions;
+  topicHues: Pick<TopicHues, 'serve'>;
   headers: SecurityHeaders;
   /** Absolute path of the client build; none in development, where Vite serves the files. */
   clientFolder?: string;
@@ -120,6 +122,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serveSitemap(own, options.feeds);
     serveFeed(own, options.feeds);
     serveWebManifest(own, options.feeds.site);
+    options.topicHues.serve(own);
     serveAdFrames(own, reader);
     if (clientFolder) await serveStaticFiles(own, clientFolder, options.feeds.site);
     servePages(own, options.pages);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { createApp } from './app';
 import { connectToCms } from './cms/cms';
+import { createTopicHues } from './pages/topic-hues';
 import { run } from './run';
 import { parseSettings } from './settings';
 
@@ -18,6 +19,9 @@ async function main(): Promise<void> {
     maxAnswers: settings.pageCache.pages,
     maxAnswerBytes: settings.pageCache.answerBytes,
   });
+
+  const feeds = { site: settings.site, reader: direct, version: version.current, caching: ASK_ALWAYS };
+  const topicHues = createTopicHues(feeds);
 
   let answer: RequestListener = () => undefined;
   const server = createServer((request, response) => answer(request, response));
@@ -36,9 +40,13 @@ async function main(): Promise<void> {
     pages: {
       async render(address) {
         const { createRenderer } = await loadEntry(vite);
-        return createRenderer({ site: settings.site, reader, version: version.current, assets: () => head })(
-          address,
-        );
+        return createRenderer({
+          site: settings.site,
+          reader,
+          version: version.current,
+          assets: () => head,
+          topicStyles: topicHues.link,
+        })(address);
       },
       // No page is kept: the sources may have changed.
       version: () => undefined,
@@ -46,7 +54,8 @@ async function main(): Promise<void> {
       maxBytes: Infinity,
       caching: ASK_ALWAYS,
     },
-    feeds: { site: settings.site, reader: direct, version: version.current, caching: ASK_ALWAYS },
+    feeds,
+    topicHues,
     // Vite's client is an inline script and its styles are elements: the site's own policy would refuse both.
     headers: { everywhere: { 'x-content-type-options': 'nosniff' }, own: {} },
     log: false,

@@ -7,6 +7,7 @@ import { discussedAt } from './cms/engagement-slug';
 import { presentVisitor } from './visitor/present-visitor';
 import { visitorNetwork } from './visitor/visitor-network';
 import { createTurns } from './pages/turns';
+import { createTopicHues } from './pages/topic-hues';
 import { run } from './run';
 import { securityHeaders } from './http/security-headers';
 import { parseSettings } from './settings';
@@ -23,6 +24,13 @@ async function main(): Promise<void> {
     maxAnswerBytes: settings.pageCache.answerBytes,
   });
 
+  const feeds = {
+    site: settings.site,
+    reader: direct,
+    version: version.current,
+    caching: settings.caching,
+  };
+  const topicHues = createTopicHues(feeds);
   const takeTurn = createTurns();
   const app = await createApp({
     cmsUrl: settings.cmsUrl,
@@ -36,6 +44,7 @@ async function main(): Promise<void> {
         reader,
         version: version.current,
         assets: linkAssets(manifest, start),
+        topicStyles: topicHues.link,
         takeTurn: () => takeTurn(visitorNetwork(presentVisitor() ?? '')),
       }),
       version: (address) => version.edition(discussedAt(address)),
@@ -43,12 +52,8 @@ async function main(): Promise<void> {
       maxBytes: settings.pageCache.pageBytes,
       caching: settings.caching,
     },
-    feeds: {
-      site: settings.site,
-      reader: direct,
-      version: version.current,
-      caching: settings.caching,
-    },
+    feeds,
+    topicHues,
     headers: securityHeaders(settings, [start]),
     clientFolder,
     log: true,

@@ -25,6 +25,13 @@ import { routeFile } from './lib/routing/route-file';
 import type { Site } from './lib/site/site';
 import { serializeState, type PageState, type StatedError } from './lib/hydration/state';
 
+export interface TopicStyles {
+  /** Markup for `<head>`. */
+  markup: string;
+  /** Whatever the content version says, then it is too old: milliseconds since 1970. */
+  freshUntil: number;
+}
+
 export interface RendererOptions {
   site: Site;
   reader: GraphQLClient;
@@ -32,6 +39,8 @@ export interface RendererOptions {
   version: () => number | undefined;
   /** The markup in `<head>` that brings scripts and styles for the routes that match, by their ids. */
   assets: (routeIds: string[]) => string;
+  /** The style sheet with the topics' hues. */
+  topicStyles?: () => Promise<TopicStyles>;
   /** Comes when the page may be rendered: that holds up whoever else asks. */
   takeTurn?: () => Promise<void>;
 }
@@ -45,6 +54,8 @@ export type RenderedPage = {
   | { html: string; /** It is of use without the answer that its status misses. */ isWhole: boolean }
 );
 
+const NO_STYLES: TopicStyles = { markup: '', freshUntil: Infinity };
+
 /** The files of all pages, which the build's manifest must know. */
 export const PAGE_FILES: string[] = [
   ...[...FIRST_ROUTES, ...LATER_ROUTES].map(({ file }) => file),
@@ -56,7 +67,7 @@ export const PAGE_FILES: string[] = [
  * @returns renders the page at an address (path and query): its status is the true one, 503 when the CMS did not
  * answer. Rejects when a component throws.
  */
-export function createRenderer({ site, reader, version, assets, takeTurn }: RendererOptions) {
+export function createRenderer({ site, reader, version, assets, topicStyles, takeTurn }: RendererOptions) {
   const handler = createStaticHandler(createRoutes(createLaterRoutes()));
 
   return async (address: string): Promise<RenderedPage> => {
@@ -66,7 +77,10 @@ export function createRenderer({ site, reader, version, assets, takeTurn }: Rend
     requestContext.set(readerContext, reader);
     requestContext.set(siteContext, site);
 
-    const result = await handler.query(new Request(site.publicUrl + address), { requestContext });
+    const [result, styles] = await Promise.all([
+      handler.query(new Request(site.publicUrl + address), { requestContext }),
+      topicStyles?.() ?? NO_STYLES,
+    ]);
     if (result instanceof Response) {
       return {
         status: result.status,
@@ -98,10 +112,10 @@ export function createRenderer({ site, reader, version, assets, takeTurn }: Rend
       status: result.statusCode,
       freshUntil: Math.min(
         ...answersOf(result.loaderData).map(({ operation }) => freshUntil(operation, madeAt)),
-        Infinity,
+        styles.freshUntil,
       ),
       isWhole: result.errors === null,
-      html: complete(markup, assets(shownIds(result)) + jsonLd, state),
+      html: complete(markup, styles.markup + assets(shownIds(result)) + jsonLd, state),
     };
   };
 }

@@ -79,6 +79,16 @@ export function hubAnswer(
     topicHub: {
       __typename: 'TopicHub',
       topic: { __typename: 'Category', id: 't1', name: 'Sleep', slug },
+      headings: {
+        __typename: 'HubHeadings',
+        topics: 'Sleep Health Topics',
+        routine: 'Effects of Sleep Deprivation',
+        issues: 'Disorders & Disruptions',
+        featured: 'Pediatric Sleep Issues',
+        carousel: "Technology's Impact on Sleep",
+        latest: 'Sleep Optimization Techniques',
+      },
+      laterAds: true,
       background: pictureOf('A moonlit window', 1600, 533),
       tiles: tiles('Tile'),
       buildYourRoutine: cards(6, 'Routine'),

@@ -4,6 +4,7 @@ import { discussedAt, discussedIn } from '../server/cms/engagement-slug';
 import type { RequestLimits } from '../server/http/request-timeout';
 import { securityHeaders } from '../server/http/security-headers';
 import { presentVisitor } from '../server/visitor/present-visitor';
+import { createTopicHues } from '../server/pages/topic-hues';
 import { createTurns } from '../server/pages/turns';
 import { parseSettings } from '../server/settings';
 import { createRenderer } from '../src/entry-server';
@@ -56,6 +57,15 @@ export async function startSite(
     maxBytes: settings.pageCache.answerBytes,
     version: (operation, variables) => version.edition(discussedIn(operation, variables)),
   });
+  const feeds = {
+    site: settings.site,
+    reader: direct,
+    version: version.current,
+    caching: settings.caching,
+    patienceMs,
+    sitemapUrls,
+  };
+  const topicHues = createTopicHues(feeds);
   const takeTurn = createTurns();
   const app = await createApp({
     cmsUrl: settings.cmsUrl,
@@ -70,6 +80,7 @@ export async function startSite(
         reader,
         version: version.current,
         assets: () => '<link rel="stylesheet" href="/assets/site.css">',
+        topicStyles: topicHues.link,
         takeTurn: () => takeTurn(presentVisitor() ?? ''),
       }),
       version: (address) => version.edition(discussedAt(address)),
@@ -78,14 +89,8 @@ export async function startSite(
       caching: settings.caching,
       patienceMs,
     },
-    feeds: {
-      site: settings.site,
-      reader: direct,
-      version: version.current,
-      caching: settings.caching,
-      patienceMs,
-      sitemapUrls,
-    },
+    feeds,
+    topicHues,
     headers: securityHeaders(settings),
     ...(clientFolder && { clientFolder }),
     log: false,

@@ -15,7 +15,7 @@ beforeEach(async () => {
   cms.answers = {
     SitemapCategories: () => ({
       sitemapCategories: [{ slug: 'sleep', kind: 'TOPIC' }],
-      topics: [{ slug: 'sleep', articleCount: 2 }],
+      topics: [{ slug: 'sleep', articleCount: 2, hasHub: true }],
     }),
     SitemapArticles: () => ({
       sitemapArticles: { slugs, updatedAt: slugs.map(() => '2026-03-01T08:00:00.000Z'), next: null },

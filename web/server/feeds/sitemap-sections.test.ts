@@ -18,9 +18,9 @@ function cmsWith(count: number) {
     { slug: 'insomnia', kind: 'SUB_TOPIC' },
   ];
   const topics = [
-    { slug: 'sleep', articleCount: 3 },
-    { slug: 'aging', articleCount: 0 },
-    { slug: 'pet-health', articleCount: 1 },
+    { slug: 'sleep', articleCount: 3, hasHub: true },
+    { slug: 'aging', articleCount: 0, hasHub: true },
+    { slug: 'pet-health', articleCount: 1, hasHub: false },
   ];
   const reader: GraphQLClient = {
     query({ query, variables }) {
@@ -75,7 +75,7 @@ test('lists static pages first, then topics and sub-topics, then dated articles'
     { path: '/categories-list/sleep' },
     { path: '/categories-list/aging' },
     { path: '/categories-list/pet-health' },
-    // A topic that editors added has no hub, and a page of no articles is not to be listed.
+    // A topic without a hub has a list all the same, and a page of no articles is not to be listed.
     { path: '/category/sleep' },
     { path: '/category/pet-health' },
     { path: '/category/insomnia' },

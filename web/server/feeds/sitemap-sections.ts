@@ -1,5 +1,4 @@
 import type { GraphQLClient } from '../../src/lib/graphql/context';
-import { isHubSlug } from '../../src/lib/routing/hub-slugs';
 import type { SitemapSection } from '../../src/lib/routing/page-facts';
 import { askCms } from '../cms/ask-cms';
 import { STATIC_PAGES } from '../pages/site-pages.gen';
@@ -33,11 +32,11 @@ const articlesAfter = async (after: string | null, reader: GraphQLClient) =>
 
 /**
  * The topics' hubs and their lists of categories, and the pages of all categories that have articles: a page of none is not
- * to be listed. A topic that editors added has no hub, and at the root of the site only its category's page (C24).
+ * to be listed. A topic without a hub has at the root of the site only its category's page (C24).
  */
 export async function* categoryPages(reader: GraphQLClient): AsyncIterable<Address> {
   const { sitemapCategories, topics } = await askCms(reader, SitemapCategoriesDocument, {});
-  for (const { slug } of topics) if (isHubSlug(slug)) yield { path: `/${slug}` };
+  for (const { slug, hasHub } of topics) if (hasHub) yield { path: `/${encodeURIComponent(slug)}` };
   for (const { slug } of topics) yield { path: `/categories-list/${encodeURIComponent(slug)}` };
   const empty = new Set(topics.filter(({ articleCount }) => articleCount === 0).map(({ slug }) => slug));
   for (const { slug } of sitemapCategories) {

@@ -26,6 +26,7 @@ beforeAll(async () => {
         return blogListAnswer({ category: jetLag, ...(page === 8 && { articles: [] }) });
       return category ? blogListAnswer({ category: sleep }) : blogListAnswer();
     },
+    HubPage: () => ({ __typename: 'Query', topicHub: null }),
     CategoryPage: ({ slug, page }) => {
       if (slug === 'jet-lag') return categoryAnswer({ category: jetLag, total: 0, articles: [] });
       if (slug === 'naps') return categoryAnswer({ category: jetLag, ...(page === 8 && { articles: [] }) });

@@ -7,6 +7,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A body ready to be sent in any encoding. */
 export interface PageBody {
+  /** Of its text. */
+  hash: string;
   /** Weak, because the encodings differ in their bytes. */
   etag: string;
   /** About what it takes in memory once readers have asked in each encoding. */
@@ -27,10 +29,11 @@ const COMPRESSED_SHARE = 0.4;
 
 export function makeBody(text: string): PageBody {
   const plain = Buffer.from(text);
-  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
   return {
-    etag: `W/"${digest}"`,
+    hash,
+    etag: `W/"${hash}"`,
     memory: plain.length * (1 + COMPRESSED_SHARE),
     bytesIn(encoding) {
       const ready = made.get(encoding);

@@ -11,6 +11,7 @@ let port: number;
 beforeAll(async () => {
   cms = await startFakeCms();
   cms.answers = {
+    HubPage: () => ({ __typename: 'Query', topicHub: null }),
     CategoryPage: () => ({ __typename: 'Query', category: null }),
     HomePage: () => homeAnswer(),
     ArticlePage: ({ slug }) =>

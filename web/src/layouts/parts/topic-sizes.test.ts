@@ -1,12 +1,13 @@
 import { sizedTopics } from './topic-sizes';
 
-const topics = (counts: number[]) =>
+const topics = (counts: number[], isAdded = false) =>
   counts.map((articleCount, index) => ({
     __typename: 'Topic' as const,
     id: `t${index}`,
     name: `Topic ${index}`,
     slug: `topic-${index}`,
     articleCount,
+    isAdded,
   }));
 const shown = (counts: number[]) => sizedTopics(topics(counts)).map(({ id, fontSize }) => [id, fontSize]);
 
@@ -24,6 +25,16 @@ test('topics of equal size get the smallest font and keep their order', () => {
     ['t1', 14],
   ]);
   expect(shown([])).toEqual([]);
+});
+
+test('topics that editors added come after the others, in the size of their share', () => {
+  const [added] = topics([90], true);
+  const sized = sizedTopics([...(added ? [{ ...added, id: 'added' }] : []), ...topics([10, 50])]);
+  expect(sized.map(({ id, fontSize }) => [id, fontSize])).toEqual([
+    ['t1', 22],
+    ['t0', 14],
+    ['added', 30],
+  ]);
 });
 
 test('returns only the twenty largest topics', () => {

@@ -10,11 +10,17 @@ export interface SizedTopic extends SidebarTopicFragment {
   fontSize: number;
 }
 
-/** The twenty topics with most articles (C23), the largest first; those of equal size in their own order. */
+/**
+ * The twenty topics with most articles (C23), the largest first; those of equal size in their own order. Those that editors
+ * added come after the others (C50).
+ */
 export function sizedTopics(topics: readonly SidebarTopicFragment[]): SizedTopic[] {
-  const shown = topics.toSorted((a, b) => b.articleCount - a.articleCount).slice(0, SHOWN);
-  const most = shown[0]?.articleCount ?? 0;
-  const least = shown.at(-1)?.articleCount ?? 0;
+  const shown = topics
+    .toSorted((a, b) => Number(a.isAdded) - Number(b.isAdded) || b.articleCount - a.articleCount)
+    .slice(0, SHOWN);
+  const counts = shown.map(({ articleCount }) => articleCount);
+  const most = Math.max(...counts);
+  const least = Math.min(...counts);
   const share = (count: number) => (most > least ? (count - least) / (most - least) : 0);
   return shown.map((topic) => ({
     ...topic,

@@ -1,5 +1,3 @@
-import { isHubSlug } from '../../lib/routing/hub-slugs';
-
 /** A category of Find Your Focus. */
 export interface Focus {
   name: string;
@@ -18,7 +16,7 @@ export const FOCUS: readonly Focus[] = [
   { name: 'Emotional Health', slug: 'emotional-health', topic: 'emotional-health' },
 ];
 
-/** Where a category has its page: a topic its hub. */
-export function focusPath({ slug }: Pick<Focus, 'slug'>): string {
-  return isHubSlug(slug) ? `/${slug}` : `/category/${slug}`;
+/** Where a category has its page: a topic of the specification its hub. */
+export function focusPath({ slug, topic }: Pick<Focus, 'slug' | 'topic'>): string {
+  return slug === topic ? `/${slug}` : `/category/${slug}`;
 }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { HUB_SLUGS } from '../../lib/routing/hub-slugs';
+import { HUB_SLUGS } from '../../../test/hub-slugs';
 import { BmiArticle } from './bmi/BmiArticle';
 import { bmiTexts } from './bmi/bmi-texts';
 import { BmrArticle } from './bmr/BmrArticle';

@@ -8,6 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+const noHub = () => ({ __typename: 'Query', topicHub: null });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('shows its articles under its name and colour, with four banners in the sidebar', async () => {
@@ -49,7 +50,7 @@ test.each([
   ['/category/insomnia', 'page'],
   ['/insomnia', null],
 ])('at %s “See All Blogs” links to the category page', async (address, current) => {
-  showSite(address, { CategoryPage: () => categoryAnswer() });
+  showSite(address, { HubPage: noHub, CategoryPage: () => categoryAnswer() });
   await heading('Insomnia');
   const all = screen.getByRole('link', { name: 'See All Blogs' });
   expect(all).toHaveAttribute('href', '/category/insomnia');
@@ -108,7 +109,7 @@ test('shows a notice and its topic’s articles when it has none of its own', as
 test.each(['/category/zzz', '/zzz'])(
   '%s shows the not-found page for an unknown category',
   async (address) => {
-    showSite(address, { CategoryPage: () => categoryAnswer(null) });
+    showSite(address, { HubPage: noHub, CategoryPage: () => categoryAnswer(null) });
     expect(await heading('We could not find that page')).toBeVisible();
   },
 );

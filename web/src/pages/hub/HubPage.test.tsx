@@ -87,8 +87,8 @@ test('shows an ad after each row of three stories and one at the end of the slee
   expect(latest.compareDocumentPosition(ads()[2]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('shows no ads on the women’s health hub', async () => {
-  await show('womens-health');
+test('shows no ads on a hub without later ads', async () => {
+  await show('womens-health', { laterAds: false });
   expect(ads()).toHaveLength(0);
 });
 
@@ -100,6 +100,31 @@ test('leaves out empty sections', async () => {
 test('keeps the tile sections when there are no articles', async () => {
   await show('sleep', { buildYourRoutine: [], featured: [], brandNews: [], latestStories: [] });
   expect(sections()).toEqual([HEADINGS[0], HEADINGS[2]]);
+});
+
+test('shows a hub that editors added, under their headings', async () => {
+  const headings = {
+    __typename: 'HubHeadings' as const,
+    topics: 'Where to Begin',
+    routine: 'Before You Leave',
+    issues: 'On the Way',
+    featured: 'Far from Home',
+    carousel: 'Coming Back',
+    latest: 'Travel Medicine',
+  };
+  const main = await show('travel-health', { headings });
+  expect(sections()).toEqual([
+    'Where to Begin',
+    'Before You Leave',
+    'On the Way',
+    'Far from Home',
+    'Coming Back',
+    'Travel Medicine',
+  ]);
+  expect(main.getAllByRole('link', { name: /^View All/ })[0]).toHaveAttribute(
+    'href',
+    '/category/before-you-leave',
+  );
 });
 
 test('shows the not-found page for a topic missing from the CMS', async () => {

@@ -1,7 +1,10 @@
-import type { Hub } from './hubs';
+import type { TopicHub } from './hubs';
 
 /** What a hub is called in lists of search results and where it is shared; no two hubs say the same. */
-export function hubWords(name: string, { headings }: Hub): { title: string; description: string } {
+export function hubWords(
+  name: string,
+  { headings }: Pick<TopicHub, 'headings'>,
+): { title: string; description: string } {
   const { routine, featured, carousel } = headings;
   return {
     title: `${name}: Articles and Everyday Advice`,

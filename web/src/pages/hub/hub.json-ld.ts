@@ -2,20 +2,15 @@ import type { Site } from '../../lib/site/site';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { organisation } from '../../lib/seo/structured-data/publisher';
 import type { Thing } from '../../lib/seo/structured-data/json-ld';
-import type { HubPageQuery } from './HubPage.gen';
-import { hubAt } from './hubs';
+import type { TopicHub } from './hubs';
 import { hubWords } from './hub-words';
-
-type TopicHub = NonNullable<HubPageQuery['topicHub']>;
 
 /** What a topic's hub tells search engines, in the words of schema.org: what it collects and where it stands. */
 export function hubJsonLd(topicHub: TopicHub, site: Site): Thing[] {
   const { name, slug } = topicHub.topic;
   const url = `${site.publicUrl}/${slug}`;
-  const hub = hubAt(slug);
-  if (!hub) return [];
   const way = breadcrumbs(site, [{ name, path: `/${slug}` }]);
-  return [collectionPage(topicHub, url, { ...hubWords(name, hub), way, site }), way];
+  return [collectionPage(topicHub, url, { ...hubWords(name, topicHub), way, site }), way];
 }
 
 interface Page {

@@ -1,17 +1,22 @@
 import { BMI_BANDS } from '../../../features/calculators/body-mass/bmi-band';
-import { HUB_SLUGS } from '../../../lib/routing/hub-slugs';
+import type { CSSProperties } from 'react';
 import { Contrast } from './Contrast';
 import { HUE } from './tokens';
 import { Value } from './Value';
+
+/** Editors give each topic a hue; twelve of them stand for all. */
+const HUES = Array.from({ length: 12 }, (_, step) => step * 30);
+
+const withHue = (hue: number): CSSProperties & Record<'--hue', number> => ({ '--hue': hue });
 
 /** One hue a topic. */
 export function Topics() {
   return (
     <ul className="styleguide-grid">
-      {HUB_SLUGS.map((slug) => (
-        <li key={slug} className="styleguide-topic" data-topic={slug}>
+      {HUES.map((hue) => (
+        <li key={hue} className="styleguide-topic" data-topic="" style={withHue(hue)}>
           <p className="styleguide-about">
-            <code className="styleguide-token">{slug}</code>
+            <code className="styleguide-token">{HUE}</code>
             <Value of={HUE} />
           </p>
           <Contrast ink="--topic-ink" ground="--topic-tint">

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BMI_BANDS } from '../../../features/calculators/body-mass/bmi-band';
-import { HUB_SLUGS } from '../../../lib/routing/hub-slugs';
 import * as tokens from './tokens';
 
 const sheet = (name: string) => readFileSync(path.join(__dirname, '../../../styles', name), 'utf8');
@@ -24,7 +23,6 @@ test('the style guide shows every topic colour', () => {
   expect([HUE, ...TOPIC_COLOURS.map(({ name }) => name)].toSorted()).toEqual(
     declared('topics.css', PROPERTY),
   );
-  expect([...HUB_SLUGS]).toEqual(declared('topics.css', /data-topic='([\w-]+)'/g));
 });
 
 test('the BMI bands match those in bands.css', () => {

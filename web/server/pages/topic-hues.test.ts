@@ -1,0 +1,109 @@
+import { homeAnswer } from '../../test/articles';
+import { startFakeCms, type FakeCms } from '../../test/fake-cms';
+import { startSite } from '../../test/start-site';
+import { hueRules } from './topic-hues';
+
+let cms: FakeCms;
+let site: Awaited<ReturnType<typeof startSite>>;
+let topics: { slug: string; hue: number | null }[];
+let asked: number;
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  cms = await startFakeCms();
+  topics = [
+    { slug: 'sleep', hue: 255 },
+    { slug: 'travel', hue: null },
+  ];
+  asked = 0;
+  cms.answers = {
+    HomePage: () => homeAnswer(),
+    TopicHues() {
+      asked += 1;
+      return { topics };
+    },
+  };
+  site = await startSite(cms);
+});
+afterEach(async () => {
+  await site.close();
+  await cms.close();
+  jest.restoreAllMocks();
+});
+
+const get = (url: string) => site.app.inject({ url });
+const linkIn = (html: string) => /<link rel="stylesheet" href="(\/topics\.css\?v=[\w-]+)">/.exec(html)?.[1];
+const linkAt = async (url: string) => linkIn((await get(url)).body);
+async function change(hue: number): Promise<void> {
+  topics = [{ slug: 'sleep', hue }];
+  cms.version += 1;
+  await site.askVersion();
+}
+
+test('every page links the hues of the topics before its own style sheet, kept for good', async () => {
+  const { body } = await get('/');
+  const link = linkIn(body) ?? '';
+  expect(body.indexOf(link)).toBeLessThan(body.indexOf('/assets/site.css'));
+  expect([await linkAt('/faqs'), await linkAt('/no/such/page')]).toEqual([link, link]);
+  const sheet = await get(link);
+  expect(sheet.body).toBe("[data-topic='sleep']{--hue:255}\n");
+  expect(sheet.headers).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(asked).toBe(1);
+});
+
+test('a page links the hues of the content version that it was made under', async () => {
+  const before = await linkAt('/');
+  await change(10);
+  const after = await linkAt('/');
+  expect(after).not.toBe(before);
+  expect((await get(after ?? '')).body).toBe("[data-topic='sleep']{--hue:10}\n");
+});
+
+test.each(['/topics.css', '/topics.css?v=old', '/topics.css?v='])(
+  'gives the present hues at %s, which nobody keeps',
+  async (url) => {
+    await change(20);
+    const { statusCode, body, headers } = await get(url);
+    expect([statusCode, body]).toEqual([200, "[data-topic='sleep']{--hue:20}\n"]);
+    expect(headers['cache-control']).toContain('max-age=0');
+    expect(headers['cache-control']).not.toContain('immutable');
+  },
+);
+
+test('keeps the hues while the CMS does not answer, and links none before it ever did', async () => {
+  const before = await linkAt('/');
+  cms.mood = 'down';
+  expect(await linkAt('/faqs')).toBe(before);
+  expect((await get(before ?? '')).statusCode).toBe(200);
+
+  const late = await startSite(cms);
+  const page = await late.app.inject({ url: '/faqs' });
+  expect([page.statusCode, linkIn(page.body)]).toEqual([200, undefined]);
+  expect((await late.app.inject({ url: '/topics.css' })).statusCode).toBe(503);
+  await late.close();
+});
+
+test('a page that the hues failed to come for is made again', async () => {
+  const { TopicHues } = cms.answers;
+  cms.answers.TopicHues = () => ({ topics: undefined });
+  expect((await get('/')).statusCode).toBe(200);
+  expect(await linkAt('/faqs')).toBeUndefined();
+  if (TopicHues) cms.answers.TopicHues = TopicHues;
+  const later = Date.now() + 11_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  expect(await linkAt('/faqs')).toMatch(/^\/topics\.css/);
+});
+
+test('puts nothing but slugs and whole numbers into the style sheet', () => {
+  expect(
+    hueRules([
+      { slug: "x'] *{display:none}", hue: 1 },
+      { slug: 'half', hue: 0.5 },
+      { slug: 'none', hue: null },
+      { slug: '24-hour-care', hue: 0 },
+    ]),
+  ).toBe("[data-topic='24-hour-care']{--hue:0}\n");
+});
