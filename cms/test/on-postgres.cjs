@@ -47,6 +47,7 @@ module.exports = {
   'long-articles': 'rows are stored together, and their ids come in order',
   'long-roll-backs': 'each database rolls back in its own way',
   'leaving-races': 'members who leave at the same time lock the same rows',
+  'malformed-queries': 'each database refuses values that do not fit in its own way',
   members: 'tables of members: columns, indexes and foreign keys',
   moderation: 'order and filters of the moderation list',
   'newsletter-export': 'a long list is streamed out of the database',
