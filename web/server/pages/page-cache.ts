@@ -37,6 +37,8 @@ export interface Got<TPage> {
 }
 
 export interface PageCache<TPage> {
+  /** Whether the page at this key is there, and need not be made. */
+  isReady(key: string): boolean;
   /** @returns the page at this key; rejects only where `make` does and there is no old one */
   get(key: string, make: () => Promise<TPage>): Promise<Got<TPage>>;
 }
@@ -86,13 +88,18 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
     else kept.delete(key);
   }
 
+  const isCurrent = (old: { page: TPage; version: number }, present: number | undefined): boolean =>
+    old.version === present && Date.now() < freshUntil(old.page);
+
   return {
+    isReady(key) {
+      const old = kept.peek(key);
+      return old !== undefined && isCurrent(old, version(key));
+    },
     async get(key, make) {
       const present = version(key);
       const old = kept.get(key);
-      if (old && old.version === present && Date.now() < freshUntil(old.page)) {
-        return { page: old.page, current: true };
-      }
+      if (old && isCurrent(old, present)) return { page: old.page, current: true };
       const making = makeOnce(key, present, make);
       const patience = present === undefined ? 0 : patienceMs - (performance.now() - making.since);
       const page = await (old ? newOrOld(making.made, old.page, patience) : making.made);

@@ -4,6 +4,7 @@ import { UNANSWERED } from '../../src/lib/graphql/load';
 import { TOO_MANY_REQUESTS } from '../../src/lib/routing/rate-limit';
 import { cacheControl, type SharedCaching } from '../http/cache-control';
 import { answerFailure } from '../http/failure';
+import { hasLeft } from '../http/left-at-once';
 import { feedAddress } from './feed-address';
 import { forVisitor } from '../visitor/present-visitor';
 import { visitorAddress } from '../visitor/visitor-address';
@@ -70,12 +71,14 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (!request.url.startsWith('/')) return answerFailure(request, reply, 'badAddress');
     const own = feedAddress(request.url) ?? ownAddress(request.url);
     if (own) return reply.header('cache-control', cacheControls.current).redirect(own, 301);
+    const address = pageAddress(request.url);
+    if (!cache.isReady(address) && (await hasLeft(request))) return reply.hijack();
     const visitor = visitorAddress(request);
     const small = inSmallLetters(request.url);
     if (small !== null && (await pageAt(pageAddress(small), visitor)).page.status < 400) {
       return reply.header('cache-control', cacheControls.current).redirect(small, 301);
     }
-    const { page, current } = await pageAt(pageAddress(request.url), visitor);
+    const { page, current } = await pageAt(address, visitor);
     const kept = cacheControls[current ? 'current' : 'outdated'];
     void reply.header('cache-control', isFailure(page) ? 'no-store' : kept);
     return 'location' in page
