@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { getDialect, type Knex } from '../src/platform/database/dialect';
-import { lockArticle } from '../src/domain/articles/writing/lock-article';
+import { lockDocuments } from '../src/platform/database/lock-documents';
 import { begun } from './begun';
 import { bootCms, type Cms } from './harness';
 import { signInAs } from './sign-in';
@@ -64,7 +64,7 @@ function otherEditor(documentId: string) {
   const { db } = cms.strapi;
   return new Promise<{ trx: Knex; commit(): Promise<unknown> }>((begin, fail) => {
     const ended = db.transaction(async ({ trx }: { trx: Knex }) => {
-      await lockArticle(cms.strapi, documentId);
+      await lockDocuments(cms.strapi, [documentId]);
       await new Promise<void>((end) => {
         begin({
           trx,
@@ -96,4 +96,19 @@ test('what is published while it is saved is as it is after that, or before', as
   await other.commit();
   await published.answer;
   expect((await stored(documentId, 'published')).texts).toEqual(['After', 'After', 'After']);
+});
+
+test('two who publish the same articles at once, in opposite orders, both publish them', async () => {
+  const [first, between, last] = [
+    await draft('A').then(({ documentId }) => documentId),
+    await draft('B').then(({ documentId }) => documentId),
+    await draft('C').then(({ documentId }) => documentId),
+  ];
+  const publish = (...documentIds: string[]) => call('post', '/actions/bulkPublish', { documentIds });
+  // Each has its first article when it waits for the one between; then each wants what the other has.
+  const other = await otherEditor(between);
+  const one = await begun(cms, publish(first, between, last));
+  const reverse = await begun(cms, publish(last, between, first), 2);
+  await other.commit();
+  expect([(await one.answer).status, (await reverse.answer).status]).toEqual([200, 200]);
 });
