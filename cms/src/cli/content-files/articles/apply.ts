@@ -1,5 +1,4 @@
 import { type Core } from '@strapi/strapi';
-import { lockDocuments } from '../../../platform/database/lock-documents';
 import { type Library } from '../media/library';
 import { type LibraryFile } from '../media/library-file';
 import { type Change } from './plan';
@@ -24,11 +23,6 @@ export async function applyChanges(
   const blogs = documentsOf(strapi, BLOG);
   const ids = new Map<string, string>();
   const idOf = (key: string) => (key.startsWith('new:') ? ids.get(key) : key);
-  // Somebody may edit in the admin meanwhile.
-  await lockDocuments(
-    strapi,
-    changes.map(({ key }) => key).filter((key) => !key.startsWith('new:')),
-  );
   const late: { documentId: string; wanted: Wanted }[] = [];
   const before = new Map<string, StoredQuestion[]>();
 

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { refuseUnpublishable } from './publishing-rules';
 import { keepUnpublishedSuggestions } from './suggestions/keep-unpublished-suggestions';
 import { leaveAddress, takeAddress } from '../../redirects/redirects';
-import { lockDocuments } from '../../../platform/database/lock-documents';
 import type { DocumentWrite } from '../../../platform/strapi/document-write';
 import { freeSlug, refuseBadSlug } from './free-slug';
 import { publishedSlug, getQuestionIds, storedDraft } from '../stored';
@@ -23,7 +22,6 @@ export function enforceArticleRules(strapi: Core.Strapi): void {
     const { action, params }: DocumentWrite = context;
     return strapi.db.transaction(async () => {
       const { documentId } = params;
-      if (documentId) await lockDocuments(strapi, [documentId]);
       await addSlug(strapi, { action, params });
       await dateFirstPublication(strapi, { action, params });
       const addressBefore = documentId ? await publishedSlug(strapi, documentId) : null;

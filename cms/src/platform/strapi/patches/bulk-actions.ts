@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { lockDocuments } from '../../database/lock-documents';
 import { strapiService } from '../strapi-service';
 
 /** The admin's actions for many documents. */
@@ -14,7 +13,7 @@ interface DocumentManager {
 /**
  * Strapi runs the documents of a bulk action at the same time, in one transaction. Publishing replaces a row, so documents
  * that relate to each other read and link rows that another of them is replacing: the relation was lost in silence, or the
- * call failed with a foreign key error. Here they follow one another, still in one transaction, which locks all of them first. A refusal says which of them
+ * call failed with a foreign key error. Here they follow one another, still in one transaction. A refusal says which of them
  * it is about.
  */
 export function runBulkActionsInTurn(strapi: Core.Strapi): void {
@@ -27,7 +26,6 @@ export function runBulkActionsInTurn(strapi: Core.Strapi): void {
   const inTurn = async <T>(documentIds: string[], action: (documentId: string) => Promise<T>) => {
     const results: T[] = [];
     await strapi.db.transaction(async () => {
-      await lockDocuments(strapi, documentIds);
       for (const documentId of new Set(documentIds)) results.push(await action(documentId));
     });
     return results;
