@@ -30,13 +30,18 @@ function sendAndLeave(path: string): Promise<void> {
 }
 
 test('makes no page, and asks the CMS nothing, for clients that have left', async () => {
-  const paths = Array.from({ length: 20 }, (_, index) => [`/blog/unknown-${index}`, `/api/blogs?page=${index}`]);
+  const paths = Array.from({ length: 20 }, (_, index) => [
+    `/blog/unknown-${index}`,
+    `/api/blogs?page=${index}`,
+  ]);
   await Promise.all(paths.flat().map(sendAndLeave));
   // The last to arrive, who stays: those before have been dealt with.
   const answers = await Promise.all(['/blog/stays', '/api/stays'].map((path) => fetch(new URL(path, url))));
   expect(answers.map(({ status }) => status)).toEqual([404, 200]);
   expect(cms.asked.filter((name) => name === 'ArticlePage')).toHaveLength(1);
-  expect(cms.received.map((received) => received.url).filter((path) => path.startsWith('/api/'))).toEqual(['/api/stays']);
+  expect(cms.received.map((received) => received.url).filter((path) => path.startsWith('/api/'))).toEqual([
+    '/api/stays',
+  ]);
 });
 
 test('does what a client asks that sends something and leaves', async () => {
