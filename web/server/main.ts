@@ -5,7 +5,7 @@ import { linkAssets, readManifest, readStart } from './bundle/assets';
 import { connectToCms } from './cms/cms';
 import { discussedAt } from './cms/engagement-slug';
 import { presentVisitor } from './visitor/present-visitor';
-import { visitorNetwork } from './visitor/visitor-network';
+import { visitorSite } from './visitor/visitor-network';
 import { createTurns } from './pages/turns';
 import { run } from './run';
 import { securityHeaders } from './http/security-headers';
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
         reader,
         version: version.current,
         assets: linkAssets(manifest, start),
-        takeTurn: () => takeTurn(visitorNetwork(presentVisitor() ?? '')),
+        takeTurn: () => takeTurn(visitorSite(presentVisitor() ?? '')),
       }),
       version: (address) => version.edition(discussedAt(address)),
       max: settings.pageCache.pages,
