@@ -69,10 +69,18 @@ const Throttles = v.object(
   Object.fromEntries(Object.values(LIMITS).map(({ setting, points }) => [setting, count(points)] as const)),
 );
 
-const Environment = v.object({
-  NODE_ENV: v.optional(v.string(), 'development'),
-  CMS_HOST: v.optional(v.string(), '127.0.0.1'),
-  CMS_PORT: port(1337),
+/** @param shownDefault for the documentation, where the default is worked out */
+const described = <S extends v.GenericSchema>(schema: S, text: string, shownDefault?: string) =>
+  v.pipe(schema, v.description(text), v.metadata({ shownDefault }));
+
+/** What each setting is: the schemas check it, the documentation is written from it. */
+export const Environment = v.object({
+  NODE_ENV: described(v.optional(v.string(), 'development'), '`npm start` sets `production`'),
+  CMS_HOST: described(
+    v.optional(v.string(), '127.0.0.1'),
+    'The address of this machine that the CMS listens on',
+  ),
+  CMS_PORT: described(port(1337), 'Where the CMS listens, behind the site', '`1337` or the next free one'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   // The site reads it, and refuses what is wrong; here counts only whether there is a proxy.
   TRUST_PROXY: v.pipe(
@@ -81,76 +89,142 @@ const Environment = v.object({
   ),
   PUBLIC_URL: v.optional(httpUrl, 'http://localhost:3000'),
   SITE_NAME: v.optional(v.string(), 'Wellfolio'),
-  DATA_DIR: v.optional(v.string(), 'cms/.tmp'),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it out for SQLite)'),
-    ),
+  DATA_DIR: described(
+    v.optional(v.string(), 'cms/.tmp'),
+    'Database, uploads and outbox; relative to the folder of the repository',
   ),
-  DATABASE_SSL: onOff('off'),
-  SQLITE_SYNCHRONOUS: v.optional(v.picklist(['full', 'normal'], 'must be full or normal'), 'full'),
-  DEMO_CONTENT: onOff('on'),
-  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
-  ADMIN_PASSWORD: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{12,72}$/,
-        'must have 12 to 72 characters, with a small letter, a capital and a digit (it makes the first account: remove it when there is one)',
-      ),
-    ),
-  ),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
-  MAIL_FROM: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(?:[^<>@\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
-        'must be an address, or Name <address>',
-      ),
-    ),
-    'Wellfolio <no-reply@wellfolio.example>',
-  ),
-  MAIL_BOUNCES_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
-  EDITORS_EMAIL: v.optional(
-    v.pipe(v.string(), v.email('must be an e-mail address')),
-    'editors@wellfolio.example',
-  ),
-  NEWSLETTER_DOUBLE_OPT_IN: onOff('on'),
-  THROTTLE: onOff('on'),
-  RESPONSE_CACHE: onOff('on'),
-  BENCH_ROUTES: onOff('off'),
-  GRAPHQL_OPEN: onOff('off'),
-  CORS_ORIGINS: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform(listed),
-    v.array(
+  DATABASE_URL: described(
+    v.optional(
       v.pipe(
         v.string(),
-        v.regex(/^https?:\/\/[^/?#@\s]+$/, 'must be origins such as https://example.org, with commas'),
+        v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it out for SQLite)'),
       ),
     ),
+    '`postgres://user:password@host/database`',
+    'empty: SQLite in `DATA_DIR`',
   ),
-  S_MAXAGE: count(0, 0),
-  STALE_WHILE_REVALIDATE: count(0, 0),
-  STALE_IF_ERROR: count(0, 0),
-  APP_KEYS: v.pipe(
-    v.string(NO_SECRET),
-    v.transform(listed),
-    v.array(
+  DATABASE_SSL: described(onOff('off'), '`on`: reach PostgreSQL by TLS'),
+  SQLITE_SYNCHRONOUS: described(
+    v.optional(v.picklist(['full', 'normal'], 'must be full or normal'), 'full'),
+    '`normal`: some 10 % faster, and a power cut may lose the writes of the last seconds',
+  ),
+  DEMO_CONTENT: described(onOff('on'), '`off`: the first start brings no demonstration content in'),
+  ADMIN_EMAIL: described(
+    v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+    'The first super admin, with the next one; without them the first visitor of `/admin` makes it',
+  ),
+  ADMIN_PASSWORD: described(
+    v.optional(
       v.pipe(
         v.string(),
-        v.minLength(SECRET_LENGTH, `must be keys of at least ${SECRET_LENGTH} characters, with commas`),
+        v.regex(
+          /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{12,72}$/,
+          'must have 12 to 72 characters, with a small letter, a capital and a digit (it makes the first account: remove it when there is one)',
+        ),
       ),
     ),
-    v.minLength(1, 'must be at least one key'),
+    '12 to 72 characters, with a small letter, a capital and a digit; remove it when the account is made',
   ),
-  API_TOKEN_SALT: secret,
-  ADMIN_JWT_SECRET: secret,
-  TRANSFER_TOKEN_SALT: secret,
-  JWT_SECRET: secret,
-  ENCRYPTION_KEY: secret,
+  SMTP_URL: described(
+    v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+    '`smtp://user:password@host:587`',
+    'empty: mail is written to `DATA_DIR/outbox`',
+  ),
+  MAIL_FROM: described(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^(?:[^<>@\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
+          'must be an address, or Name <address>',
+        ),
+      ),
+      'Wellfolio <no-reply@wellfolio.example>',
+    ),
+    'The sender of all mail',
+  ),
+  MAIL_BOUNCES_TO: described(
+    v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+    'Where mail servers report what they cannot deliver, and machines reply',
+    'empty: the address of `MAIL_FROM`',
+  ),
+  EDITORS_EMAIL: described(
+    v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'editors@wellfolio.example'),
+    'Who gets what readers send',
+  ),
+  NEWSLETTER_DOUBLE_OPT_IN: described(
+    onOff('on'),
+    "`off`: an address is on the list without its owner following a mail's link",
+  ),
+  THROTTLE: described(onOff('on'), '`off` counts outside production only'),
+  RESPONSE_CACHE: described(onOff('on'), '`off`: the CMS makes every answer anew; outside production only'),
+  BENCH_ROUTES: described(onOff('off'), '`on`: what `npm run bench` compares with; outside production only'),
+  GRAPHQL_OPEN: described(
+    onOff('off'),
+    '`on`: in production too, GraphQL answers any text and tells its schema',
+  ),
+  CORS_ORIGINS: described(
+    v.pipe(
+      v.optional(v.string(), ''),
+      v.transform(listed),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(/^https?:\/\/[^/?#@\s]+$/, 'must be origins such as https://example.org, with commas'),
+        ),
+      ),
+    ),
+    'Origins whose pages may use the API from elsewhere, with commas',
+  ),
+  S_MAXAGE: described(
+    count(0, 0),
+    'Seconds that a CDN may keep a page or an answer of the API without asking',
+  ),
+  STALE_WHILE_REVALIDATE: described(
+    count(0, 0),
+    'Seconds that a CDN or a browser may give the old one out while it asks',
+  ),
+  STALE_IF_ERROR: described(count(0, 0), 'Seconds that a CDN may give the old one out while asking fails'),
+  APP_KEYS: described(
+    v.pipe(
+      v.string(NO_SECRET),
+      v.transform(listed),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.minLength(SECRET_LENGTH, `must be keys of at least ${SECRET_LENGTH} characters, with commas`),
+        ),
+      ),
+      v.minLength(1, 'must be at least one key'),
+    ),
+    'A secret. Keep it: a new one signs everybody out or makes stored tokens unreadable',
+    'made by the first start, kept in `.env`',
+  ),
+  API_TOKEN_SALT: described(
+    secret,
+    'A secret. Keep it: a new one signs everybody out or makes stored tokens unreadable',
+    'made by the first start, kept in `.env`',
+  ),
+  ADMIN_JWT_SECRET: described(
+    secret,
+    'A secret. Keep it: a new one signs everybody out or makes stored tokens unreadable',
+    'made by the first start, kept in `.env`',
+  ),
+  TRANSFER_TOKEN_SALT: described(
+    secret,
+    'A secret. Keep it: a new one signs everybody out or makes stored tokens unreadable',
+    'made by the first start, kept in `.env`',
+  ),
+  JWT_SECRET: described(
+    secret,
+    'A secret. Keep it: a new one signs everybody out or makes stored tokens unreadable',
+    'made by the first start, kept in `.env`',
+  ),
+  ENCRYPTION_KEY: described(
+    secret,
+    'A secret. Keep it: a new one signs everybody out or makes stored tokens unreadable',
+    'made by the first start, kept in `.env`',
+  ),
 });
 
 /**
