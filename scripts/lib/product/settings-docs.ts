@@ -1,5 +1,5 @@
+import { Environment as CmsEnvironment } from '../../../cms/src/platform/settings/environment.ts';
 import { LIMITS } from '../../../cms/src/platform/settings/rate-limits.ts';
-import { Environment as CmsEnvironment } from '../../../cms/src/platform/settings/settings.ts';
 import { Environment as SiteEnvironment } from '../../../web/server/settings.ts';
 
 interface Setting {
@@ -48,17 +48,18 @@ export function limitsAsMarkdown(): string {
   return ['| Setting | Default | Times in |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
 function inWords(seconds: number): string {
-  const [unit, length] =
-    seconds % 86_400 === 0
-      ? ['day', 86_400]
-      : seconds % 3600 === 0
-        ? ['hour', 3600]
-        : seconds % 60 === 0
-          ? ['minute', 60]
-          : ['second', 1];
+  const [unit, length] = UNITS.find(([, most]) => seconds % most === 0) ?? UNITS[3];
   const count = seconds / length;
-  return count === 1 ? `a ${unit}`.replace('a hour', 'an hour') : `${count} ${unit}s`;
+  if (count === 1) return unit === 'hour' ? 'an hour' : `a ${unit}`;
+  return `${count} ${unit}s`;
 }
 
 /** The file `.env.example`: every setting, none of them set. */
