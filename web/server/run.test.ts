@@ -10,12 +10,12 @@ const CONNECT = `
   for (let one = 0; one < many; one += 1) require('net').connect(port, '127.0.0.1', () => (taken += 1)).on('error', () => {});
   setTimeout(() => { console.log(taken); process.exit(); }, 900);
 `;
-const MANY = 1500;
-
+/** The longest queue that the system allows; where it does not say, no longer one is tried than all allow. */
 const SYSTEM_LIMIT = '/proc/sys/net/core/somaxconn';
-const allows = existsSync(SYSTEM_LIMIT) ? Number(readFileSync(SYSTEM_LIMIT, 'utf8')) : 0;
+const allowed = existsSync(SYSTEM_LIMIT) ? Number(readFileSync(SYSTEM_LIMIT, 'utf8')) : 128;
+const MANY = Math.min(1500, allowed);
 
-(allows >= MANY ? test : test.skip)('connections that come while the process is busy are taken', async () => {
+test('connections that come while the process is busy are taken', async () => {
   const app = fastify();
   await listen(app, { host: '127.0.0.1', port: 0 });
   const address = app.server.address();

@@ -13,7 +13,10 @@ const NOT_ADMIN = /^\/(?:api|graphql|uploads)(?:\/|$)/;
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
-    if (NOT_ADMIN.test(ctx.path) || ctx.querystring === '') return next();
+    if (NOT_ADMIN.test(ctx.path) || ctx.querystring === '') {
+      await next();
+      return;
+    }
     const fault = queryFault(ctx.query);
     if (fault !== null) throw new errors.ValidationError(fault);
     const bounded = boundQuery(ctx.query);

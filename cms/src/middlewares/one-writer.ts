@@ -13,9 +13,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   let latest: Promise<unknown> = Promise.resolve();
   return async (ctx, next) => {
     const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
-    if (reads || !ENTRIES.test(ctx.path) || getDialect(strapi) === 'sqlite') return next();
-    const turn = latest.then(() => next());
+    if (reads || !ENTRIES.test(ctx.path) || getDialect(strapi) === 'sqlite') {
+      await next();
+      return;
+    }
+    const turn = latest.then(async () => {
+      await next();
+    });
     latest = turn.catch(() => undefined);
-    return turn;
+    await turn;
   };
 };
