@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { fail } from '../rest/http/context';
 import { callAt } from '../rest/endpoints/endpoints';
 import { refuseWhenTooOften } from '../rest/http/rate-limit-response';
-import { visitorKey } from '../platform/rate-limit/visitor';
+import { visitorNetwork } from '../platform/shared/visitor-network.gen';
 
 /**
  * The door of calls that change something or concern one person. It stands before the body is read, so that what is refused
@@ -27,7 +27,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     if (
       call.caller === 'anybody' &&
-      (await refuseWhenTooOften(strapi, ctx, call.limit, visitorKey(ctx.ip)))
+      (await refuseWhenTooOften(strapi, ctx, call.limit, visitorNetwork(ctx.ip)))
     ) {
       return;
     }
