@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { fail } from '../rest/http/context';
-import { callAt } from '../rest/endpoints/endpoints';
+import { findCall } from '../rest/endpoints/endpoints';
 import { refuseWhenTooOften } from '../rest/http/rate-limit-response';
 import { visitorNetwork } from '../platform/shared/visitor-network.gen';
 
@@ -15,7 +15,7 @@ import { visitorNetwork } from '../platform/shared/visitor-network.gen';
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
-    const call = callAt(ctx.method, ctx.path);
+    const call = findCall(ctx);
     if (!call) {
       await next();
       return;

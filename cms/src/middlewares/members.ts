@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { CallingMember } from '../domain/members/member';
 import type { Write, PrivateRead } from '../rest/endpoints/endpoint';
-import { callAt } from '../rest/endpoints/endpoints';
+import { findCall } from '../rest/endpoints/endpoints';
 import { authenticate } from '../rest/access/authenticate';
 import { refuseWhenTooOften } from '../rest/http/rate-limit-response';
 import { visitorNetwork } from '../platform/shared/visitor-network.gen';
@@ -12,7 +12,7 @@ import { visitorNetwork } from '../platform/shared/visitor-network.gen';
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
-    const call = callAt(ctx.method, ctx.path);
+    const call = findCall(ctx);
     if (call?.caller !== 'member') {
       await next();
       return;
