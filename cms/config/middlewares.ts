@@ -52,6 +52,7 @@ export default () => [
   },
   'global::nested-body',
   'global::admin-sign-in',
+  'global::one-writer',
   'global::verified-uploads',
   'global::upload-ranges',
   'strapi::favicon',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { slugify } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/shared/slug.gen';
 
 /** A name of a category without comma, slash or underscore (C20). */
 const Name = v.pipe(v.string(), v.regex(/^[^,/_<>]+$/), v.maxLength(100));

@@ -1,4 +1,4 @@
-import { slugify } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/shared/slug.gen';
 import { CATALOGUE, type HubHeadings } from './catalogue';
 
 /** Document 2, section 2.1, "Other 13 topics (full headings)", as the document has it. */

@@ -32,6 +32,7 @@ import { catchUp } from './domain/articles/search-index/indexing/catch-up';
 import { readBesideWrites } from './platform/database/read-beside-writes';
 import { discardUnreadBodies } from './platform/http/unread-bodies';
 import { acquireLock } from './platform/database/start-lock';
+import { writeContentInTurn } from './bootstrap/one-writer';
 import { refuseSimultaneousDoubles } from './bootstrap/simultaneous-doubles';
 import { sendAsAutomatic } from './platform/strapi/patches/automatic-mail';
 import { hideWhoIsAdmin } from './platform/strapi/patches/admin-credentials';
@@ -83,6 +84,7 @@ export default {
     registerReadingApi(strapi);
     // Around all that writes.
     refuseSimultaneousDoubles(strapi);
+    writeContentInTurn(strapi);
     enforceArticleRules(strapi);
     refuseEmptyQuestions(strapi);
     enforceTopics(strapi);

@@ -48,6 +48,7 @@ module.exports = {
   'long-roll-backs': 'each database rolls back in its own way',
   'hub-topics': 'a unique column of topics, empty of sub-topics',
   'leaving-races': 'members who leave at the same time lock the same rows',
+  'malformed-queries': 'each database refuses values that do not fit in its own way',
   members: 'tables of members: columns, indexes and foreign keys',
   moderation: 'order and filters of the moderation list',
   'newsletter-export': 'a long list is streamed out of the database',

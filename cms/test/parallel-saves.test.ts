@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { getDialect, type Knex } from '../src/platform/database/dialect';
-import { lockArticle } from '../src/domain/articles/writing/lock-article';
+import { lockContent } from '../src/platform/database/content-lock';
 import { begun } from './begun';
 import { bootCms, type Cms } from './harness';
 import { signInAs } from './sign-in';
@@ -48,23 +48,23 @@ async function stored(documentId: string, status: 'draft' | 'published') {
 test('who saves a block that somebody else has just deleted is refused, and it is not linked', async () => {
   const { documentId, id, content } = await draft('A', 'B', 'C');
   const [a, b, c] = content as [Block, Block, Block];
-  // PostgreSQL lets both read what is stored before either has written; SQLite has one writer.
+  // On PostgreSQL the second comes while the first waits; SQLite has one writer.
   const isPostgres = getDialect(cms.strapi) === 'postgres';
   const between = isPostgres ? await cms.strapi.db.connection.transaction() : undefined;
   await between?.('blogs').where({ id }).forNoKeyUpdate().first('id');
   const first = await begun(cms, save(documentId, [b, { ...c, text: 'C of the first' }]));
-  const second = await begun(cms, save(documentId, [a, b, { ...c, text: 'C of the second' }]), 2);
+  const second = await begun(cms, save(documentId, [a, b, { ...c, text: 'C of the second' }]));
   await between?.commit();
   expect([(await first.answer).status, (await second.answer).status]).toEqual([200, 400]);
   expect(await stored(documentId, 'draft')).toEqual({ texts: ['B', 'C of the first'], links: 2 });
 });
 
-/** A transaction in which another process of the CMS saves this article. What is called here meanwhile is not part of it. */
-function otherEditor(documentId: string) {
+/** A transaction in which another process of the CMS saves an article. What is called here meanwhile is not part of it. */
+function otherEditor() {
   const { db } = cms.strapi;
   return new Promise<{ trx: Knex; commit(): Promise<unknown> }>((begin, fail) => {
     const ended = db.transaction(async ({ trx }: { trx: Knex }) => {
-      await lockArticle(cms.strapi, documentId);
+      await lockContent(cms.strapi);
       await new Promise<void>((end) => {
         begin({
           trx,
@@ -84,7 +84,7 @@ test('what is published while it is saved is as it is after that, or before', as
   const heading = { __component: 'blocks.heading', text: 'Before' };
   const { body } = await save(documentId, [...paragraphs('Before', 'Before'), heading]).expect(200);
   const content: Block[] = body.data.content;
-  const other = await otherEditor(documentId);
+  const other = await otherEditor();
   // Who reads the paragraphs first waits here for the headings.
   if (getDialect(cms.strapi) === 'postgres') await other.trx.raw('LOCK TABLE components_blocks_heading');
   const published = await begun(cms, cms.strapi.documents(BLOG).publish({ documentId }));
@@ -96,4 +96,38 @@ test('what is published while it is saved is as it is after that, or before', as
   await other.commit();
   await published.answer;
   expect((await stored(documentId, 'published')).texts).toEqual(['After', 'After', 'After']);
+});
+
+test('two who publish the same articles at once, in opposite orders, both publish them', async () => {
+  const [first, between, last] = [
+    await draft('A').then(({ documentId }) => documentId),
+    await draft('B').then(({ documentId }) => documentId),
+    await draft('C').then(({ documentId }) => documentId),
+  ];
+  const publish = (...documentIds: string[]) => call('post', '/actions/bulkPublish', { documentIds });
+  // Each has its first article when it waits for the one between; then each wants what the other has.
+  const other = await otherEditor();
+  const one = await begun(cms, publish(first, between, last));
+  const reverse = await begun(cms, publish(last, between, first));
+  await other.commit();
+  expect([(await one.answer).status, (await reverse.answer).status]).toEqual([200, 200]);
+});
+
+/** SQLite has no connections that could be taken. */
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+
+onPostgres('on PostgreSQL', () => {
+  test('readers are answered while more editors wait than there are connections', async () => {
+    const { documentId } = await draft('A');
+    const other = await otherEditor();
+    const publish = () => call('post', `/${documentId}/actions/publish`).then(({ status }) => status);
+    const waiting = Array.from({ length: 12 }, publish);
+    try {
+      await begun(cms, waiting[0]!);
+      await request(cms.server).get('/api/blogs?limit=7').timeout(5000).expect(200);
+    } finally {
+      await other.commit();
+    }
+    expect(await Promise.all(waiting)).toEqual(waiting.map(() => 200));
+  });
 });

@@ -45,3 +45,21 @@ for (const [address, most] of [
     expect(scripts.size).toBeLessThanOrEqual(most);
   });
 }
+
+test("the editors' screens load their scripts compressed", async ({ request }) => {
+  const page = await (await request.get('/admin')).text();
+  const addresses = [...page.matchAll(/(?:src|href)="(\/admin\/[^"]+\.js)"/g)].map(
+    ([, address]) => address ?? '',
+  );
+  expect(addresses).not.toEqual([]);
+  for (const encoding of ['br', 'gzip'])
+    for (const address of addresses) {
+      const { headers } = await request
+        .fetch(address, { method: 'HEAD', headers: { 'accept-encoding': encoding } })
+        .then((answer) => ({ headers: answer.headers() }));
+      expect(headers).toMatchObject({
+        'content-encoding': encoding,
+        vary: expect.stringMatching(/accept-encoding/i),
+      });
+    }
+});

@@ -17,8 +17,8 @@ export interface SiteBudget {
   limits: string;
 }
 
-const atOnce = ({ mostOfOwner, most }: typeof PAGES_UNDERWAY): string =>
-  `${mostOfOwner} at once of a visitor, ${most} of all`;
+const atOnce = ({ mostOfOwner, mostOfSite, most }: typeof PAGES_UNDERWAY): string =>
+  `${mostOfOwner} at once of a visitor, ${mostOfSite} of an IPv6 /48, ${most} of all`;
 
 /**
  * What the site answers to GET and HEAD by itself; it reads no body. The first row that fits counts. What it passes on to the CMS is

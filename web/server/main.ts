@@ -5,7 +5,7 @@ import { linkAssets, readManifest, readStart } from './bundle/assets';
 import { connectToCms } from './cms/cms';
 import { discussedAt } from './cms/engagement-slug';
 import { presentVisitor } from './visitor/present-visitor';
-import { visitorNetwork } from './visitor/visitor-network';
+import { visitorSite } from '../src/lib/shared/visitor-network.gen';
 import { createTurns } from './pages/turns';
 import { createTopicHues } from './pages/topic-hues';
 import { run } from './run';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
         version: version.current,
         assets: linkAssets(manifest, start),
         topicStyles: topicHues.link,
-        takeTurn: () => takeTurn(visitorNetwork(presentVisitor() ?? '')),
+        takeTurn: () => takeTurn(visitorSite(presentVisitor() ?? '')),
       }),
       version: (address) => version.edition(discussedAt(address)),
       max: settings.pageCache.pages,

@@ -18,11 +18,13 @@ async function responseTo(path: string, { accept = HTML, method = 'GET' } = {}) 
     method,
     path,
     get: () => accept,
+    vary: (name: string) => Object.assign(headers, { vary: name }),
     set: (more: Record<string, string>) => Object.assign(headers, more),
   };
   const next = jest.fn(() => Promise.resolve());
   await adminBuild({}, { strapi: { dirs: { dist: { root: dist } } } as never })(ctx as never, next);
-  return next.mock.calls.length > 0 ? 'next' : { ...ctx, headers };
+  if (next.mock.calls.length === 0) return { ...ctx, headers };
+  return 'vary' in headers ? `next, vary: ${headers.vary}` : 'next';
 }
 
 test.each(['/admin', '/admin/', '/admin/content-manager'])(
@@ -51,4 +53,9 @@ test('passes every request on when the admin is built', async () => {
   fs.mkdirSync(path.join(dist, 'build'));
   fs.writeFileSync(path.join(dist, 'build/index.html'), '');
   expect(await responseTo('/admin')).toBe('next');
+});
+
+test('tells caches that scripts of the admin are compressed for those who take it', async () => {
+  expect(await responseTo('/admin/strapi-1a2b.js', { accept: '*/*' })).toBe('next, vary: accept-encoding');
+  expect(await responseTo('/admin/roles', { accept: 'application/json' })).toBe('next');
 });

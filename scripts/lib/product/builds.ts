@@ -34,7 +34,7 @@ const builds: Build[] = [
     takes: 'about a minute, needs 2 GB of memory',
     sources: {
       home: cms,
-      paths: ['src/admin', 'config/admin.ts', 'package-lock.json', 'tsconfig.json'],
+      paths: ['src/admin', 'config/admin.ts', 'precompress-admin.mjs', 'package-lock.json', 'tsconfig.json'],
       skip: isTest,
     },
     stamp: inRoot('cms/dist/build/.stamp'),

@@ -6,6 +6,7 @@ import { createWaiting } from './waiting';
 import { CMS_PATHS, getCmsPath, isDisguised, type CmsPath } from '../http/cms-paths';
 import type { ContentVersion } from './content-version';
 import { answerFailure } from '../http/failure';
+import { hasLeft } from '../http/left-at-once';
 import { withoutHopByHop } from '../http/hop-by-hop';
 import { visitorAddress } from '../visitor/visitor-address';
 
@@ -72,6 +73,7 @@ export async function proxyToCms(
       if (await sendUpload(request, reply)) return reply;
       if (!cms.answers()) return answerFailure(request, reply, 'cmsDown');
       const repeatable = isRepeatable(request);
+      if (repeatable && (await hasLeft(request))) return reply.hijack();
       if (repeatable || FOR_READERS.has(getCmsPath(request.url))) waiting.add(reply);
       return reply.from(target, repeatable ? { ...options, timeout: readsWithinMs } : options);
     },

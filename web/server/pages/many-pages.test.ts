@@ -28,3 +28,13 @@ test('makes 100 pages at once for a visitor, and refuses more without asking the
   expect(refused[0]?.body).toContain('Too many pages were asked for at once.');
   expect(cms.asked.filter((name) => name === 'ArticlePage').length).toBeLessThanOrEqual(101);
 });
+
+test('makes 200 pages at once for a site of IPv6, however many visitors it is', async () => {
+  Object.assign(cms, { mood: 'slow', delayMs: 300 });
+  const many = Array.from({ length: 220 }, (_, index) =>
+    get(`/blog/unknown-${index}`, `2001:db8:1:${index.toString(16)}::1`),
+  );
+  const [another, ...answers] = await Promise.all([get('/blog/of-another', '2001:db8:2::1'), ...many]);
+  expect(another.statusCode).toBe(404);
+  expect(answers.filter(({ statusCode }) => statusCode === 503)).toHaveLength(20);
+});

@@ -21,7 +21,7 @@ interface Options<TPage> {
   isForOne?: (page: TPage) => boolean;
 }
 
-/** A reader waits no longer for a new page while there is an old one (DESIGN, decision 6). */
+/** A reader waits no longer for a new page while there is an old one (decision 018). */
 const PATIENCE_MS = 1000;
 
 interface Making<TPage> {
@@ -37,12 +37,14 @@ export interface Got<TPage> {
 }
 
 export interface PageCache<TPage> {
+  /** Whether the page at this key is there, and need not be made. */
+  isReady(key: string): boolean;
   /** @returns the page at this key; rejects only where `make` does and there is no old one */
   get(key: string, make: () => Promise<TPage>): Promise<Got<TPage>>;
 }
 
 /**
- * Pages by address, each with the version of its content that it was made under (DESIGN, decision 6). One made before the present
+ * Pages by address, each with the version of its content that it was made under (decision 018). One made before the present
  * version, or no longer fresh, is made anew before it is answered, once however many ask. The old one goes out only when making fails or
  * takes longer than the patience, counted from its beginning; and at once while the CMS does not even tell the version.
  */
@@ -86,13 +88,18 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
     else kept.delete(key);
   }
 
+  const isCurrent = (old: { page: TPage; version: number }, present: number | undefined): boolean =>
+    old.version === present && Date.now() < freshUntil(old.page);
+
   return {
+    isReady(key) {
+      const old = kept.peek(key);
+      return old !== undefined && isCurrent(old, version(key));
+    },
     async get(key, make) {
       const present = version(key);
       const old = kept.get(key);
-      if (old && old.version === present && Date.now() < freshUntil(old.page)) {
-        return { page: old.page, current: true };
-      }
+      if (old && isCurrent(old, present)) return { page: old.page, current: true };
       const making = makeOnce(key, present, make);
       const patience = present === undefined ? 0 : patienceMs - (performance.now() - making.since);
       const page = await (old ? newOrOld(making.made, old.page, patience) : making.made);

@@ -4,15 +4,16 @@ import { UNANSWERED } from '../../src/lib/graphql/load';
 import { TOO_MANY_REQUESTS } from '../../src/lib/routing/rate-limit';
 import { cacheControl, type SharedCaching } from '../http/cache-control';
 import { answerFailure } from '../http/failure';
+import { hasLeft } from '../http/left-at-once';
 import { feedAddress } from './feed-address';
 import { forVisitor } from '../visitor/present-visitor';
 import { visitorAddress } from '../visitor/visitor-address';
 import { inSmallLetters, ownAddress } from '../http/own-address';
 import { movedTo, pageAddress } from './page-address';
-import { visitorNetwork } from '../visitor/visitor-network';
+import { visitorNetwork, visitorSite } from '../../src/lib/shared/visitor-network.gen';
 import { makeBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
-import { createShares, ShareFull } from './shares';
+import { createShares, ShareFull, type Owner } from './shares';
 import { PAGES_UNDERWAY } from './underway';
 import { sendBody } from './send-body';
 
@@ -57,12 +58,10 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     outdated: cacheControl(caching, { current: false }),
   };
 
-  const underway = createShares(PAGES_UNDERWAY);
+  const underway = createShares(PAGES_UNDERWAY.most);
   const pageAt = (address: string, visitor: string) =>
     cache.get(address, () =>
-      underway.run(visitorNetwork(visitor), () =>
-        forVisitor(visitor, async () => ready(await render(address))),
-      ),
+      underway.run(ownersOf(visitor), () => forVisitor(visitor, async () => ready(await render(address)))),
     );
 
   app.get('/*', { errorHandler: refuseTooMany }, async (request, reply) => {
@@ -70,12 +69,14 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (!request.url.startsWith('/')) return answerFailure(request, reply, 'badAddress');
     const own = feedAddress(request.url) ?? ownAddress(request.url);
     if (own) return reply.header('cache-control', cacheControls.current).redirect(own, 301);
+    const address = pageAddress(request.url);
+    if (!cache.isReady(address) && (await hasLeft(request))) return reply.hijack();
     const visitor = visitorAddress(request);
     const small = inSmallLetters(request.url);
     if (small !== null && (await pageAt(pageAddress(small), visitor)).page.status < 400) {
       return reply.header('cache-control', cacheControls.current).redirect(small, 301);
     }
-    const { page, current } = await pageAt(pageAddress(request.url), visitor);
+    const { page, current } = await pageAt(address, visitor);
     const kept = cacheControls[current ? 'current' : 'outdated'];
     void reply.header('cache-control', isFailure(page) ? 'no-store' : kept);
     return 'location' in page
@@ -86,6 +87,14 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
           type: 'text/html; charset=utf-8',
         });
   });
+}
+
+/** An IPv6 visitor has a /64, and who has a /48 is as many visitors as they like. Of IPv4 both are one, and the smaller share counts. */
+function ownersOf(visitor: string): Owner[] {
+  const { mostOfOwner, mostOfSite } = PAGES_UNDERWAY;
+  const [network, site] = [visitorNetwork(visitor), visitorSite(visitor)];
+  const owner = { name: network, most: mostOfOwner };
+  return site === network ? [owner] : [owner, { name: site, most: mostOfSite }];
 }
 
 function refuseTooMany(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

@@ -7,22 +7,36 @@ function held() {
   return { work: () => done, end };
 }
 
+const of = (name: string, most = 2) => ({ name, most });
+
 test('refuses what is beyond one owner’s share, and what is beyond that of all', async () => {
-  const shares = createShares({ most: 3, mostOfOwner: 2 });
+  const shares = createShares(3);
   const { work, end } = held();
-  const begun = [shares.run('a', work), shares.run('a', work)];
+  const begun = [shares.run([of('a')], work), shares.run([of('a')], work)];
   const refused = jest.fn();
-  await expect(shares.run('a', refused)).rejects.toThrow(ShareFull);
-  begun.push(shares.run('b', work));
-  await expect(shares.run('c', refused)).rejects.toThrow(ShareFull);
+  await expect(shares.run([of('a')], refused)).rejects.toThrow(ShareFull);
+  begun.push(shares.run([of('b')], work));
+  await expect(shares.run([of('c')], refused)).rejects.toThrow(ShareFull);
   expect(refused).not.toHaveBeenCalled();
   end();
   await Promise.all(begun);
-  expect(await shares.run('a', async () => 'done')).toBe('done');
+  expect(await shares.run([of('a')], async () => 'done')).toBe('done');
 });
 
 test('makes room again after work that fails', async () => {
-  const shares = createShares({ most: 1, mostOfOwner: 1 });
-  await expect(shares.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await shares.run('a', async () => 'done')).toBe('done');
+  const shares = createShares(1);
+  await expect(shares.run([of('a')], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await shares.run([of('a')], async () => 'done')).toBe('done');
+});
+
+test('refuses what is beyond the share of any of its owners', async () => {
+  const shares = createShares(10);
+  const { work, end } = held();
+  const site = of('site', 2);
+  const begun = [shares.run([of('a'), site], work), shares.run([of('b'), site], work)];
+  await expect(shares.run([of('c'), site], work)).rejects.toThrow(ShareFull);
+  begun.push(shares.run([of('c')], work));
+  end();
+  await Promise.all(begun);
+  expect(await shares.run([of('c'), site], async () => 'done')).toBe('done');
 });

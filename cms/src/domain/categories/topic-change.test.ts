@@ -1,4 +1,4 @@
-import { slugify } from '../../platform/text/slug';
+import { slugify } from '../../platform/shared/slug.gen';
 import { topicKey } from './placement-key';
 import { topicChangeRefusal, topicDeletionRefusal } from './topic-change';
 

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../platform/strapi/field-refusal';
-import { slugify } from '../../platform/text/slug';
+import { slugify } from '../../platform/shared/slug.gen';
 import { isSpecifiedTopic } from './specified-topics';
 
 interface Stored {

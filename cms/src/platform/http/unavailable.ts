@@ -17,15 +17,23 @@ export class Unavailable extends Error {
 const NO_ROOM = /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/;
 const NO_ROOM_RETRY_SECONDS = 60;
 
+/** PostgreSQL gives up one of two that wait for each other. */
+const DEADLOCK = '40P01';
+const DEADLOCK_RETRY_SECONDS = 1;
+
 const OUTAGE_RETRY_SECONDS = 10;
 
-/** The error as one that is answered 503: the disk is full, or the database is away. Undefined: it is another one. */
+/** The error as one that is answered 503: the disk is full, the database is away, or somebody else was in the way. Undefined: it is another one. */
 export function toUnavailable(error: unknown): Unavailable | undefined {
   if (error instanceof Unavailable) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (NO_ROOM.test(code)) {
     const sentence = 'Nothing can be stored at the moment. Please try again in a few minutes.';
     return new Unavailable(sentence, NO_ROOM_RETRY_SECONDS);
+  }
+  if (code === DEADLOCK) {
+    const sentence = 'Somebody else is changing the same at this moment. Please try again.';
+    return new Unavailable(sentence, DEADLOCK_RETRY_SECONDS);
   }
   if (!isDatabaseOutage(error)) return undefined;
   const sentence = 'This is not possible at the moment. Please try again in a minute.';

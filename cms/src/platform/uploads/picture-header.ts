@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import sharp from 'sharp';
 import { PICTURE_FORMATS, type PictureHeader } from './picture-limits';
 
@@ -14,5 +15,28 @@ export async function readPictureHeader(filepath: string): Promise<PictureHeader
   if (!metadata || !format) return null;
   // Only the main picture of an AVIF file is read.
   const frames = format === 'heif' ? 1 : (metadata.pages ?? 1);
-  return { format, width: metadata.width, height: metadata.height, frames };
+  const { width, height } = format === 'gif' ? await screenOf(filepath, metadata) : metadata;
+  return { format, width, height, frames };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Bytes of the signature and the size of the screen at the beginning of a GIF. */
+const GIF_HEADER_BYTES = 10;
+
+/** A GIF says how large it is before its frames do. Of one that says something enormous sharp tells the size of the first frame. */
+async function screenOf(filepath: string, frame: Size): Promise<Size> {
+  const file = await fs.open(filepath, 'r');
+  try {
+    const { buffer } = await file.read(Buffer.alloc(GIF_HEADER_BYTES), 0, GIF_HEADER_BYTES, 0);
+    return {
+      width: Math.max(frame.width, buffer.readUInt16LE(6)),
+      height: Math.max(frame.height, buffer.readUInt16LE(8)),
+    };
+  } finally {
+    await file.close();
+  }
 }

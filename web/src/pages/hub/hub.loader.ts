@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadQuery } from '../../lib/graphql/load';
 import { notFound } from '../../lib/routing/not-found';
-import { slugify } from '../../lib/text/slug';
+import { slugify } from '../../lib/shared/slug.gen';
 import { HubPageDocument } from './HubPage.gen';
 
 /** A topic's hub; 404 where the CMS has no topic with a hub at this address. */

@@ -1,4 +1,4 @@
-import { slugify } from '../../lib/text/slug';
+import { slugify } from '../../lib/shared/slug.gen';
 import type { HubPageQuery } from './HubPage.gen';
 
 export type TopicHub = NonNullable<HubPageQuery['topicHub']>;

@@ -7,7 +7,7 @@ import { CATALOGUE, type Topic } from '../../../../content/catalogue';
 import { type Known } from '../articles/known';
 import { CATEGORY } from '../articles/uids';
 import { specifiedHub } from '../../../domain/categories/topic-value';
-import { slugify } from '../../../platform/text/slug';
+import { slugify } from '../../../platform/shared/slug.gen';
 import { type MediaRun } from '../media/media-run';
 import { type Kind, type SeedItem } from './kind';
 import { formsOf } from './form-reader';

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { lockArticle } from './lock-article';
 import { refuseUnpublishable } from './publishing-rules';
 import { keepUnpublishedSuggestions } from './suggestions/keep-unpublished-suggestions';
 import { leaveAddress, takeAddress } from '../../redirects/redirects';
@@ -23,7 +22,6 @@ export function enforceArticleRules(strapi: Core.Strapi): void {
     const { action, params }: DocumentWrite = context;
     return strapi.db.transaction(async () => {
       const { documentId } = params;
-      if (documentId) await lockArticle(strapi, documentId);
       await addSlug(strapi, { action, params });
       await dateFirstPublication(strapi, { action, params });
       const addressBefore = documentId ? await publishedSlug(strapi, documentId) : null;

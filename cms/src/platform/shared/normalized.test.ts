@@ -1,0 +1,19 @@
+import { normalized } from './normalized.gen';
+
+test.each([
+  ['NFC', 'e\u0301', '\u00e9'],
+  ['NFKD', 'ﬁn\u00e9', 'fine\u0301'],
+  ['NFKC', '\uff21', 'A'],
+] as const)('normalises to %s', (form, text, expected) => {
+  expect(normalized(form, text)).toBe(expected);
+});
+
+test('keeps the marks that a language needs, in their order', () => {
+  const polytonic = 'ᾧ';
+  expect(normalized('NFC', normalized('NFKD', polytonic))).toBe(polytonic);
+});
+
+test('leaves out what is beyond thirty marks in a row, however many there are', () => {
+  const text = `a${'\u0301'.repeat(50_000)}${'\u0316'.repeat(50_000)}b`;
+  expect(normalized('NFKD', text)).toBe(`a${'\u0301'.repeat(30)}b`);
+});
