@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from '../support/product/running-product.ts';
 import { ArticleForm } from './ArticleForm.ts';
+import { CategoryForm } from './CategoryForm.ts';
 
 /** The editors' screens around the article form: signing in, the list of articles. */
 export class AdminScreens {
@@ -33,6 +34,13 @@ export class AdminScreens {
   async draft(id: string, title: string): Promise<ArticleForm> {
     await this.page.goto(`/admin/content-manager/collection-types/api::blog.blog/${id}`);
     return ArticleForm.opened(this.page, title);
+  }
+
+  async newCategory(): Promise<CategoryForm> {
+    await this.page.getByRole('link', { name: 'Content Manager' }).click();
+    await this.page.getByRole('link', { name: 'Category', exact: true }).click();
+    await this.page.getByRole('link', { name: 'Create new entry' }).first().click();
+    return CategoryForm.opened(this.page);
   }
 
   /** A file of the media library, with what can be done with it. */

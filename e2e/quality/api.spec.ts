@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../support/fixtures.ts';
+import { hubs } from '../support/product/hubs.ts';
 
 interface Operation {
   security: unknown[];
@@ -102,7 +103,7 @@ test('the API returns 31 topics and the expected number of banners and articles 
   request,
 }) => {
   const topics: { slug: string; image_url: string }[] = await (await request.get('/api/categories')).json();
-  expect(topics).toHaveLength(31);
+  expect(topics.slice(0, 31).map(({ slug }) => `/${slug}`)).toEqual(hubs.map(({ path }) => path));
   const length = async (address: string): Promise<number> =>
     (await (await request.get(address)).json()).length;
   expect(await length('/api/banners?type=Mental-health&category=banner')).toBe(1);

@@ -49,8 +49,8 @@ test('the sitemap lists main pages, hubs and articles, and robots.txt names the 
     expect(locs).toContain(baseURL + path);
     expect((await request.get(path)).status()).toBe(200);
   }
-  expect(locs.filter((loc) => loc.startsWith(`${baseURL}/categories-list/`))).toHaveLength(31);
-  for (const { path } of hubs) expect(locs).toContain(baseURL + path);
+  for (const { path } of hubs)
+    expect(locs).toEqual(expect.arrayContaining([baseURL + path, `${baseURL}/categories-list${path}`]));
   // Of topics and sub-topics those that have articles.
   for (const slug of ['sleep', 'insomnia']) expect(locs).toContain(`${baseURL}/category/${slug}`);
 });

@@ -29,7 +29,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(page).toHaveTitle(`${ALL} - Explore Our Topics`);
       await expect(heading(page, ALL)).toBeVisible();
       await showTopics(page);
-      await expect(topics(page).getByRole('link')).toHaveCount(31);
+      await expect(topics(page).getByRole('link').nth(30)).toHaveText("Women's Health");
       await topics(page).getByRole('link', { name: "Men's Health", exact: true }).click();
 
       await expect(page).toHaveURL('/categories-list/mens-health');

@@ -26,8 +26,9 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(page.getByRole('heading', { level: 1, name: 'Popular Topics' })).toBeVisible();
       await expect(page).toHaveTitle('Popular Topics - Wellfolio');
       const tiles = tilesOn(page);
-      await expect(tiles).toHaveCount(31);
-      await expect(tiles.filter({ hasText: "Women's Health" })).toHaveAttribute('href', '/womens-health');
+      // Another test may have added a topic, which comes after them.
+      await expect(tiles.nth(30)).toHaveText("Women's Health");
+      await expect(tiles.nth(30)).toHaveAttribute('href', '/womens-health');
       await new ReaderPage(page).loadAllPictures();
       expect(problems).toEqual([]);
     });
@@ -57,7 +58,10 @@ test('Popular Topics has a canonical link, a description and an ItemList of 31 t
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/main-category`);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /topics/);
   const told = toldIn(await page.content());
-  expect(told[0]).toMatchObject({ '@type': 'ItemList', numberOfItems: 31 });
+  const { numberOfItems, itemListElement } = told[0] ?? {};
+  expect(told[0]).toMatchObject({ '@type': 'ItemList' });
+  expect(numberOfItems).toBeGreaterThanOrEqual(31);
+  expect(itemListElement).toHaveLength(Number(numberOfItems));
 });
 
 test('a topic’s list name appears without its “all-” prefix', async ({ page, admin }) => {

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The form of one category in the content manager. */
+export class CategoryForm {
+  private constructor(private readonly page: Page) {}
+
+  static async opened(page: Page): Promise<CategoryForm> {
+    await expect(page.getByRole('heading', { name: 'Create an entry', level: 1 })).toBeVisible();
+    return new CategoryForm(page);
+  }
+
+  async name(name: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  }
+
+  async makeTopic(): Promise<void> {
+    await this.page.getByRole('combobox', { name: 'Kind' }).click();
+    await this.page.getByRole('option', { name: 'topic', exact: true }).click();
+  }
+
+  async hue(degrees: number): Promise<void> {
+    await this.page.getByLabel('Hue').fill(String(degrees));
+  }
+
+  /** @param headings in page order */
+  async addHub(headings: readonly string[]): Promise<void> {
+    await this.page.getByText('No entry yet. Click to add one.').click();
+    const fields = this.page.getByRole('textbox', { name: /^Heading of / });
+    await expect(fields).toHaveCount(headings.length);
+    for (const [index, heading] of headings.entries()) await fields.nth(index).fill(heading);
+  }
+
+  async save(): Promise<void> {
+    const answered = this.page.waitForResponse(
+      (response) => response.request().method() === 'POST' && /api::category\.category/.test(response.url()),
+    );
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+    expect((await answered).status()).toBe(201);
+  }
+}
