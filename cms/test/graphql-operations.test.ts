@@ -30,6 +30,7 @@ const variables = () => ({
   Feed: {},
   SitemapArticles: { after: null, first: 1000 },
   SitemapCategories: {},
+  TopicHues: {},
 });
 
 beforeAll(async () => {
