@@ -20,7 +20,9 @@ if (process.send) {
           process.send?.({ listensOn: address.port });
         }
       });
-      return Reflect.apply(listen, this, args);
+      /** @type {import('node:net').Server} */
+      const listening = Reflect.apply(listen, this, args);
+      return listening;
     },
   });
   process.on('disconnect', () => {
