@@ -20,7 +20,7 @@ if (process.send) {
           process.send?.({ listensOn: address.port });
         }
       });
-      /** @type {import('node:net').Server} */
+      /** @type {unknown} */
       const listening = Reflect.apply(listen, this, args);
       return listening;
     },
