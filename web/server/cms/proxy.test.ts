@@ -256,6 +256,16 @@ test.each([
   expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
 });
 
+test('responds 503 to a member’s sign-in when the CMS is slow, and leaves it the time that a queue of passwords takes', async () => {
+  await site.close();
+  site = await startSite(cms, { readsWithinMs: 400 });
+  const signIn = () => site.app.inject({ method: 'POST', url: '/api/users/login', payload: {} });
+  Object.assign(cms, { mood: 'slow', delayMs: 600 });
+  expect((await signIn()).statusCode).toBe(200);
+  Object.assign(cms, { mood: 'slow', delayMs: 4000 });
+  expect(await signIn()).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
+});
+
 test('responds 503 to whoever waits, and to all who come later, once the CMS is frozen', async () => {
   await site.close();
   site = await startSite(cms, { trustedForMs: 900 });
