@@ -3,12 +3,14 @@ import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { Kind } from 'graphql';
 import * as hooks from './web/codegen/hooks';
 import { nearFile } from './web/codegen/near-file';
+import * as pages from './web/codegen/pages';
 import * as persisted from './web/codegen/persisted';
 import { withoutAny } from './web/codegen/without-any';
 
 const HOOKS = 'web-hooks';
 const RESOLVERS = 'resolvers-without-any';
 const PERSISTED = 'persisted-operations';
+const PAGE_DESCRIPTORS = 'page-descriptors';
 const FRAGMENTS = 'web/src/{blocks,layouts,ui}/**/*.graphql';
 const PAGES = 'web/src/{app,pages}/**/*.graphql';
 const SERVER = 'web/server/**/*.graphql';
@@ -29,13 +31,21 @@ const hooksOf = (kind: hooks.HooksConfig['kind']) => ({
   [HOOKS]: { kind, loadModule: 'web/src/lib/graphql/load' },
 });
 
-/** `npm run codegen`: the schema and the site's `.graphql` files become types, documents and hooks. */
+const pagesAs = (write: pages.PagesConfig['write']) => ({
+  plugins: [{ [PAGE_DESCRIPTORS]: { folder: 'web/src/pages', write } }],
+});
+
+/**
+ * `npm run codegen`: the schema and the site's `.graphql` files become types, documents and hooks; the pages' descriptors
+ * become the lists of pages.
+ */
 const config: CodegenConfig = {
   schema: 'cms/schema.graphql',
   ignoreNoDocuments: true,
   pluginLoader: (name) => {
     if (name.endsWith(HOOKS)) return Promise.resolve(hooks);
     if (name.endsWith(RESOLVERS)) return Promise.resolve(withoutAny(resolvers));
+    if (name.endsWith(PAGE_DESCRIPTORS)) return Promise.resolve(pages);
     if (name.endsWith(PERSISTED)) return Promise.resolve(persisted);
     return import(name);
   },
@@ -55,6 +65,12 @@ const config: CodegenConfig = {
         },
       },
     },
+    'web/src/app/first-routes.gen.ts': pagesAs('firstRoutes'),
+    'web/src/app/later-routes.gen.ts': pagesAs('laterRoutes'),
+    'web/src/app/listings.gen.ts': pagesAs('listings'),
+    'web/server/pages/site-pages.gen.ts': pagesAs('server'),
+    'cms/src/domain/categories/site-pages.gen.ts': pagesAs('addresses'),
+    'e2e/support/screens/pages.gen.ts': pagesAs('screens'),
     // Without it the browser's cache does not know which types a fragment on a union is for, and loses its fields.
     'web/src/lib/apollo/possible-types.gen.ts': { plugins: ['fragment-matcher'] },
     // In production the CMS answers these alone, and the site sends their hashes (docs/decisions/016).

@@ -5,9 +5,9 @@
  */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-if (major < 20 || (major === 20 && minor < 19)) {
+if (major < 20 || (major === 20 && minor < 19) || major > 26) {
   console.error(
-    `Node 20.19 or newer is needed; this is ${process.versions.node}. Get it from https://nodejs.org (or: nvm install).`,
+    `Node 20.19 to 26 is needed; this is ${process.versions.node}. Get one of them from https://nodejs.org (or: nvm install).`,
   );
   process.exitCode = 1;
 } else {

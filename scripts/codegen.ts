@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { buildWhatChanged } from './lib/product/builds.ts';
 import { command } from './lib/process/command.ts';
@@ -8,6 +9,11 @@ import { inRoot } from './lib/files/root.ts';
 import { runOrFail } from './lib/process/run.ts';
 import { scratchFolder } from './lib/process/scratch.ts';
 import { step } from './lib/process/step.ts';
+import {
+  limitsAsMarkdown,
+  settingsAsEnvironmentFile,
+  settingsAsMarkdown,
+} from './lib/product/settings-docs.ts';
 import { siteBudgetsAsMarkdown } from '../web/server/budgets.ts';
 
 const help = `
@@ -15,12 +21,15 @@ npm run codegen
 
 Writes what is generated: cms/types/generated from the CMS's content types; the typed documents, hooks and resolver
 types from cms/schema.graphql and the .graphql files (codegen.ts); and cms/persisted-operations.json, the operations that
-the CMS answers in production, with their hashes for the site; the table of budgets in docs/operations.md. Compares cms/schema.graphql with what the CMS serves.
+the CMS answers in production, with their hashes for the site; the lists of pages; the tables of budgets and settings in
+docs, and .env.example. Compares cms/schema.graphql with what the CMS serves.
 CI fails when a run of this changes a committed file.
 `;
 
 await command(help, async () => {
   const env = scratchEnvironment({ NODE_ENV: 'production', DATA_DIR: scratchFolder('codegen') });
+  const formatFile = (file: string) =>
+    runOrFail('prettier', inRoot('node_modules/.bin/prettier'), ['--write', file], { cwd: inRoot(), env });
   // First of all: the CMS does not compile against a schema that it has no types for yet.
   await step('Writing typed documents and hooks', 'a few seconds', () =>
     runOrFail('graphql-codegen', inRoot('node_modules/.bin/graphql-codegen'), ['--config', 'codegen.ts'], {
@@ -38,10 +47,14 @@ await command(help, async () => {
     const file = inRoot('docs/operations.md');
     writeDocsSection(file, 'budgets', stdout);
     writeDocsSection(file, 'budgets of the site', siteBudgetsAsMarkdown());
-    await runOrFail('prettier', inRoot('node_modules/.bin/prettier'), ['--write', file], {
-      cwd: inRoot(),
-      env,
-    });
+    await formatFile(file);
+  });
+  await step('Writing the settings into docs/settings.md and .env.example', 'a moment', async () => {
+    const file = inRoot('docs/settings.md');
+    writeDocsSection(file, 'settings', settingsAsMarkdown());
+    writeDocsSection(file, 'limits', limitsAsMarkdown());
+    writeFileSync(inRoot('.env.example'), settingsAsEnvironmentFile());
+    await formatFile(file);
   });
   await step('Writing the types of the content types', 'a few seconds', () =>
     runOrFail('Writing the types', 'npm', ['run', '--silent', 'types'], { cwd: inRoot('cms'), env }),

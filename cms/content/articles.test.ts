@@ -67,7 +67,7 @@ const refuseUnknown = {
 };
 const blocksOf = ({ content }: Article): Block[] => fromEntry(stored(content), refuseUnknown);
 
-/** Every block type, so that a new one without an example in these articles is a type error here (document 1). */
+/** Every block type, so that a new one without an example in these articles is a type error here. */
 const BLOCK_TYPES: Record<BlockType, true> = {
   heading: true,
   paragraph: true,

@@ -15,7 +15,7 @@ let cms: Cms;
 const keepReading = async (slug: string) =>
   idsOf((await ask(cms, `{ article(slug: "${slug}") { keepReading { id } } }`)).article.keepReading);
 
-/** What a client of REST does (document 1, section 7): of all articles those that share a category, eight at most. */
+/** What a client of REST does: of all articles those that share a category, eight at most. */
 async function sharing(slug: string): Promise<string[]> {
   const { body } = await request(cms.server).get('/api/blogs').expect(200);
   const all: Listed[] = body;

@@ -12,7 +12,7 @@ const POLICIES = [
   { path: '/cookie-policy', title: 'Cookie Policy', sections: 8 },
 ];
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
-/** Between a section that a link leads to and the window's top (document 1, section 9). */
+/** Between a section that a link leads to and the window's top. */
 const OFFSET = 135;
 
 for (const [device, viewport] of Object.entries(SIZES)) {

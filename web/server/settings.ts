@@ -62,32 +62,62 @@ function parseTrustedProxies(text: string): TrustedProxies | undefined {
   return /^\d+$/.test(text) ? trustHops(Number(text)) : trustRanges(text);
 }
 
-const Environment = v.object({
+/** @param shownDefault for the documentation, where the default is worked out */
+const described = <S extends v.GenericSchema>(schema: S, text: string, shownDefault?: string) =>
+  v.pipe(schema, v.description(text), v.metadata({ shownDefault }));
+
+/** What each setting is: the schemas check it, the documentation is written from it. */
+export const Environment = v.object({
   NODE_ENV: v.optional(v.string()),
-  PORT: port(3000),
-  HOST: text('127.0.0.1'),
-  PUBLIC_URL: v.optional(origin, 'http://localhost:3000'),
-  SITE_NAME: text('Wellfolio'),
+  PORT: described(port(3000), 'Where the site listens'),
+  HOST: described(
+    text('127.0.0.1'),
+    'The address of this machine that the site listens on; `0.0.0.0` is all of them',
+  ),
+  PUBLIC_URL: described(
+    v.optional(origin, 'http://localhost:3000'),
+    'The address that readers use; no path',
+    '`http://localhost:PORT`',
+  ),
+  SITE_NAME: described(text('Wellfolio'), 'In the header, titles, mails and feeds'),
   CMS_HOST: text('127.0.0.1'),
   CMS_PORT: port(1337),
-  CMS_URL: v.optional(origin),
-  UPLOADS_DIR: v.optional(v.pipe(v.string(), v.check(path.isAbsolute, 'must be an absolute path'))),
-  TRUST_PROXY: v.optional(trustedProxies, 'off'),
-  PAGE_CACHE_PAGES: wholeNumber(2000, 1, MOST_PAGES),
-  PAGE_CACHE_MB: wholeNumber(256, 1, MOST_MB),
+  CMS_URL: described(v.optional(origin), 'Where the site finds the CMS', 'from `CMS_HOST` and `CMS_PORT`'),
+  UPLOADS_DIR: described(
+    v.optional(v.pipe(v.string(), v.check(path.isAbsolute, 'must be an absolute path'))),
+    "The CMS's uploads, if the site has the same disk: it serves them itself, also while the CMS is away",
+    '`DATA_DIR/public/uploads` with `npm start`',
+  ),
+  TRUST_PROXY: described(
+    v.optional(trustedProxies, 'off'),
+    '`on`: one proxy of yours is in front, and its `X-Forwarded-For` names the visitor; more: [their number or addresses](operations.md#proxies-in-front)',
+    '`off`',
+  ),
+  PAGE_CACHE_PAGES: described(
+    wholeNumber(2000, 1, MOST_PAGES),
+    'Rendered pages kept in memory (at most 100000)',
+  ),
+  PAGE_CACHE_MB: described(
+    wholeNumber(256, 1, MOST_MB),
+    'Memory in MB that rendered pages, and the answers they are made from, may take together',
+  ),
   S_MAXAGE: wholeNumber(0, 0),
   STALE_WHILE_REVALIDATE: wholeNumber(0, 0),
   STALE_IF_ERROR: wholeNumber(0, 0),
-  STYLEGUIDE: v.optional(switched),
-  COPYRIGHT: text('© 2025 Wellfolio'),
-  CONTACT_EMAIL: v.optional(
-    v.pipe(v.string(), v.email('must be an e-mail address')),
-    'contact@wellfolio.example',
+  STYLEGUIDE: described(
+    v.optional(switched),
+    '`on`: in production too, `/styleguide` shows what screens are made of; `off`: it and its samples are 404',
+    '`on` if `NODE_ENV=development`, else `off`',
   ),
-  SOCIAL_FACEBOOK: v.optional(address, 'https://www.facebook.com/'),
-  SOCIAL_INSTAGRAM: v.optional(address, 'https://www.instagram.com/'),
-  SOCIAL_PINTEREST: v.optional(address, 'https://www.pinterest.com/'),
-  SOCIAL_YOUTUBE: v.optional(address, 'https://www.youtube.com/'),
+  COPYRIGHT: described(text('© 2025 Wellfolio'), 'The line in the footer'),
+  CONTACT_EMAIL: described(
+    v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'contact@wellfolio.example'),
+    'Where readers may write to without an account: on the contact and legal pages',
+  ),
+  SOCIAL_FACEBOOK: described(v.optional(address, 'https://www.facebook.com/'), 'A link of the footer'),
+  SOCIAL_INSTAGRAM: described(v.optional(address, 'https://www.instagram.com/'), 'A link of the footer'),
+  SOCIAL_PINTEREST: described(v.optional(address, 'https://www.pinterest.com/'), 'A link of the footer'),
+  SOCIAL_YOUTUBE: described(v.optional(address, 'https://www.youtube.com/'), 'A link of the footer'),
 });
 
 /** All that the site is told by its environment: `npm start` hands on no more. */

@@ -9,17 +9,19 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { Document } from './app/Document';
-import { everyRoute } from './app/every-route';
-import { createLaterRoutes } from './app/later-routes';
+import { FIRST_ROUTES } from './app/first-routes.gen';
+import { createLaterRoutes, LATER_ROUTES_FILE } from './app/later-routes';
+import { LATER_ROUTES } from './app/later-routes.gen';
 import { NOT_FOUND_FILE, showsNotFound } from './app/NotFound/NotFound';
 import { createRoutes } from './app/routes';
-import { structuredData } from './app/structured-data';
+import { shownFile } from './app/shown-file';
+import { structuredData, type ShownPage } from './app/structured-data';
 import { readerContext, siteContext, type GraphQLClient } from './lib/graphql/context';
 import { STATE_ID } from './lib/hydration/element-ids';
 import { freshUntil } from './lib/graphql/freshness';
 import { answersOf } from './lib/graphql/load';
 import { reportProblem } from './lib/site/report';
-import { routeFiles } from './lib/routing/route-file';
+import { routeFile } from './lib/routing/route-file';
 import type { Site } from './lib/site/site';
 import { serializeState, type PageState, type StatedError } from './lib/hydration/state';
 
@@ -45,7 +47,8 @@ export type RenderedPage = {
 
 /** The files of all pages, which the build's manifest must know. */
 export const PAGE_FILES: string[] = [
-  ...routeFiles(everyRoute(createRoutes(createLaterRoutes())).map(({ id = '' }) => id)),
+  ...[...FIRST_ROUTES, ...LATER_ROUTES].map(({ file }) => file),
+  LATER_ROUTES_FILE,
   NOT_FOUND_FILE,
 ];
 
@@ -72,6 +75,7 @@ export function createRenderer({ site, reader, version, assets, takeTurn }: Rend
       };
     }
 
+    const jsonLd = await structuredData(shownPage(result), site);
     await takeTurn?.();
     const markup = renderToString(
       <StrictMode>
@@ -97,19 +101,21 @@ export function createRenderer({ site, reader, version, assets, takeTurn }: Rend
         Infinity,
       ),
       isWhole: result.errors === null,
-      html: complete(
-        markup,
-        assets(shownIds(result)) +
-          structuredData(result.loaderData, site, result.matches.at(-1)?.params, result.location.pathname),
-        state,
-      ),
+      html: complete(markup, assets(shownIds(result)) + jsonLd, state),
     };
   };
 }
 
+/** The page that is shown, and what its loader brought. */
+function shownPage({ matches, loaderData }: StaticHandlerContext): ShownPage {
+  const { route, params } = matches.at(-1) ?? { route: { id: '' }, params: {} };
+  const loaded: unknown = loaderData[route.id];
+  return { file: shownFile(loaded) ?? routeFile(route.id), loaded, params };
+}
+
 /** Whose scripts the page needs: of one that is not there the not-found page's in place of its own. */
-function shownIds({ matches, errors }: StaticHandlerContext): string[] {
-  const ids = matches.map(({ route }) => route.id);
+function shownIds({ matches, errors, loaderData }: StaticHandlerContext): string[] {
+  const ids = matches.map(({ route: { id } }) => shownFile(loaderData[id]) ?? id);
   return showsNotFound(errors) ? [...ids.slice(0, -1), NOT_FOUND_FILE] : ids;
 }
 

@@ -5,7 +5,7 @@ import type { RestBlock } from './rest-block';
 export interface BlockDefinition<T extends BlockType> {
   /** From what Strapi stores, populated. Null: incomplete or hostile. Never throws, whatever it is given. */
   read(entry: unknown): BlockOf<T> | null;
-  /** The wire form of document 1. */
+  /** Its wire form in REST. */
   toRest(block: BlockOf<T>): RestBlock;
   /** The words a reader reads, without markup, "\n" between lines; '' where there are none. For search. */
   plainText(block: BlockOf<T>): string;

@@ -1,7 +1,7 @@
 /**
  * The blocks an article is made of, as the program holds them: complete, cleaned, and the same whether an editor
  * placed a block or typed prose. `fromEntry` makes them from what the CMS stores, `toRest` gives them the wire
- * form of the specification (document 1, "Content block types"), and GraphQL serves them as the union `Block`.
+ * form of the specification, and GraphQL serves them as the union `Block`.
  */
 
 /** A run of text inside a paragraph, a list item or a table cell. */
@@ -31,7 +31,7 @@ export interface Picture {
 }
 
 export interface ListItem {
-  /** The bold lead-in of document 1's `inlineHeading`. */
+  /** The bold lead-in, `inlineHeading` in REST. */
   heading: string | null;
   inline: InlinePart[];
 }

@@ -25,7 +25,7 @@ import { subheading } from './types/subheading/subheading';
 import { table } from './types/table/table';
 import { video } from './types/video/video';
 
-/** One entry a component of src/components/blocks, by the name of its file: a missing one does not compile (DESIGN, decision 7). */
+/** One entry a component of src/components/blocks, by the name of its file: a missing one does not compile. */
 type Registry = { [T in BlockType]: BlockDefinition<T> } & { 'rich-text': ProseDefinition };
 
 export const registry: Registry = {

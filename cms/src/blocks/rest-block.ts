@@ -1,8 +1,8 @@
 import type { HeadingLevel, LinkTarget, ValidInlinePart } from './block';
 
 /**
- * Blocks in the wire form of document 1 ("Content block types"), field by field. What an editor left open is null;
- * `alt` is beyond that document (C2: at least its fields), because a picture without it tells a listener nothing.
+ * Blocks in their wire form in REST, field by field. What an editor left open is null;
+ * `alt` is beyond the specified fields (C2), because a picture without it tells a listener nothing.
  */
 export type RestBlock =
   | { type: 'heading'; text: string; level: HeadingLevel }

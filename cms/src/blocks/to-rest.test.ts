@@ -3,7 +3,7 @@ import { fixtures } from './fixtures';
 import { toRest, toRestContent } from './to-rest';
 
 const all = Object.values(fixtures);
-/** Document 1, "Block fields", with the parts of items and what C2 lets us add. */
+/** The fields of each block, with the parts of items and what C2 lets us add. */
 const FIELDS =
   'type text level url caption author code height items inlineBlocks headers rows boldFirstColumn content image target inlineHeading alt'.split(
     ' ',

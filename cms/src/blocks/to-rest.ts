@@ -3,12 +3,12 @@ import { getDefinition } from './registry';
 import type { RestBlock } from './rest-block';
 import { withoutStruckWords } from './without-struck';
 
-/** A block in the wire form of document 1. */
+/** A block in its wire form in REST. */
 export function toRest<T extends BlockType>(block: BlockOf<T>): RestBlock {
   return getDefinition<T>(block.type).toRest(block);
 }
 
-/** The field `content` of an article in REST: the JSON string that document 1 describes (C18). */
+/** The field `content` of an article in REST: a JSON string (C18). */
 export function toRestContent(layout: Layout, blocks: readonly Block[]): string {
   return JSON.stringify({
     layoutType: layout,

@@ -21,7 +21,7 @@ type ResolversOfThisApi = Pick<Resolvers, 'Query' | 'Home' | 'TopicHub'> & {
 };
 
 /**
- * One resolver a page-sized question; none per parent (DESIGN, decision 4). Home and hub, pages of many sections, stand
+ * One resolver a page-sized question; none per parent. Home and hub, pages of many sections, stand
  * once in a question and have a resolver a section.
  */
 export function createResolvers(strapi: Core.Strapi): ResolversOfThisApi {

@@ -1,5 +1,6 @@
 import { exampleArticles } from '../product/demo-articles.ts';
-import { pages, type Screen } from './pages.ts';
+import { pages } from './pages.ts';
+import type { Screen } from './screen.ts';
 
 /** They and articles that have between them every layout and every type of block. */
 export const screens: readonly Screen[] = [

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { Screen } from './pages.ts';
+import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 
 /** A screen as the server sends it. */

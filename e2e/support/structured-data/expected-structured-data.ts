@@ -1,5 +1,5 @@
 import { demoArticles } from '../product/demo-articles.ts';
-import type { Screen } from '../screens/pages.ts';
+import type { Screen } from '../screens/screen.ts';
 import { thingsIn, type Thing } from './thing.ts';
 
 /** What a screen tells search engines. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { inRoot } from '../files/root.ts';
@@ -14,3 +15,22 @@ test('all three packages declare Node 20.19 to 26, in their lockfiles too', () =
     }
   }
 });
+
+for (const version of ['18.20.0', '20.18.3', '27.0.0']) {
+  test(`Node ${version} is refused in one sentence, before anything is installed`, () => {
+    const preload = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        '--import',
+        `data:text/javascript,${encodeURIComponent(preload)}`,
+        inRoot('scripts/bootstrap.mjs'),
+        'start',
+      ],
+      { encoding: 'utf8' },
+    );
+    assert.equal(status, 1);
+    assert.equal(stdout, '');
+    assert.match(stderr, new RegExp(`^Node 20\\.19 to 26 is needed; this is ${version}\\. [^\\n]+\\n$`));
+  });
+}

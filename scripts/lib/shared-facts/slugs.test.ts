@@ -4,7 +4,7 @@ import { CATALOGUE } from '../../../cms/content/catalogue.ts';
 import { slugify as slugInCms } from '../../../cms/src/platform/text/slug.ts';
 import { slugify as slugInWeb } from '../../../web/src/lib/text/slug.ts';
 
-/** The rule of Popular Topics and of the categories list (document 2, section 2.4), written from the document. */
+/** The rule of Popular Topics and of the categories list, written from the specification. */
 const listSlug = (name: string): string =>
   name
     .toLowerCase()

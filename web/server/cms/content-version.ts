@@ -36,7 +36,7 @@ export interface ContentVersion {
 
 /**
  * Asks the CMS once a second for the number that grows with every change to what readers see, and for the articles that
- * readers have rated or commented lately (DESIGN, decision 6).
+ * readers have rated or commented lately (decision 018).
  */
 export function followContentVersion(options: Options): ContentVersion {
   const { cmsUrl, onReachable, askEveryMs = ASK_EVERY_MS, trustedForMs = TRUSTED_FOR_MS } = options;

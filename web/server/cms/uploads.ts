@@ -32,7 +32,7 @@ export type SendUpload = (request: FastifyRequest, reply: FastifyReply) => Promi
 
 /**
  * Uploaded files from the CMS's own folder, where the site has the same disk: pictures stay while the CMS is away
- * (docs/decisions/034-uploads-from-the-disk.md).
+ * (docs/decisions/034-serve-uploads-from-disk.md).
  * @param folder absolute path of the CMS's uploads; none where the CMS runs elsewhere
  */
 export async function uploadsFrom(app: FastifyInstance, folder: string | undefined): Promise<SendUpload> {

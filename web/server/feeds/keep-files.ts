@@ -10,7 +10,7 @@ export interface Keeping {
 }
 
 /**
- * Keeps what `make` makes as pages are kept (DESIGN, decision 6): once for each content version however many ask, and the last
+ * Keeps what `make` makes as pages are kept (decision 018): once for each content version however many ask, and the last
  * one while the CMS fails.
  * @param name in the log
  * @returns rejects only where `make` does and nothing was made before

@@ -1,34 +1,14 @@
 import type { GraphQLClient } from '../../src/lib/graphql/context';
 import { isHubSlug } from '../../src/lib/routing/hub-slugs';
+import type { SitemapSection } from '../../src/lib/routing/page-facts';
 import { askCms } from '../cms/ask-cms';
+import { STATIC_PAGES } from '../pages/site-pages.gen';
 import type { Address } from './sitemap-files';
 import { SitemapArticlesDocument } from './SitemapArticles.gen';
 import { SitemapCategoriesDocument } from './SitemapCategories.gen';
 
 /** The addresses of one kind of page, read from the CMS where it knows them. */
 export type Section = (reader: GraphQLClient) => AsyncIterable<Address>;
-
-/** Pages that are there whatever is published. */
-export const STATIC_PAGES: readonly string[] = [
-  '/',
-  '/blog-list',
-  '/main-category',
-  '/categories-list',
-  '/all-category-page',
-  '/related-videos',
-  '/about',
-  '/bmi-calculator',
-  '/calorie-calculator',
-  '/bmr-calculator',
-  '/tdee-calculator',
-  '/duedate-calculator',
-  '/pregnancy-calculator',
-  '/faqs',
-  '/privacy-policy',
-  '/terms',
-  '/disclaimer',
-  '/cookie-policy',
-];
 
 /** A question of so many keeps the CMS busy for some 20 ms: less than a reader who asks beside it would notice. */
 const ARTICLES_A_QUESTION = 2000;
@@ -65,8 +45,14 @@ export async function* categoryPages(reader: GraphQLClient): AsyncIterable<Addre
   }
 }
 
-/** What the sitemap lists. */
-export const SECTIONS: readonly Section[] = [staticPages, categoryPages, articlePages];
+/** What the sitemap lists, by the sections that pages name. */
+const BY_NAME: Readonly<Record<SitemapSection, Section>> = {
+  page: staticPages,
+  categories: categoryPages,
+  articles: articlePages,
+};
+
+export const SECTIONS: readonly Section[] = Object.values(BY_NAME);
 
 export async function* addressesOf(
   sections: readonly Section[],

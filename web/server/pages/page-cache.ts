@@ -21,7 +21,7 @@ interface Options<TPage> {
   isForOne?: (page: TPage) => boolean;
 }
 
-/** A reader waits no longer for a new page while there is an old one (DESIGN, decision 6). */
+/** A reader waits no longer for a new page while there is an old one (decision 018). */
 const PATIENCE_MS = 1000;
 
 interface Making<TPage> {
@@ -42,7 +42,7 @@ export interface PageCache<TPage> {
 }
 
 /**
- * Pages by address, each with the version of its content that it was made under (DESIGN, decision 6). One made before the present
+ * Pages by address, each with the version of its content that it was made under (decision 018). One made before the present
  * version, or no longer fresh, is made anew before it is answered, once however many ask. The old one goes out only when making fails or
  * takes longer than the patience, counted from its beginning; and at once while the CMS does not even tell the version.
  */

@@ -1,18 +1,18 @@
-/**
- * Query parameters that pages depend on, by the first segment of their path, in the order they are kept in. All others
- * (`utm_source` ...) share one page.
- */
-const BY_SECTION: ReadonlyMap<string, readonly string[]> = new Map([
-  ['blog-list', ['search', 'category', 'page']],
-  ['search', ['category', 'page']],
-  ['category', ['page']],
-  ['all-category-page', ['page']],
-  ['related-videos', ['page']],
-]);
+import { PARAMETERS } from './site-pages.gen';
+
+/** A path has at most one segment more than the one that says which page it is. */
+const MATCHERS = Object.entries(PARAMETERS).map(([path, names]) => {
+  const [first = '', ...more] = path.split('/');
+  return { first, segments: 1 + more.length, names };
+});
 
 const NONE: readonly string[] = [];
 
-/** @param path of a page, in its one spelling */
+/**
+ * Query parameters that a page depends on, in the order they are kept in. All others (`utm_source` ...) share one page.
+ * @param path of a page, in its one spelling
+ */
 export function pageParameters(path: string): readonly string[] {
-  return BY_SECTION.get(path.split('/', 2)[1] ?? '') ?? NONE;
+  const [first, ...more] = path.slice(1).split('/');
+  return MATCHERS.find((page) => page.first === first && page.segments === 1 + more.length)?.names ?? NONE;
 }

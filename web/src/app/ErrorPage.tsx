@@ -13,7 +13,7 @@ export function ErrorPage() {
   return isOutdated(error) ? <Outdated fallback={problem} /> : problem;
 }
 
-/** The same in an article's place: it has sentences of its own (document 1, section 8). */
+/** The same in an article's place: it has sentences of its own. */
 export function ArticleErrorPage() {
   return isNotFound(useRouteError()) ? <NotFound title="Blog not found." /> : <ArticleError />;
 }

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { act } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { readerContext } from '../lib/graphql/context';
 import { discover, routesFor } from './discovery';
+import { routeFiles } from '../lib/routing/route-file';
+import { createLaterRoutes } from './later-routes';
 import { createRoutes } from './routes';
 
 const LATER_PAGE = 'src/pages/popular-topics/PopularTopicsPage.tsx#main-category';
@@ -27,7 +31,7 @@ const goTo = async (path: string) => {
 };
 
 test('discovers a later route on navigation although the category route matches its path', async () => {
-  expect(leafAt(createRoutes(), '/main-category')).toBe('src/pages/category/CategoryPage.tsx#:slug');
+  expect(leafAt(createRoutes(), '/main-category')).toBe('src/pages/hub/HubPage.tsx#:slug');
   expect(await goTo('/main-category')).toBe(LATER_PAGE);
 });
 
@@ -41,6 +45,13 @@ test('matches a discovered route again on Back and adds it only once', async () 
   expect(JSON.stringify(router.routes).split(LATER_PAGE)).toHaveLength(2);
 });
 
+test('names the script of the later routes for a page among them, so that it comes with the page', () => {
+  const matches = matchRoutes(createRoutes(createLaterRoutes()), '/about') ?? [];
+  const files = routeFiles(matches.map(({ route }) => route.id ?? ''));
+  expect(files).toEqual(['src/app/later-routes.ts', 'src/pages/about/AboutPage.tsx']);
+  for (const file of files) expect(existsSync(path.resolve(__dirname, '../..', file))).toBe(true);
+});
+
 test('adds the later routes when the failed page’s address could be one of theirs', async () => {
   const failed = { pages: { status: 503 } };
   expect(leafAt(await routesFor('/main-category', {}, failed), '/main-category')).toBe(LATER_PAGE);
@@ -51,6 +62,6 @@ test('adds the later routes when the failed page’s address could be one of the
 test('adds the later routes when the HTML shows a later page, and only then', async () => {
   const rare = await routesFor('/main-category', { [LATER_PAGE]: {} });
   expect(leafAt(rare, '/main-category')).toBe(LATER_PAGE);
-  const category = 'src/pages/category/CategoryPage.tsx#:slug';
+  const category = 'src/pages/hub/HubPage.tsx#:slug';
   expect(leafAt(await routesFor('/insomnia', { [category]: {} }), '/main-category')).toBe(category);
 });

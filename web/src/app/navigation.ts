@@ -3,7 +3,7 @@ export interface NavigationLink {
   text: string;
 }
 
-/** The header's links (document 2, section 2.5). */
+/** The header's links. */
 export const HEADER_LINKS: readonly NavigationLink[] = [
   { to: '/main-category', text: 'Popular Topics' },
   { to: '/categories-list', text: 'Health Conditions' },
@@ -29,7 +29,7 @@ export const CALCULATOR_LINKS: readonly NavigationLink[] = [
   { to: '/pregnancy-calculator', text: 'Pregnancy Calculator' },
 ];
 
-/** The footer's bottom lines, with the calculators' (document 2, section 2.6). */
+/** The footer's bottom lines, with the calculators'. */
 export const FOOTER_LINKS: readonly NavigationLink[] = [
   { to: '/privacy-policy', text: 'Privacy Policy' },
   { to: '/terms', text: 'Terms of Use' },
@@ -43,7 +43,7 @@ export interface FooterColumn extends NavigationLink {
   names: string;
 }
 
-/** The footer's six columns (document 2, section 2.6), each headed by its topic's hub. */
+/** The footer's six columns, each headed by its topic's hub. */
 export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   {
     to: '/aging',

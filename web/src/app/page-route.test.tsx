@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
-import { lazyPage } from './page-route';
+import { createMemoryRouter, RouterProvider, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { notFound } from '../lib/routing/not-found';
+import { lazyPage, pageRoutes } from './page-route';
+import { shownFile } from './shown-file';
 
 const Words = () => <p>{useLoaderData<string>()}</p>;
 
@@ -33,4 +35,44 @@ test('shows an error when a page’s script fails to load and retries on the nex
   await act(() => router.navigate('/'));
   await act(() => router.navigate('/page'));
   expect(screen.getByText('words of the loader')).toBeVisible();
+});
+
+describe('a path of two pages', () => {
+  const shared = (slugs: readonly string[], file: string, isAskedFirst = false) => ({
+    file,
+    paths: [':slug'],
+    isAskedFirst,
+    component: async () => () => <p>{file}</p>,
+    loader:
+      async () =>
+      ({ params }: LoaderFunctionArgs) => {
+        if (slugs.includes(params.slug ?? '')) return { operation: file, variables: {}, data: params.slug };
+        throw notFound();
+      },
+  });
+  function start() {
+    const pages = [shared(['insomnia', 'sleep'], 'category'), shared(['sleep'], 'hub', true)];
+    const router = createMemoryRouter([
+      { path: '/', Component: () => <p>home</p> },
+      { ErrorBoundary: () => <p>not there</p>, children: pageRoutes(pages) },
+    ]);
+    render(<RouterProvider router={router} />);
+    return router;
+  }
+
+  test.each([
+    ['/sleep', 'hub'],
+    ['/insomnia', 'category'],
+    ['/xyz', 'not there'],
+  ])('shows at %s the first that is there: %s', async (path, shown) => {
+    const router = start();
+    await act(() => router.navigate(path));
+    expect(await screen.findByText(shown)).toBeVisible();
+  });
+
+  test('says in its answer which page it shows', async () => {
+    const router = start();
+    await act(() => router.navigate('/insomnia'));
+    expect(Object.values(router.state.loaderData).map(shownFile)).toEqual(['category']);
+  });
 });

@@ -1,15 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
 import { notFound } from '../lib/routing/not-found';
-import { loadChunk } from '../lib/routing/outdated';
 import { ArticleErrorPage, ErrorPage } from './ErrorPage';
+import { FIRST_ROUTES } from './first-routes.gen';
 import { NotFound, orNotFound, PAGES_ID } from './NotFound/NotFound';
-import { pageRoute, lazyPage } from './page-route';
+import { pageRoutes } from './page-route';
 import { RootLayout } from './RootLayout/RootLayout';
 
+/** Where a page has an error page of its own, by its path. */
+const ERROR_PAGES: Readonly<Record<string, RouteObject['ErrorBoundary']>> = {
+  'blog/:slug': ArticleErrorPage,
+};
+
 /**
- * The id of a page's route is its component's file: by it the server finds the page's scripts and styles in the build's
- * manifest. The error boundary is on a pathless route, so that header and footer stay.
- * @param later the pages of `laterRoutes.tsx`; in the browser none, until one of them is asked for
+ * The routes that every browser has. The error boundary is on a pathless route, so that header and footer stay.
+ * @param later those of `later-routes.ts`; in the browser none, until one of them is asked for
  * @returns new routes at each call: a router writes into those it is given
  */
 export function createRoutes(later: RouteObject[] = []): RouteObject[] {
@@ -22,42 +26,8 @@ export function createRoutes(later: RouteObject[] = []): RouteObject[] {
           id: PAGES_ID,
           ErrorBoundary: ErrorPage,
           children: [
-            {
-              id: 'src/pages/home/HomePage.tsx',
-              index: true,
-              ...lazyPage({
-                component: async () => (await import('../pages/home/HomePage')).HomePage,
-                loader: async () => (await import('../pages/home/home.loader')).loader,
-              }),
-            },
-            {
-              ...pageRoute('src/pages/article/ArticlePage.tsx', 'blog/:slug', {
-                component: async () => (await import('../pages/article/ArticlePage')).ArticlePage,
-                loader: async () => (await import('../pages/article/article.loader')).loader,
-                fetchParts: async (loaded) =>
-                  (await loadChunk(() => import('../pages/article/ArticlePage'))).fetchParts(loaded),
-              }),
-              ErrorBoundary: ArticleErrorPage,
-            },
-            ...['blog-list', 'category', 'search/:slug'].map((path) =>
-              pageRoute('src/pages/blog-list/BlogListPage.tsx', path, {
-                component: async () => (await import('../pages/blog-list/BlogListPage')).BlogListPage,
-                loader: async () => (await import('../pages/blog-list/blog-list.loader')).loader,
-              }),
-            ),
-            pageRoute('src/pages/categories-list/CategoriesListPage.tsx', 'categories-list/:slug?', {
-              component: async () =>
-                (await import('../pages/categories-list/CategoriesListPage')).CategoriesListPage,
-              loader: async () => (await import('../pages/categories-list/categories-list.loader')).loader,
-            }),
+            ...pageRoutes(FIRST_ROUTES).map(withErrorPage),
             ...later,
-            // Whatever one segment names no other page is a category, or is not there (C24).
-            ...['category/:slug', ':slug'].map((path) =>
-              pageRoute('src/pages/category/CategoryPage.tsx', path, {
-                component: async () => (await import('../pages/category/CategoryPage')).CategoryPage,
-                loader: async () => (await import('../pages/category/category.loader')).loader,
-              }),
-            ),
             {
               id: 'not-found',
               path: '*',
@@ -69,4 +39,9 @@ export function createRoutes(later: RouteObject[] = []): RouteObject[] {
       ],
     },
   ];
+}
+
+function withErrorPage(route: RouteObject): RouteObject {
+  const ErrorBoundary = ERROR_PAGES[route.path ?? ''];
+  return ErrorBoundary ? { ...route, ErrorBoundary } : route;
 }

@@ -1,9 +1,19 @@
+import type { Params } from 'react-router-dom';
 import { articleAnswer, homeAnswer } from '../../test/articles';
 import { site } from '../../test/show-site';
 import { videoBlock } from '../blocks/video/VideoBlock.fixture';
 import { structuredData } from './structured-data';
 
-const loaded = (operation: string, data: object) => ({ page: { operation, variables: {}, data } });
+/** The markup of a page, by its component's file in `src/pages`. */
+const markupOf = (file: string, data?: object, params: Params = {}) =>
+  structuredData(
+    {
+      file: `src/pages/${file}.tsx`,
+      loaded: data ? { operation: 'Any', data, variables: {} } : null,
+      params,
+    },
+    site,
+  );
 const graphIn = (markup: string): { '@type': string; '@id'?: string }[] => {
   const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(markup) ?? [];
   const { '@graph': graph }: { '@graph': { '@type': string; '@id'?: string }[] } = JSON.parse(json);
@@ -11,49 +21,48 @@ const graphIn = (markup: string): { '@type': string; '@id'?: string }[] => {
 };
 const types = (markup: string) => graphIn(markup).map((thing) => thing['@type']);
 
-test('describes an article with Article, BreadcrumbList and WebPage', () => {
-  const markup = structuredData(loaded('ArticlePage', articleAnswer()), site);
+test('describes an article with Article, BreadcrumbList and WebPage', async () => {
+  const markup = await markupOf('article/ArticlePage', articleAnswer());
   expect(types(markup)).toEqual(['Article', 'BreadcrumbList', 'WebPage']);
 });
 
-test('adds a VideoObject for an article with the video layout', () => {
+test('adds a VideoObject for an article with the video layout', async () => {
   const content = [{ ...videoBlock, url: '/uploads/stretching.mp4' }];
-  const markup = structuredData(loaded('ArticlePage', articleAnswer({ layout: 'VIDEO', content })), site);
+  const markup = await markupOf('article/ArticlePage', articleAnswer({ layout: 'VIDEO', content }));
   const film = graphIn(markup).at(-1);
   expect(film).toMatchObject({ '@type': 'VideoObject', isPartOf: { '@id': graphIn(markup)[0]?.['@id'] } });
 });
 
-test('describes the site and its organization on home, and nothing without page data', () => {
-  expect(types(structuredData(loaded('HomePage', homeAnswer()), site))).toEqual(['WebSite', 'Organization']);
-  expect(structuredData({}, site)).toBe('');
-  expect(structuredData(loaded('ArticlePage', { article: null }), site)).toBe('');
+test('describes the site and its organization on home, and nothing without page data', async () => {
+  expect(types(await markupOf('home/HomePage', homeAnswer()))).toEqual(['WebSite', 'Organization']);
+  expect(
+    await structuredData({ file: 'src/pages/home/HomePage.tsx', loaded: undefined, params: {} }, site),
+  ).toBe('');
+  expect(await markupOf('article/ArticlePage', { article: null })).toBe('');
 });
 
-test('lists all topics for the categories list, or the sub-topics of the topic in the address', () => {
+test('lists all topics for the categories list, or the sub-topics of the topic in the address', async () => {
   const topic = { name: 'Sleep', slug: 'sleep', subTopics: [{ name: 'Insomnia' }] };
-  const answer = loaded('CategoriesListPage', { topics: [topic] });
-  const listed = (params?: { slug: string }) => graphIn(structuredData(answer, site, params))[0];
-  expect(listed()).toMatchObject({ '@type': 'ItemList', itemListElement: [{ name: 'Sleep' }] });
-  expect(listed({ slug: 'sleep' })).toMatchObject({ itemListElement: [{ name: 'Insomnia' }] });
+  const listed = async (params?: { slug: string }) =>
+    graphIn(await markupOf('categories-list/CategoriesListPage', { topics: [topic] }, params))[0];
+  expect(await listed()).toMatchObject({ '@type': 'ItemList', itemListElement: [{ name: 'Sleep' }] });
+  expect(await listed({ slug: 'sleep' })).toMatchObject({ itemListElement: [{ name: 'Insomnia' }] });
 });
 
-test('describes Popular Topics with ItemList and BreadcrumbList', () => {
-  const answer = loaded('PopularTopicsPage', { topics: [{ listName: 'all-Sleep' }] });
-  expect(types(structuredData(answer, site))).toEqual(['ItemList', 'BreadcrumbList']);
+test('describes Popular Topics with ItemList and BreadcrumbList', async () => {
+  const markup = await markupOf('popular-topics/PopularTopicsPage', { topics: [{ listName: 'all-Sleep' }] });
+  expect(types(markup)).toEqual(['ItemList', 'BreadcrumbList']);
 });
 
-test('describes pages without CMS data by their path', () => {
-  const at = (path: string) => types(structuredData({}, site, {}, path));
-  for (const path of ['/privacy-policy', '/terms', '/disclaimer', '/cookie-policy']) {
-    expect(at(path)).toEqual(['WebPage', 'BreadcrumbList']);
+test('describes pages without CMS data', async () => {
+  for (const page of ['privacy/Privacy', 'terms/Terms', 'disclaimer/Disclaimer', 'cookies/CookiePolicy']) {
+    expect(types(await markupOf(`legal/${page}Page`))).toEqual(['WebPage', 'BreadcrumbList']);
   }
-  expect(at('/faqs')).toEqual(['FAQPage', 'BreadcrumbList']);
+  expect(types(await markupOf('faqs/FaqsPage'))).toEqual(['FAQPage', 'BreadcrumbList']);
 });
 
-test('describes the about page, its organization and the categories it links to', () => {
-  const [about, publisher, way] = graphIn(
-    structuredData(loaded('AboutPage', { categoryPictures: [] }), site),
-  );
+test('describes the about page, its organization and the categories it links to', async () => {
+  const [about, publisher, way] = graphIn(await markupOf('about/AboutPage', { categoryPictures: [] }));
   expect(about).toMatchObject({
     '@type': 'AboutPage',
     url: 'https://health.example/about',
@@ -69,8 +78,8 @@ test('describes the about page, its organization and the categories it links to'
   expect([publisher?.['@type'], way?.['@type']]).toEqual(['Organization', 'BreadcrumbList']);
 });
 
-test('escapes texts so that the markup stays one script element and parses back unchanged', () => {
+test('escapes texts so that the markup stays one script element and parses back unchanged', async () => {
   const title = '</script><script>alert(1)</script> & "x" \u2028';
-  const markup = structuredData(loaded('ArticlePage', articleAnswer({ title })), site);
+  const markup = await markupOf('article/ArticlePage', articleAnswer({ title }));
   expect(graphIn(markup)[0]).toMatchObject({ headline: title });
 });

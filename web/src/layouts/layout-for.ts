@@ -20,7 +20,7 @@ const layouts: { [L in Layout]: ComponentType<LayoutProps> } = {
   VIDEO_LEAD: onDemand(async () => (await import('./video-lead/VideoLead')).VideoLead),
 };
 
-/** @returns the default for a layout that is empty, or that a newer CMS knows and this version does not (document 1) */
+/** @returns the default for a layout that is empty, or that a newer CMS knows and this version does not */
 export function layoutFor(layout: Layout): ComponentType<LayoutProps> {
   return Object.hasOwn(layouts, layout) ? layouts[layout] : TextImageAlternating;
 }

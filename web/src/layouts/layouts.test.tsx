@@ -12,7 +12,7 @@ import type { ArticleLayoutFragment, Layout } from './ArticleLayout.gen';
 import { fetchArticleParts } from './layout-for';
 import { topics } from './parts/topics.fixture';
 
-/** Whether a layout shows every kind of block, or headings, paragraphs and pictures alone (document 1). */
+/** Whether a layout shows every kind of block, or headings, paragraphs and pictures alone. */
 const LAYOUTS: { [L in Layout]: 'all' | 'some' } = {
   ACCORDION: 'all',
   CARD_BASED: 'some',

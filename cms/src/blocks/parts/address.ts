@@ -10,5 +10,5 @@ export const linkAddress = passing(linkUrl);
 export const mediaAddress = passing(mediaUrl);
 export const webAddress = passing(webUrl);
 
-/** Document 1: a link opens in a new tab by default. */
+/** A link opens in a new tab by default. */
 export const linkTarget = v.fallback(v.picklist(['_blank', '_self']), '_blank' satisfies LinkTarget);

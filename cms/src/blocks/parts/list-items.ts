@@ -15,7 +15,7 @@ const listItem = v.pipe(
 /** The items of a list that hold words; none at all: refused. */
 export const listItems = v.pipe(eachValid(listItem), v.nonEmpty());
 
-/** Document 1: an item is a string, or an object where it has a lead-in, marks or links. */
+/** An item is a string, or an object where it has a lead-in, marks or links. */
 export function restItem({ heading, inline }: ListItem): RestListItem {
   const valid = withoutStruck(inline);
   const text = heading === null ? plainWords(valid) : null;

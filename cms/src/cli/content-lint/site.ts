@@ -1,4 +1,4 @@
-import { SITE_PAGES } from '../../domain/categories/reserved-addresses';
+import { SITE_PAGES } from '../../domain/categories/site-pages.gen';
 
 /** Categories of one kind, by what articles and addresses call them. */
 export interface Categories {

@@ -5,7 +5,7 @@ import { toPicture } from '../../blocks/picture';
 import type { Faq } from './faqs/faqs';
 import { ArticleRow } from './rows';
 
-/** Document 1, "Blog article": without a name nothing could lead to the article. */
+/** Without a name nothing could lead to the article (C16). */
 const UNTITLED = 'Untitled Blog';
 
 export interface Category {

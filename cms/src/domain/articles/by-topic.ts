@@ -7,7 +7,7 @@ import { toRows } from '../../platform/database/rows';
 import type { ArticleCard } from './article';
 import { getCards } from './article-projection';
 
-/** How many articles the menu previews (document 2, section 2.5). */
+/** How many articles the menu previews. */
 const PREVIEWED = 6;
 
 const Counted = v.object({

@@ -6,7 +6,7 @@ import { toRows } from '../../platform/database/rows';
 import type { ArticleCard } from './article';
 import { getCards } from './article-projection';
 
-/** Related articles under an article (document 1, section 9). */
+/** Related articles under an article. */
 const RELATED = 8;
 
 const Related = v.object({ document_id: v.string() });

@@ -22,9 +22,9 @@ export interface Banner {
   linkUrl: string | null;
 }
 
-/** Document 2, section 9. */
+/** Where an editor chose none (C21). */
 export const DEFAULT_COLOR = '#008080';
-/** Pictures beside a category's articles (document 2, section 2.3). */
+/** Pictures beside a category's articles. */
 export const CATEGORY_PICTURES = 4;
 /** The place of the pictures beside the articles of all categories: the page's address. */
 export const ALL_CATEGORIES = 'all-category-page';

@@ -1,4 +1,4 @@
-import { SITE_PAGES } from '../categories/reserved-addresses';
+import { SITE_PAGES } from '../categories/site-pages.gen';
 import { linkUrl } from '../../platform/text/url';
 import { slugify } from '../../platform/text/slug';
 import type { FieldProblem } from '../../platform/strapi/field-refusal';

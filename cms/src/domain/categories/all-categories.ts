@@ -20,7 +20,7 @@ export interface StoredCategory {
   picture: Picture | null;
 }
 
-/** Whether there is a word in it besides the prefix that readers do not see (document 2, section 2.4). */
+/** Whether there is a word in it besides the prefix that readers do not see. */
 const namesSomething = (listName: string) => /[\p{L}\p{N}]/u.test(listName.trim().replace(/^all-/i, ''));
 
 const Row = v.object({

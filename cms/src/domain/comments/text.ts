@@ -12,7 +12,6 @@ export const CommentText = v.optional(
   v.pipe(
     limitedText('comment', 'Send comment_text as text.', TOO_LONG),
     v.trim(),
-    // Document 1, section 5.
     v.check(isVisible, 'Comment text is required.'),
     v.check((text) => codePoints(text) <= LONGEST_COMMENT, TOO_LONG),
     v.check(isStorable, 'The comment holds a character that cannot be kept.'),

@@ -19,7 +19,7 @@ const filled = (field: FieldName, tooLong: string) =>
   v.optional(v.pipe(limitedText(field, FILL, tooLong), v.check(isVisible, FILL)), '');
 
 /**
- * What is sent to the editors, judged in the specification's order (document 1, section 5). The address must be one,
+ * What is sent to the editors, judged in the specification's order. The address must be one,
  * though the account's is used (C6). The message is kept as it was typed.
  */
 export const ContactForm = v.pipe(

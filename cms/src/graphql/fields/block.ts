@@ -36,7 +36,7 @@ const itemAnswer = ({ heading, inline }: ListItem): Answer.ListItem => ({
 });
 const cellAnswer = ({ inline }: TableCell): Answer.TableCell => ({ inline: inline.map(inlineAnswer) });
 
-/** One entry a block type: a missing one does not compile (DESIGN, decision 7), nor does one that lacks a field. */
+/** One entry a block type: a missing one does not compile, nor does one that lacks a field. */
 const ANSWERS: { [T in BlockType]: (block: BlockOf<T>, place: Place) => BlockAnswer } = {
   heading: ({ text, level }) => ({ __typename: 'HeadingBlock', text, level }),
   paragraph: ({ inline }) => ({ __typename: 'ParagraphBlock', inline: inline.map(inlineAnswer) }),

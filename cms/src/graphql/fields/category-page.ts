@@ -15,7 +15,7 @@ import { toGraphqlStoredCategory } from './category';
 import { refusal } from '../refusal';
 import type { CategoryPage } from '../resolvers.gen';
 
-/** Document 2, section 9. */
+/** Articles on a page of a category. */
 const PER_PAGE = 20;
 /** A category with fewer articles offers others beside them. */
 const ENOUGH = 4;

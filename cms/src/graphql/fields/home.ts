@@ -7,7 +7,7 @@ import type { HomeResolvers } from '../resolvers.gen';
 type HomePlacement = (typeof HOME_PLACEMENTS)[number];
 type HomeBanners = 'home-post' | 'home-vert-post' | 'home-info-article';
 
-/** How many articles the two rotating sections hold (document 1, "Home page"). */
+/** How many articles the two rotating sections hold. */
 const ROTATING = 6;
 
 /** The home page's sections (C17), each by itself: one that nobody asks for costs nothing. */

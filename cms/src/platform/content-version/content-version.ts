@@ -8,7 +8,7 @@ const TABLE = 'content_version';
 
 /** What the database says of the content. */
 export interface ContentState {
-  /** The number that grows with every change to what readers see (DESIGN, decision 6). */
+  /** The number that grows with every change to what readers see (decision 018). */
   version: number;
   /** The number that grows with those of these changes that concern more than articles: editors seldom make one. */
   arrangement: number;

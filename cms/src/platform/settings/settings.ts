@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { Environment, Throttles } from './environment';
 import { LIMITS, type LimitName } from './rate-limits';
 
 /** Where relative folders start: the folder above `cms/`, whether this file runs from `src/` or from `dist/src/`. */
@@ -7,49 +8,6 @@ function repositoryRoot(): string {
   const twoUp = path.resolve(__dirname, '../../..');
   return path.resolve(twoUp, path.basename(twoUp) === 'dist' ? '../..' : '..');
 }
-
-const port = (fallback: number) =>
-  v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number')), String(fallback)),
-    v.transform(Number),
-    v.minValue(1, 'must be between 1 and 65535'),
-    v.maxValue(65535, 'must be between 1 and 65535'),
-  );
-/** The usual words for it, in any case; `.env` files of other programs have all of them. */
-const ON = ['on', '1', 'true', 'yes'];
-const OFF = ['off', '0', 'false', 'no'];
-const switched = v.pipe(
-  v.string(),
-  v.transform((word) => word.trim().toLowerCase()),
-  v.picklist([...ON, ...OFF], 'must be on or off (or 1, true, yes; 0, false, no)'),
-  v.transform((word) => ON.includes(word)),
-);
-const onOff = (fallback: 'on' | 'off') => v.optional(switched, fallback);
-const count = (fallback: number, least = 1) =>
-  v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number')), String(fallback)),
-    v.transform(Number),
-    v.minValue(least, `must be ${least} or more`),
-  );
-const NO_SECRET = 'is missing: `npm start` makes one in .env';
-const SECRET_LENGTH = 16;
-const secret = v.pipe(
-  v.string(NO_SECRET),
-  v.minLength(SECRET_LENGTH, `must be at least ${SECRET_LENGTH} characters`),
-);
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
-/** A list in one setting, with commas. */
-const listed = (text: string): string[] =>
-  text
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
-const httpUrl = v.pipe(
-  v.string(),
-  v.url('must be an address such as https://example.org'),
-  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
-  v.transform((url) => url.replace(/\/+$/, '')),
-);
 
 /** Their values are not printed, not even when they are refused: logs are read by more people than settings are. */
 const SECRETS = new Set([
@@ -64,94 +22,7 @@ const SECRETS = new Set([
   'TRANSFER_TOKEN_SALT',
 ]);
 
-/** A setting for each limit of the API. */
-const Throttles = v.object(
-  Object.fromEntries(Object.values(LIMITS).map(({ setting, points }) => [setting, count(points)] as const)),
-);
-
-const Environment = v.object({
-  NODE_ENV: v.optional(v.string(), 'development'),
-  CMS_HOST: v.optional(v.string(), '127.0.0.1'),
-  CMS_PORT: port(1337),
-  HOST: v.optional(v.string(), '127.0.0.1'),
-  // The site reads it, and refuses what is wrong; here counts only whether there is a proxy.
-  TRUST_PROXY: v.pipe(
-    v.optional(v.string(), 'off'),
-    v.transform((text) => !OFF.includes(text.trim().toLowerCase())),
-  ),
-  PUBLIC_URL: v.optional(httpUrl, 'http://localhost:3000'),
-  SITE_NAME: v.optional(v.string(), 'Wellfolio'),
-  DATA_DIR: v.optional(v.string(), 'cms/.tmp'),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it out for SQLite)'),
-    ),
-  ),
-  DATABASE_SSL: onOff('off'),
-  SQLITE_SYNCHRONOUS: v.optional(v.picklist(['full', 'normal'], 'must be full or normal'), 'full'),
-  DEMO_CONTENT: onOff('on'),
-  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
-  ADMIN_PASSWORD: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{12,72}$/,
-        'must have 12 to 72 characters, with a small letter, a capital and a digit (it makes the first account: remove it when there is one)',
-      ),
-    ),
-  ),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
-  MAIL_FROM: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(?:[^<>@\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
-        'must be an address, or Name <address>',
-      ),
-    ),
-    'Wellfolio <no-reply@wellfolio.example>',
-  ),
-  MAIL_BOUNCES_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
-  EDITORS_EMAIL: v.optional(
-    v.pipe(v.string(), v.email('must be an e-mail address')),
-    'editors@wellfolio.example',
-  ),
-  NEWSLETTER_DOUBLE_OPT_IN: onOff('on'),
-  THROTTLE: onOff('on'),
-  RESPONSE_CACHE: onOff('on'),
-  BENCH_ROUTES: onOff('off'),
-  GRAPHQL_OPEN: onOff('off'),
-  CORS_ORIGINS: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform(listed),
-    v.array(
-      v.pipe(
-        v.string(),
-        v.regex(/^https?:\/\/[^/?#@\s]+$/, 'must be origins such as https://example.org, with commas'),
-      ),
-    ),
-  ),
-  S_MAXAGE: count(0, 0),
-  STALE_WHILE_REVALIDATE: count(0, 0),
-  STALE_IF_ERROR: count(0, 0),
-  APP_KEYS: v.pipe(
-    v.string(NO_SECRET),
-    v.transform(listed),
-    v.array(
-      v.pipe(
-        v.string(),
-        v.minLength(SECRET_LENGTH, `must be keys of at least ${SECRET_LENGTH} characters, with commas`),
-      ),
-    ),
-    v.minLength(1, 'must be at least one key'),
-  ),
-  API_TOKEN_SALT: secret,
-  ADMIN_JWT_SECRET: secret,
-  TRANSFER_TOKEN_SALT: secret,
-  JWT_SECRET: secret,
-  ENCRYPTION_KEY: secret,
-});
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
 
 /**
  * What the CMS is told by its environment, parsed once.

@@ -2,7 +2,7 @@ import { normalized } from './normalized';
 import { withPlainLetters } from './plain-letters';
 
 /**
- * The site's one slug rule (document 2, "Slug rule"): lower case, apostrophes removed, every run of other characters
+ * The one slug rule of the site: lower case, apostrophes removed, every run of other characters
  * than letters a-z and digits becomes one hyphen, none at the ends. Accents are taken off first, and letters such as
  * "ß" and "ø" spelled out, so that "Café" is "cafe" and not "caf".
  */

@@ -1,7 +1,7 @@
 import { acting, type Write } from './endpoint';
 import { oneOf } from './schemas';
 
-/** Calls that open, enter, change and end an account (document 1, section 7; C7-C9, C38). */
+/** Calls that open, enter, change and end an account (C7-C9, C38). */
 export const ACCOUNT_CALLS: readonly Write[] = [
   acting('POST', '/api/users/signup', 'Opens an account', 'Signup', oneOf('Session'), {
     limit: 'signup',

@@ -2,7 +2,7 @@ import type { LimitName } from '../../platform/settings/rate-limits';
 import type { Asked } from '../http/list-query';
 import { oneOf, type Schema } from './schemas';
 
-/** A call of the REST API (section 7 of documents 1 and 2, and C38). */
+/** A call of the REST API. */
 interface Call {
   /** With `{names}` where a path holds a value, as OpenAPI writes it. */
   path: string;

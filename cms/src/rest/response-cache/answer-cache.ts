@@ -15,7 +15,7 @@ export interface AnswerCache {
 }
 
 /**
- * Answers by what was asked, each under the version that was present before it was made (DESIGN, decision 6):
+ * Answers by what was asked, each under the version that was present before it was made (decision 018):
  * it may be newer than its number says, never older. Failures are shared by those who wait for them, and not kept; that
  * somebody asks too often (429) is shared by nobody.
  */

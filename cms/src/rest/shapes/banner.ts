@@ -1,6 +1,6 @@
 import type { Banner } from '../../domain/banners/banners';
 
-/** A banner (document 2, section 3; C21). */
+/** A banner (C21). */
 export interface RestBanner {
   banner_id: string;
   image_url: string;

@@ -21,7 +21,7 @@ export interface RestBlog extends RestBlogSummary {
   banner_top_url: string | null;
   banner_top2_url: string | null;
   banner_mid_url: string | null;
-  /** JSON text: `{"layoutType", "content": [...]}` (document 1, "Content block types"). */
+  /** JSON text: `{"layoutType", "content": [...]}`. */
   content: string;
   suggestedBlogs: RestBlogSummary[];
 }

@@ -2,7 +2,7 @@ import type { Comment } from '../../domain/comments/comments';
 import type { OwnComment } from '../../domain/comments/own';
 import { DELETED_MEMBER } from '../../domain/members/reserved-names';
 
-/** A comment (document 1, section 3). */
+/** A comment. */
 export interface RestComment {
   comment_id: number;
   /** Null of who has left. */

@@ -10,7 +10,7 @@ import styles from './Header.module.css';
 import { PhoneMenuButton } from './PhoneMenuButton';
 import { Spotlight } from './Spotlight';
 
-/** The top bar, and under it the row of links; on phones a menu has them (document 2, section 2.5). */
+/** The top bar, and under it the row of links; on phones a menu has them. */
 export function Header() {
   const site = useSite();
   return (

@@ -19,7 +19,7 @@ import { useCloseWithoutButton } from './use-close-without-button';
 const TITLES = { menu: 'Menu', trending: 'Trending Categories', calculators: 'Calculators' } as const;
 type View = keyof typeof TITLES;
 
-/** The phone's menu: a modal dialog in which one menu takes the place of another (document 2, section 2.5). */
+/** The phone's menu: a modal dialog in which one menu takes the place of another. */
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

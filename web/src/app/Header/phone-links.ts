@@ -5,7 +5,7 @@ export interface PhoneLink extends NavigationLink {
   page: string;
 }
 
-/** The phone's menu has the header's links but for one (document 2, section 2.5), which leads on to the same page (C24). */
+/** The phone's menu has the header's links but for one, which leads on to the same page (C24). */
 export const PHONE_LINKS: readonly PhoneLink[] = HEADER_LINKS.map(({ to, text }) => ({
   to: text === 'Diseases' ? '/diseases' : to,
   text,

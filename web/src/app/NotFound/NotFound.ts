@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type LoaderFunction } from 'react-router-dom';
 import { onDemand } from '../../lib/hydration/on-demand';
+import { isNotFoundResponse } from '../../lib/routing/not-found';
 
 /** The file of the not-found page, by which the build's manifest knows its scripts. */
 export const NOT_FOUND_FILE = 'src/app/NotFound/NotFoundPage.tsx';
@@ -16,7 +17,7 @@ export function orNotFound(load: LoaderFunction): LoaderFunction {
     try {
       return await load(args);
     } catch (thrown) {
-      if (thrown instanceof Response && thrown.status === 404) await NotFound.fetch();
+      if (isNotFoundResponse(thrown)) await NotFound.fetch();
       throw thrown;
     }
   };

@@ -18,7 +18,7 @@ interface Way {
   icon: IconNode;
 }
 
-/** Document 3, "Not-found page". */
+/** Ways on from an address where nothing is. */
 const WAYS: readonly Way[] = [
   { to: '/', name: 'Home', says: 'New articles and good reads', icon: House },
   {

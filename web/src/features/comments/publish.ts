@@ -26,7 +26,7 @@ const TOO_LONG = `A comment has at most ${grouped(MOST_SIGNS)} characters.`;
 
 /**
  * Posts a comment or a reply for the member. A guest is asked to log in before anything else.
- * @param emptySentence what is said of an empty one; an empty reply is passed over (document 1, section 5)
+ * @param emptySentence what is said of an empty one; an empty reply is passed over
  */
 export async function publish(place: Place, text: string, emptySentence?: string): Promise<Outcome> {
   if (storedToken() === null) return askGuest();

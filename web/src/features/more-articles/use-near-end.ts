@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Documents 1 and 2, "Business constants". */
+/** Scrolling is looked at this often. */
 const THROTTLE_MS = 300;
 
 /**

@@ -4,10 +4,10 @@ import { Honeypot } from '../../ui/forms/Honeypot/Honeypot';
 import styles from './Newsletter.module.css';
 import type { Said } from './subscribe';
 
-/** How long a sentence stands (document 2, section 9). */
+/** How long a sentence stands. */
 const SAID_FOR_MS = 2500;
 
-/** Asks for the newsletter (document 2, sections 2.6 and 8). The browser keeps what is typed, from the first letter on. */
+/** Asks for the newsletter. The browser keeps what is typed, from the first letter on. */
 export function Newsletter() {
   const id = useId();
   const saidId = useId();

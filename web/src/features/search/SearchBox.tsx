@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './SearchBox.module.css';
 import { useSuggestions } from './use-suggestions';
 
-/** Document 1, section 9: time enough for a click on a suggestion. */
+/** Time enough for a click on a suggestion. */
 const HIDES_AFTER_MS = 150;
 const NONE = -1;
 

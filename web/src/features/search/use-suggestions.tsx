@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFeature } from '../../lib/hydration/use-feature';
 import { Boundary } from '../../ui/base/Boundary/Boundary';
 
-/** Document 1, section 9. */
+/** From the last key to the request. */
 const DEBOUNCE_MS = 300;
 const MOST = 10;
 

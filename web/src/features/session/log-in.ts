@@ -14,7 +14,7 @@ export type LoggedIn =
 
 /**
  * Logs somebody in, for every tab of this browser (C29).
- * @param name a username or an e-mail address: it is sent as both (document 1, section 5)
+ * @param name a username or an e-mail address: it is sent as both
  */
 export async function logIn(name: string, password: string): Promise<LoggedIn> {
   const answered = await callApi({

@@ -9,7 +9,7 @@ import styles from './ShareArticle.module.css';
 /** Few browsers need it. */
 const CopyLink = lazy(async () => ({ default: (await loadChunk(() => import('./CopyLink'))).CopyLink }));
 
-/** Shares by the device's own sheet; where that fails or is missing, copies the link, or shows it (document 1, section 8). */
+/** Shares by the device's own sheet; where that fails or is missing, copies the link, or shows it. */
 export function ShareArticle(shared: Shared) {
   const [isShown, setShown] = useState(false);
 

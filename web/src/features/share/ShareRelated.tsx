@@ -5,7 +5,7 @@ import { Icon } from '../../ui/base/Icon/Icon';
 import { copyText, shareNatively, type Shared } from './share';
 import styles from './ShareRelated.module.css';
 
-/** Shares an article of a list of related ones; what it says is document 1's own (section 8). */
+/** Shares an article of a list of related ones. */
 export function ShareRelated(shared: Shared) {
   return (
     <button

@@ -7,7 +7,7 @@ import { useSpotlightQuery, type SpotlightQuery } from './Spotlight.gen';
 import styles from './SpotlightMenu.module.css';
 import { SpotlightSkeleton } from './SpotlightSkeleton';
 
-/** Of a preview's description (document 2, section 9). */
+/** Of a preview's description. */
 const MOST_CHARACTERS = 80;
 /** A mouse on its way to the previews crosses other categories. */
 const INTENT_MS = 80;

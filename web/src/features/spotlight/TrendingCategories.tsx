@@ -7,7 +7,7 @@ import { pickSome } from './pick-some';
 import styles from './TrendingCategories.module.css';
 import { useTrendingCategoriesQuery } from './TrendingCategories.gen';
 
-/** Articles of a category in the phone's menu (document 2, section 9). */
+/** Articles of a category in the phone's menu. */
 const MOST_ARTICLES = 5;
 
 /** The categories in the spotlight, each folding out into a few of its articles, chosen by chance. */

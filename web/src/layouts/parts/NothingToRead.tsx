@@ -9,7 +9,7 @@ interface Props {
   of: readonly BlockFragment[];
 }
 
-/** The sentence in the place of an article without text (document 1, section 8); nothing where there is some. */
+/** The sentence in the place of an article without text; nothing where there is some. */
 export function NothingToRead({ blocks, of }: Props) {
   if (hasSomethingToRead(blocks)) return null;
   return (

@@ -1,4 +1,4 @@
-/** Ad slots in an article of so many blocks (document 1, section 9). */
+/** Ad slots in an article of so many blocks. */
 export function adCount(blocks: number): number {
   if (blocks <= 0) return 0;
   return Math.min(Math.ceil(blocks / 10), 4);

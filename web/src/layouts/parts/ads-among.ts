@@ -6,7 +6,7 @@ import { isHeading } from './is-heading';
  * Where ads stand among these blocks, each before the block at that place; after the last it is their number. If there
  * is another place, none comes after a heading, a colon or an editor's ad, and each is followed by text or a heading:
  * a list, a table or a picture belongs to the words before it.
- * @param of how many blocks the article shows in all, which decides how many ads it has (document 1, section 9)
+ * @param of how many blocks the article shows in all, which decides how many ads it has
  * @param wishes of the layout besides, as far as they can be had; the first is given up first
  */
 export function adsAmong(

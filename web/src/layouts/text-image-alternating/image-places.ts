@@ -8,7 +8,7 @@ const ENOUGH_TEXT = 280;
 
 /**
  * How each block that is a picture stands, and undefined for all others. Those at odd positions among the pictures (the
- * first, the third) are styled differently (document 1, section 2): at the end of the line where even ones are at its
+ * first, the third) are styled differently: at the end of the line where even ones are at its
  * start, or, with too little text to stand beside, wider than the text.
  */
 export function imagePlaces(blocks: readonly BlockFragment[]): (Pick<Placed, 'side' | 'wide'> | undefined)[] {

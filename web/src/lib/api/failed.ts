@@ -1,2 +1,2 @@
-/** What is said of any failure that has no words of its own (document 1, section 8). */
+/** What is said of any failure that has no words of its own. */
 export const FAILED = 'An error occurred. Please try again.';

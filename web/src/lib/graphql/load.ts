@@ -83,9 +83,7 @@ export function loadedFor<TData, TVariables = Variables>(
 
 /** The answers among what the loaders of a page brought. */
 export function answersOf(loaderData: Record<string, unknown>): Loaded<unknown>[] {
-  return Object.values(loaderData).filter((data): data is Loaded<unknown> =>
-    isLoaded<unknown, Variables>(data),
-  );
+  return Object.values(loaderData).filter((data): data is Loaded<unknown> => isLoaded<unknown>(data));
 }
 
 /**
@@ -118,7 +116,10 @@ export function isAnswer<TData>(data: unknown): data is TData {
 }
 
 /** @param operation any, when left out */
-function isLoaded<TData, TVariables>(value: unknown, operation?: string): value is Loaded<TData, TVariables> {
+export function isLoaded<TData, TVariables = Variables>(
+  value: unknown,
+  operation?: string,
+): value is Loaded<TData, TVariables> {
   if (typeof value !== 'object' || value === null || !('operation' in value)) return false;
   return operation === undefined || value.operation === operation;
 }

@@ -1,6 +1,6 @@
 import { unlessLeft, watchLeaving } from './leaving';
 
-/** How long a script may take to come (document 1, section 9). */
+/** How long a script may take to come. */
 const CHUNK_WITHIN_MS = 120_000;
 
 /** This page is of another version than the site: what it asks for is there no more. Loading it anew mends it. */

@@ -1,4 +1,4 @@
-/** Why a guest is asked to log in (document 1, sections 2 and 5). */
+/** Why a guest is asked to log in. */
 export const LOG_IN_TO = {
   saveAtHome: 'Please log in to save blogs',
   save: 'You need to log in to save blogs.',
@@ -8,7 +8,7 @@ export const LOG_IN_TO = {
   report: 'You need to log in to report a comment.',
 } as const;
 
-/** What is said where only a member can do something, and nobody is signed in (document 1, section 6). */
+/** What is said where only a member can do something, and nobody is signed in. */
 export const NOT_LOGGED_IN = 'User not logged in.';
 
 /** What is said besides to somebody whose session has ended while the page was open (C29). */

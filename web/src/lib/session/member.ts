@@ -11,7 +11,7 @@ export interface Member {
 /** As C7 has it; `exp` in seconds since 1970. */
 const Payload = v.union([
   v.object({ userId: v.number(), exp: v.number() }),
-  // The other name that document 1, section 3 knows.
+  // Tokens may use the other spelling.
   v.pipe(
     v.object({ user_id: v.number(), exp: v.number() }),
     v.transform(({ user_id: userId, exp }) => ({ userId, exp })),

@@ -7,7 +7,7 @@ const SYMBOLS = '@$!%*?&';
 /** What other characters there are in it: letters of other alphabets, spaces and symbols. */
 const OTHERS = /[^A-Za-z\d@$!%*?&]/;
 
-/** What a new password must have (document 1, section 5), in the words of the checklist. */
+/** What a new password must have, in the words of the checklist. */
 const RULES: readonly Rule[] = [
   { says: 'An uppercase letter', holds: (password) => /[A-Z]/.test(password) },
   { says: 'A lowercase letter', holds: (password) => /[a-z]/.test(password) },

@@ -1,7 +1,7 @@
 import { readStored, useStored } from './store';
 import { writeStored } from './stored-session';
 
-/** What goes from one step of a reset to the next, in localStorage (document 1, section 3). */
+/** What goes from one step of a reset to the next, in localStorage. */
 const EMAIL = 'email';
 const USER_ID = 'user_id';
 const RESET_TOKEN = 'resetToken';

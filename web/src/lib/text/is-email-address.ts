@@ -1,4 +1,4 @@
-/** A basic pattern (document 1, section 5): something before the `@`, and a domain of two parts or more behind it. */
+/** A basic pattern: something before the `@`, and a domain of two parts or more behind it. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 export const isEmailAddress = (text: string) => ADDRESS.test(text.trim());

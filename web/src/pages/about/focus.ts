@@ -8,7 +8,7 @@ export interface Focus {
   topic: string;
 }
 
-/** Document 1, "About page", in its order. */
+/** In the order of the page. */
 export const FOCUS: readonly Focus[] = [
   { name: "Women's Health", slug: 'womens-health', topic: 'womens-health' },
   { name: 'Breast Cancer', slug: 'breast-cancer', topic: 'cancer' },

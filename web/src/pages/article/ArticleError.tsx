@@ -5,7 +5,7 @@ import { Problem } from '../../ui/messages/Problem/Problem';
 
 const UNREACHABLE: LoadFailure = 'unreachable';
 
-/** Document 1, section 8, "Article", for one that is there. */
+/** In place of an article that is there and cannot be shown. */
 export function ArticleError() {
   const error = useRouteError();
   if (isOutdated(error)) return <Outdated fallback={<Problem title="An unexpected error occurred." />} />;

@@ -21,12 +21,12 @@ import { TooManySearches } from './TooManySearches';
 import { RATE_LIMITED } from '../../lib/routing/rate-limit';
 import { HydrationBoundaries, HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
-/** Document 1, section 9. */
+/** From here to its end, the next articles are fetched. */
 const MARGIN_PX = 2200;
 
 const ALL_ARTICLES = { name: 'Articles', to: '/blog-list' };
 
-/** Document 1, "Blog list screen". */
+/** The list of articles: all, those of a category, or those that a search finds. */
 export function BlogListPage() {
   return useLoaderData<unknown>() === RATE_LIMITED ? <TooManySearches /> : <ListOrSearch />;
 }

@@ -1,4 +1,4 @@
-/** How many cards stand between ads, on phones and on larger screens, and how many ads there are (document 1, section 9). */
+/** How many cards stand between ads, on phones and on larger screens, and how many ads there are. */
 const APART = { phone: 8, wide: 20 };
 const MOST = 2;
 

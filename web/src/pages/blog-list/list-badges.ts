@@ -5,7 +5,7 @@ const MOST = 3;
 
 /**
  * The category badges of a card in the blog list: the first of several leads to the categories list, every other to its
- * category (document 1, "Blog list screen").
+ * category.
  */
 export const listBadges: TitleProps['badgesOf'] = (categories) =>
   categories.slice(0, MOST).map(({ id, name, slug }, place) => ({

@@ -1,2 +1,2 @@
-/** Articles on a page of the blog list (document 1, section 9). */
+/** Articles on a page of the blog list. */
 export const LIST_LENGTH = 30;

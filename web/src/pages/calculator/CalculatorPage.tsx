@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A calculator's page: the calculator, then what there is to know about its figure (document 3, section 2). */
+/** A calculator's page: the calculator, then what there is to know about its figure. */
 export function CalculatorPage({ place, texts, article, children }: Props) {
   const { data } = useCalculatorPageQuery();
   return (

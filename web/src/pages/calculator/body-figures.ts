@@ -5,7 +5,7 @@ import type { Person } from '../../features/calculators/measures/person';
 import { heightCm, weightKg, type Typed } from '../../features/calculators/measures/typed';
 import { isUnitSystem, kgFromStones } from '../../features/calculators/measures/units';
 
-/** Document 3, section 9: of the calorie, BMR and TDEE calculators. */
+/** Of the calorie, BMR and TDEE calculators. */
 const AGES = { min: 5, max: 100 };
 
 /**

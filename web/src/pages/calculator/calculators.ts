@@ -1,4 +1,4 @@
-/** A calculator among the six (document 3, section 2). */
+/** A calculator among the six. */
 export interface CalculatorPlace {
   /** From `/`. */
   path: string;

@@ -15,7 +15,7 @@ import { TopicsNav } from './TopicsNav';
 const LIST_NAME = 'Health Conditions';
 const WHOLE_LIST = { name: LIST_NAME, to: '/categories-list' };
 
-/** Document 2, section 2.2. */
+/** All topics with their sub-topics by letter, or those of one topic. */
 export function CategoriesListPage() {
   const { topics } = useCategoriesListPageQuery().data;
   const choice = choiceOf(useParams().slug, topics);

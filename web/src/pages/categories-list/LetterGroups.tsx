@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * Names under their letters, in rows of three: column by column, a name stands in that of its place modulo 3
- * (document 2, section 2.2), and eyes, keyboard and screen readers all go by the alphabet.
+ *, and eyes, keyboard and screen readers all go by the alphabet.
  */
 export function LetterGroups({ groups, areFew }: Props) {
   return groups.map(({ letter, names }) => (

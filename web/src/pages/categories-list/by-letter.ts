@@ -1,6 +1,6 @@
 import { slugify } from '../../lib/text/slug';
 
-/** The letters of the navigation (document 2, section 9). */
+/** The letters of the navigation. */
 export const LETTERS: readonly string[] = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /** Where names stand that begin with none of them, such as 5-HTP. */

@@ -6,7 +6,7 @@ export type Shown = Exclude<Choice, { kind: 'moved' }>;
 interface ListTexts {
   /** Over the list. */
   heading: string;
-  /** Of the window, to the letter (document 2, section 2.2). */
+  /** Of the window, to the letter. */
   title: string;
   description: string;
 }

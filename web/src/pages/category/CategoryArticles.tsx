@@ -21,7 +21,7 @@ import { CATEGORY_LENGTH } from './category-length';
 import { categoryDescription, categoryLead, categoryPath, categoryTitle } from './category-texts';
 import { HydrationBoundary } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
-/** Document 2, section 9. */
+/** From here to its end, the next articles are fetched. */
 const MARGIN_PX = 3000;
 
 const CARD_SIZES = '(min-width: 82rem) 19rem, (min-width: 60rem) 24vw, (min-width: 44rem) 34vw, 46vw';
@@ -42,7 +42,7 @@ interface Props {
   page: number;
 }
 
-/** Document 2, section 2.3: what a category page shows. */
+/** What a category page shows. */
 export function CategoryArticles(props: Props) {
   const { category, topic, headColor, banners, total, articles, besides, page } = props;
   const name = titleCased(category?.name ?? 'All Categories');

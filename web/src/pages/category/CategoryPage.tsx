@@ -1,7 +1,7 @@
 import { CategoryArticles } from './CategoryArticles';
 import { useCategoryPageQuery } from './CategoryPage.hook.gen';
 
-/** Document 2, section 2.3. */
+/** The articles of a topic or sub-topic. */
 export function CategoryPage() {
   const { data, variables } = useCategoryPageQuery();
   // The loader answers 404 for a category that there is not.

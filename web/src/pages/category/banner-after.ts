@@ -1,4 +1,4 @@
-/** Document 2, section 9. */
+/** Cards from one banner to the next. */
 const APART = 8;
 
 /** The banner that follows this many cards on phones, one after the other and from the first again; none after most. */

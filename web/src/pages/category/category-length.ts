@@ -1,2 +1,2 @@
-/** Articles on a page of a category (document 2, section 9). */
+/** Articles on a page of a category. */
 export const CATEGORY_LENGTH = 20;

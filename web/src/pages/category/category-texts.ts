@@ -1,6 +1,6 @@
 import { grouped } from '../../lib/text/grouped';
 
-/** The window's title, to the letter of document 2, section 2.3; later pages say which they are. */
+/** The window's title, to the letter of the specification; later pages say which they are. */
 export function categoryTitle(name: string, page: number): string {
   return `${name} Blogs - Read Latest Articles${page > 1 ? `, page ${page}` : ''}`;
 }

@@ -13,7 +13,7 @@ import { categoryDescription, categoryPath } from './category-texts';
 type OfCategory = NonNullable<CategoryPageQuery['category']>;
 type OfAll = AllCategoriesPageQuery['allCategories'];
 
-/** Document 2, section 2.3. */
+/** Where an article names none. */
 const UNKNOWN_AUTHOR = 'Author';
 
 /** What a category page tells search engines, in the words of schema.org: its posts, and the way to it. */

@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/base/TextLink/TextLink';
 import { changePassword } from './change-password';
 import { useResetAddress } from './use-reset-address';
 
-/** Document 1, section 4: until the login follows by itself. */
+/** Until the login follows by itself. */
 const LOGIN_AFTER_MS = 1500;
 
 /** The last step of a reset: a new password. */

@@ -15,7 +15,7 @@ interface Changed {
 const FAILED = 'An unexpected error occurred.';
 const USED_BEFORE = "Please enter a new password that you haven't used before.";
 
-/** Sets a new password. The browser judges nothing of its strength (document 1, section 5): the server does. */
+/** Sets a new password. The browser judges nothing of its strength: the server does. */
 export async function changePassword(typed: Typed): Promise<Changed> {
   const { password = '', confirm = '', privacy } = typed;
   if (!privacy) return { outcome: { at: ['privacy'], sentence: 'You must agree to the privacy policy.' } };

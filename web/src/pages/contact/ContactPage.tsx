@@ -14,7 +14,7 @@ import styles from './ContactPage.module.css';
 import { sendMessage } from './send-message';
 import { clearSent, useDraft } from './use-draft';
 
-/** Document 1, section 2. Guests see the form, and hear on sending that they must log in first (C29). */
+/** Guests see the form, and are asked to log in when they send it (C29). */
 export function ContactPage() {
   const email = emailOf(useStoredUser());
   const member = useMember();

@@ -8,7 +8,7 @@ import type { Notice, Outcome } from '../../ui/forms/Form/use-form';
 import { HONEYPOT } from '../../ui/forms/Honeypot/Honeypot';
 import { contactProblem } from './contact-problem';
 
-/** How long the thanks stand (document 1, section 4). */
+/** How long the thanks stand. */
 const SENT_FOR_MS = 2500;
 
 /** What was typed stays in the form, and is kept on the way to the login and back (`draft.ts`). */

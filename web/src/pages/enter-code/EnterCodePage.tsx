@@ -16,7 +16,7 @@ import styles from './EnterCodePage.module.css';
 import { useCountdown } from './use-countdown';
 import { verifyCode } from './verify-code';
 
-/** After a code that was wrong (document 1, section 4). */
+/** After a code that was wrong. */
 const WAIT_SECONDS = 10;
 
 /** After the number sign, so that no server and no other site is sent it. */
@@ -96,7 +96,7 @@ function EnterByCode() {
   );
 }
 
-/** Document 1, section 4. */
+/** After a code was sent. */
 const pleaseWait = (seconds: number) => `Please wait ${seconds} seconds before retrying again.`;
 
 /** The one that asks to wait, which alone has its time, goes on with the timer, and goes with it. */

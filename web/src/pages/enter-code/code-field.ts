@@ -1,7 +1,7 @@
 import type { ClipboardEvent, FormEvent } from 'react';
 import { plainDigits } from '../../lib/text/plain-digits';
 
-/** Of a code (document 1, section 9). */
+/** Of a code. */
 const LENGTH = 6;
 
 const codeIn = (text: string) => plainDigits(text.replaceAll(/\s/g, ''));

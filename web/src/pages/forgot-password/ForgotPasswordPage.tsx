@@ -8,7 +8,7 @@ import { useForm } from '../../ui/forms/Form/use-form';
 import { FormPage } from '../../ui/forms/FormPage/FormPage';
 import { requestCode } from './request-code';
 
-/** Document 1, section 4: until the next step follows by itself. */
+/** Until the next step follows by itself. */
 const NEXT_AFTER_MS = 2000;
 
 /** The first step of a reset: who has forgotten a password asks for a code by mail. */

@@ -4,7 +4,7 @@ import { Container } from '../../ui/base/Container/Container';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './CategoryBar.module.css';
 
-/** The nine categories that document 1 names for the home page, each with the topic whose hue it has. */
+/** The nine categories of the home page, each with the topic whose hue it has. */
 const CATEGORIES = [
   { name: 'Alcoholism', topic: 'addiction-recovery' },
   { name: 'Recovery Phase', topic: 'addiction-recovery' },
@@ -30,7 +30,7 @@ export function CategoryBar() {
             </li>
           ))}
           <li>
-            {/* The tenth link, for which document 1 names no target (C25). */}
+            {/* The tenth link (C25). */}
             <Link to="/categories-list" className={styles.link}>
               More
               <VisuallyHidden> categories</VisuallyHidden>

@@ -17,7 +17,7 @@ import { TopicBoxes } from './TopicBoxes';
 import { TopReads } from './TopReads';
 import { HydrationBoundaries } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
-/** Document 1, "Home page": its sections in order. */
+/** The sections of the home page in their order. */
 export function HomePage() {
   const site = useSite();
   const { home } = useHomePageQuery().data;

@@ -103,7 +103,10 @@ test('keeps the tile sections when there are no articles', async () => {
 });
 
 test('shows the not-found page for a topic missing from the CMS', async () => {
-  showSite('/sleep', { HubPage: () => ({ __typename: 'Query', topicHub: null }) });
+  showSite('/sleep', {
+    HubPage: () => ({ __typename: 'Query', topicHub: null }),
+    CategoryPage: () => ({ __typename: 'Query', category: null }),
+  });
   expect(await screen.findByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();
 });
 

@@ -41,5 +41,5 @@ export const COOKIES: Policy = {
   updated: '2026-11-22',
 };
 
-/** Those with tabs that lead from one to the other (document 3, section 2), in the order of the tabs. */
+/** Those with tabs that lead from one to the other, in the order of the tabs. */
 export const TABBED: readonly Policy[] = [PRIVACY, TERMS, DISCLAIMER];

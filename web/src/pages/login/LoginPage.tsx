@@ -8,7 +8,7 @@ import { useForm } from '../../ui/forms/Form/use-form';
 import { FormPage } from '../../ui/forms/FormPage/FormPage';
 import { submitLogin } from './submit-login';
 
-/** Document 1, section 2: one field for the e-mail address or the username, and the password. */
+/** One field for the e-mail address or the username, and the password. */
 export function LoginPage() {
   const form = useForm(submitLogin);
   return (

@@ -46,7 +46,7 @@ export function Details({ told, askAgain }: Props) {
   );
 }
 
-/** Document 1, section 8. */
+/** The sentence where a member's data cannot be shown. */
 function failure(told: Exclude<Told, { is: 'done' }>): string {
   return told.is === 'refused'
     ? `Failed to load user data: ${told.status} ${told.statusText}`.trim()

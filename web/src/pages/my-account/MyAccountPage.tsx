@@ -2,7 +2,7 @@ import { MembersOnly } from '../../features/session/MembersOnly';
 import { AccountPage } from '../../ui/forms/AccountPage/AccountPage';
 import { AccountSections } from './AccountSections';
 
-/** Document 1, "My Account". */
+/** A member's data, password and account. */
 export function MyAccountPage() {
   return (
     <AccountPage

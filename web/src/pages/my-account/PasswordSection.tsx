@@ -15,7 +15,7 @@ interface Props {
   onEnded: (why: Ended) => void;
 }
 
-/** Document 1, section 4: Update opens it, Cancel closes it and forgets what stood there, and so does a success. */
+/** Update opens it, Cancel closes it and forgets what stood there, and so does a success. */
 export function PasswordSection({ email, onEnded }: Props) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

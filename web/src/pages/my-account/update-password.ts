@@ -50,7 +50,7 @@ export async function updatePassword(typed: Typed): Promise<Updated> {
   }
 }
 
-/** In the order of document 1, section 5. */
+/** In the specified order. */
 function updateProblem(typed: Typed): Problem | undefined {
   const unfilled = missing(typed, ['current', 'password', 'confirm']);
   if (unfilled) return unfilled;

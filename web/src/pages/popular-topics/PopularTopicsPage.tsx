@@ -16,7 +16,7 @@ const DESCRIPTION =
 const TITLE = 'Popular Topics';
 const LEAD = 'What our readers come for. Choose a topic and start reading.';
 
-/** Document 2, section 2.4. */
+/** All topics as tiles. */
 export function PopularTopicsPage() {
   const { topics, popularTopicsBanner: banner } = usePopularTopicsPageQuery().data;
   return (

@@ -4,6 +4,6 @@ import { PopularTopicsPageDocument, type PopularTopicsPageQuery } from './Popula
 
 const NOTHING: PopularTopicsPageQuery = { __typename: 'Query', topics: [], popularTopicsBanner: null };
 
-/** Where the CMS does not answer, the page is there without topics (document 2, section 8). */
+/** Where the CMS does not answer, the page is there without topics. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadOrWithout(args, PopularTopicsPageDocument, {}, NOTHING);

@@ -12,10 +12,10 @@ import { Honeypot } from '../../ui/forms/Honeypot/Honeypot';
 import { TextLink } from '../../ui/base/TextLink/TextLink';
 import { signUp } from './sign-up';
 
-/** How long a sentence still stands after what it is about was mended (document 1, section 5). */
+/** How long a sentence still stands after what it is about was mended. */
 const CLEARS_AFTER_MS = 1500;
 
-/** Document 1, section 2. */
+/** Opens an account. */
 export function SignupPage() {
   const delay = useDelay();
   const form = useForm((typed) => {

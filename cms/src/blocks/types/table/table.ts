@@ -64,7 +64,7 @@ function filledUp(row: TableCell[], columns: number): TableCell[] {
   return Array.from({ length: columns }, (_, column) => row[column] ?? { inline: [] });
 }
 
-/** Document 1: a cell is a string, or holds inline parts. */
+/** A cell is a string, or holds inline parts. */
 function restCell({ inline }: TableCell): RestCell {
   const valid = withoutStruck(inline);
   return plainWords(valid) ?? { inlineBlocks: valid };

@@ -5,7 +5,7 @@ import { limitedText } from '../../../platform/text/field-limits';
 const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{8,72}$/;
 
 /**
- * The strength rule of document 1, section 5, as a sentence. It must not hold the word "password": by that word the site
+ * The rule of strong passwords, as a sentence. It must not hold the word "password": by that word the site
  * knows that somebody took their old one (C9).
  */
 export const STRENGTH =

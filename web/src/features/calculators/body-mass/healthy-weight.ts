@@ -4,7 +4,7 @@ import type { Person } from '../measures/person';
 const BASE_KG = { m: 50, f: 45.5 } as const;
 const BASE_HEIGHT_CM = 152.4;
 const KG_PER_CM = 0.91;
-/** Document 3, section 9: so wide is the range, the estimate its middle (C31). */
+/** The width of the range; the estimate is its middle (C31). */
 const RANGE_KG = 10;
 
 /** A weight estimated by height and sex, kg, not rounded; at 152.4 cm and under it is the base. */

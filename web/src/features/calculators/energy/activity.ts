@@ -1,4 +1,4 @@
-/** What the calorie and TDEE calculators multiply the basal rate by, and what each means (document 3, section 9). */
+/** What the calorie and TDEE calculators multiply the basal rate by, and what each means. */
 export const ACTIVITIES = [
   { factor: 1, label: 'Basal Metabolic Rate (BMR)', meaning: 'complete rest' },
   { factor: 1.2, label: 'Sedentary', meaning: 'little or no exercise' },

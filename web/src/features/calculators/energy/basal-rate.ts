@@ -14,7 +14,7 @@ export function revisedHarrisBenedict({ sex, ageYears, heightCm, weightKg }: Per
 
 /**
  * Basal metabolic rate, kcal a day. Harris and Benedict, Carnegie Institution Publication 279 (1919), with their figures
- * shortened as document 3 has them.
+ * rounded.
  */
 export function harrisBenedict({ sex, ageYears, heightCm, weightKg }: Person): number {
   return sex === 'm'

@@ -11,7 +11,7 @@ export interface EnergyTargets {
   extremeGain: number;
 }
 
-/** Document 3, section 9, in kcal a day. */
+/** Below or above what keeps the weight, in kcal a day. */
 const STEP = { mild: 250, usual: 500, extreme: 1000 } as const;
 
 /** Nobody should eat less without a doctor's advice, in kcal a day (C31). */

@@ -8,7 +8,7 @@ export const bodyDefaults = (units: 'standard' | 'metric'): Typed => ({ units, a
 /** Its fields that are empty at first. */
 export const BODY_MEASURES = ['cm', 'feet', 'inches', 'kg', 'pounds', 'stones', 'stonePounds'] as const;
 
-/** Its fields that offer some values; of units a link may name others, which are unsupported (document 3, section 5). */
+/** Its fields that offer some values; of units a link may name others, which are unsupported. */
 export const BODY_CHOICES = { sex: SEXES } as const;
 
 /** @returns undefined for what is no age between these, both included */

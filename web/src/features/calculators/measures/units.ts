@@ -1,6 +1,6 @@
 import { rounded } from './rounded';
 
-/** Document 3, section 9. */
+/** The factors that the calculators' results are specified with. */
 export const CM_PER_INCH = 2.54;
 export const CM_PER_FOOT = 30.48;
 export const KG_PER_POUND = 0.453592;

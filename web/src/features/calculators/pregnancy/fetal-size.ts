@@ -1,7 +1,7 @@
 import { rounded } from '../measures/rounded';
 import { CM_PER_INCH, kgFromPounds } from '../measures/units';
 
-/** Document 3, section 9. */
+/** Sizes in between lie on straight lines (C33). */
 export const SIZE_ANCHORS = [
   { week: 1, lengthInches: 0, weightPounds: 0 },
   { week: 12, lengthInches: 2.1, weightPounds: 0.81 },

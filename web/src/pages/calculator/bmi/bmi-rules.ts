@@ -40,7 +40,7 @@ export interface BmiResult {
   isAdult: boolean;
 }
 
-/** The sentence allows other ages than the field does (document 3, section 5; C30). */
+/** The sentence allows other ages than the field does (C30). */
 const AGES = { min: 2, max: 120 };
 
 const SENTENCES: Record<UnitSystem, { height: string; weight: string }> = {

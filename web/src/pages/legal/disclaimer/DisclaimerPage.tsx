@@ -18,7 +18,7 @@ const LEAD = (
   </>
 );
 
-/** Document 3, section 2: nine sections, in its order. */
+/** Nine sections. */
 export function DisclaimerPage() {
   return <PolicyPage policy={DISCLAIMER} lead={LEAD} sections={DISCLAIMER_SECTIONS} />;
 }

@@ -20,7 +20,7 @@ const LEAD = (
   </>
 );
 
-/** Document 3, section 2: anchors section1 to section19. */
+/** Links from outside lead to section1 to section19. */
 export function PrivacyPage() {
   return <PolicyPage policy={PRIVACY} lead={LEAD} sections={[...COLLECTED, ...USED, ...RIGHTS, ...KEPT]} />;
 }

@@ -18,7 +18,7 @@ const LEAD = (
   </>
 );
 
-/** Document 3, section 2: twelve links in the contents. */
+/** Twelve links in the contents. */
 export function TermsPage() {
   return <PolicyPage policy={TERMS} lead={LEAD} sections={[...USING, ...LIMITS]} />;
 }

@@ -4,7 +4,7 @@ import { Container } from '../../base/Container/Container';
 import { LinkTabs } from '../../lists/LinkTabs/LinkTabs';
 import styles from './AccountPage.module.css';
 
-/** The first two of them are document 1's ("My Account", "Saved Blogs"). */
+/** The pages of an account. */
 const TABS = [
   { path: '/my-account', title: 'Account' },
   { path: '/saved-blogs', title: 'Saved Blogs' },

@@ -6,7 +6,7 @@ import { wayBackFrom } from '../../../lib/session/way-back';
 import { Notice } from '../../messages/Notice/Notice';
 import styles from './EndedNotice.module.css';
 
-/** Document 1, section 6. */
+/** In place of what only a member may see. */
 const SAYS: Record<Ended, string> = {
   'no session': NOT_LOGGED_IN,
   'session over': SESSION_EXPIRED,

@@ -2,7 +2,7 @@ import { inkOn } from '../../../lib/colour/ink-on';
 import styles from './Avatar.module.css';
 import { avatarColour, toInitials } from './avatar';
 
-/** A member's initials on a colour of their own (document 1, section 9). Whoever shows it tells the name beside it. */
+/** A member's initials on a colour of their own. Whoever shows it tells the name beside it. */
 export function Avatar({ name }: { name: string }) {
   const ground = avatarColour(name);
   return (

@@ -5,7 +5,7 @@ import { Confirm } from '../Dialog/Confirm';
 import type { LatePlace } from '../../reading/LateSection/LateSection';
 
 interface Props {
-  /** Why, by the occasion (document 1, section 5). */
+  /** Why, by the occasion. */
   sentence: string;
   /** The part of the page that they were at. */
   place?: LatePlace | undefined;

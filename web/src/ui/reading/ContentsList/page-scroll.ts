@@ -1,4 +1,4 @@
-/** Between a heading that was scrolled to and the window's top, in pixels (document 1, section 9); `--anchor-offset` is the same. */
+/** Between a heading that was scrolled to and the window's top, in pixels; `--anchor-offset` is the same. */
 export const ANCHOR_OFFSET = 135;
 
 /** The window's end and the page's may differ by so many pixels, and a heading and the place it was scrolled to. */

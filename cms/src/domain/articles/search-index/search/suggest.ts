@@ -7,7 +7,7 @@ import { titlesWith } from './titles';
 import { isNearly } from '../words/typo';
 import { queryWords, hasAll, spelledWords, indexWords } from '../words/words';
 
-/** The site uses ten (document 1). */
+/** The site uses ten. */
 const MOST = 10;
 /** Leaves room for titles. */
 const MOST_CATEGORIES = 4;

@@ -1,0 +1,79 @@
+import { Environment as CmsEnvironment } from '../../../cms/src/platform/settings/environment.ts';
+import { LIMITS } from '../../../cms/src/platform/settings/rate-limits.ts';
+import { Environment as SiteEnvironment } from '../../../web/server/settings.ts';
+
+interface Setting {
+  name: string;
+  description: string;
+  /** As the documentation has it; '' where there is none. */
+  usual: string;
+  /** As a line of `.env` has it. */
+  value: string;
+}
+
+/** What is read of a schema of Valibot's. */
+interface Schema {
+  default?: unknown;
+  pipe?: readonly object[];
+}
+
+/** What `described` adds to a schema: `v.description` and `v.metadata`. */
+const isDescription = (item: object): item is { description: string } => 'description' in item;
+const isMetadata = (item: object): item is { metadata: { shownDefault?: string } } => 'metadata' in item;
+
+function settingsOf(entries: Readonly<Record<string, Schema>>): Setting[] {
+  return Object.entries(entries).flatMap(([name, { default: fallback, pipe = [] }]) => {
+    const description = pipe.find(isDescription)?.description;
+    if (description === undefined) return [];
+    const value = typeof fallback === 'string' ? fallback : '';
+    const shown = pipe.find(isMetadata)?.metadata.shownDefault;
+    return [{ name, description, value, usual: shown ?? (value === '' ? 'empty' : `\`${value}\``) }];
+  });
+}
+
+/** Both servers read some of them: each is described where it counts. */
+const SETTINGS: readonly Setting[] = [SiteEnvironment.entries, CmsEnvironment.entries].flatMap(settingsOf);
+
+/** The table of `docs/settings.md`. */
+export function settingsAsMarkdown(): string {
+  const rows = SETTINGS.map(({ name, usual, description }) => `| \`${name}\` | ${usual} | ${description} |`);
+  return ['| Setting | Default | |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The limits of the API, each a setting of its own. */
+export function limitsAsMarkdown(): string {
+  const rows = Object.values(LIMITS).map(
+    ({ setting, points, seconds }) => `| \`${setting}\` | ${points} | ${inWords(seconds)} |`,
+  );
+  return ['| Setting | Default | Times in |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+function inWords(seconds: number): string {
+  const [unit, length] = UNITS.find(([, most]) => seconds % most === 0) ?? UNITS[3];
+  const count = seconds / length;
+  if (count === 1) return unit === 'hour' ? 'an hour' : `a ${unit}`;
+  return `${count} ${unit}s`;
+}
+
+/** The file `.env.example`: every setting, none of them set. */
+export function settingsAsEnvironmentFile(): string {
+  const lines = SETTINGS.flatMap(({ name, description, value }) => [
+    `# ${description.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '')}`,
+    `# ${name}=${/[\s#<]/.test(value) ? `"${value}"` : value}`,
+    '',
+  ]);
+  return [
+    '# Copy this file to .env and take the # from the lines that you change. `npm start` adds the secrets.',
+    '# Everything about settings: docs/settings.md. This file is written by `npm run codegen`.',
+    '',
+    ...lines.slice(0, -1),
+    '',
+  ].join('\n');
+}

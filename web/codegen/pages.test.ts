@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { descriptorFiles, WRITERS, type Page } from './pages';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'pages-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(...files: string[]): void {
+  for (const file of files) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), '');
+  }
+}
+
+test('finds the descriptors of all pages, also of several in one folder', () => {
+  write('legal/terms/terms.route.ts', 'legal/privacy/privacy.route.ts', 'about/about.route.ts', 'about/x.ts');
+  expect(descriptorFiles(folder).map((file) => path.relative(folder, file))).toEqual([
+    'about/about.route.ts',
+    'legal/privacy/privacy.route.ts',
+    'legal/terms/terms.route.ts',
+  ]);
+});
+
+test('refuses a page folder without a descriptor and names the file to add', () => {
+  write('about/about.route.ts', 'people/PeoplePage.tsx');
+  expect(() => descriptorFiles(folder)).toThrow('people has no descriptor: add people.route.ts');
+});
+
+const page = (
+  name: string,
+  route: Partial<Page['route']> = {},
+  listing: Partial<Page['listing']> = {},
+): Page => ({
+  module: `web/src/pages/${name}/${name}.route`,
+  route: { file: `src/pages/${name}/Page.tsx`, paths: [name], ...route },
+  listing: { screens: [], ...listing },
+});
+const PAGES = [
+  page('about', {}, { sitemap: 'page' }),
+  page('home', { paths: [''], isOfFirstLoad: true }, { sitemap: 'page' }),
+  page(
+    'blog-list',
+    { paths: ['blog-list', 'search/:slug'], isOfFirstLoad: true },
+    { sitemap: 'page', parameters: { 'search/:slug': ['page'] } },
+  ),
+  page('hub', { paths: [':slug'], isOfFirstLoad: true, redirects: { diseases: '/x' } }),
+  page('styleguide', {}, { isForDevelopers: true, screens: [{ name: 'guide', path: '/s', expects: /404/ }] }),
+];
+
+test('writes the routes of the first load apart from those that come later', () => {
+  const first = WRITERS.firstRoutes(PAGES, 'web/src/app/first-routes.gen.ts');
+  expect(first).toContain("import { route as blogList } from '../pages/blog-list/blog-list.route';");
+  expect(first).not.toContain('about');
+  expect(WRITERS.laterRoutes(PAGES, 'web/src/app/later-routes.gen.ts')).toContain(
+    '  about,\n  styleguide,\n',
+  );
+});
+
+test.each(['people/:slug', ':slug', ''])('refuses %p as the path of a route that comes later', (known) => {
+  expect(() => WRITERS.laterRoutes([page('people', { paths: [known] })], '')).toThrow('isOfFirstLoad');
+});
+
+test('writes the addresses of the sitemap and the query parameters for the server', () => {
+  const written = WRITERS.server(PAGES);
+  expect(written).toContain("[\n  '/',\n  '/about',\n  '/blog-list',\n];");
+  expect(written).toContain("  'search/:slug': ['page'],");
+});
+
+test('writes the addresses that no category may take, and the pages that texts may lead to', () => {
+  const written = WRITERS.addresses(PAGES);
+  expect(written).toContain("new Set([\n  'about',\n  'blog-list',\n  'diseases',\n]);");
+  expect(written).toContain("[\n  'about',\n  'blog-list',\n  'diseases',\n  'search',\n  'styleguide',\n];");
+});
+
+test('writes the screens that browser tests open', () => {
+  expect(WRITERS.screens(PAGES)).toContain("  { name: 'guide', path: '/s', expects: /404/ },");
+});

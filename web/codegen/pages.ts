@@ -1,0 +1,196 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
+import type { ListingFacts, RouteFacts } from '../src/lib/routing/page-facts';
+
+/** A page as its `<page>.route.ts` describes it. */
+export interface Page {
+  /** From the repository's root, without its ending. */
+  module: string;
+  route: RouteFacts;
+  listing: ListingFacts;
+}
+
+export interface PagesConfig {
+  /** The folder of the pages, from the repository's root. */
+  folder: string;
+  write: keyof typeof WRITERS;
+}
+
+const ENDING = '.route.ts';
+
+/** The same in every locale. */
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** Collects the pages' descriptors into a module for those who need to know all pages. */
+export const plugin: CodegenPlugin<PagesConfig>['plugin'] = async (_schema, _documents, config, info) => {
+  const pages = await Promise.all(
+    descriptorFiles(config.folder).map(async (file): Promise<Page> => {
+      const descriptor: unknown = await import(pathToFileURL(path.resolve(file)).href);
+      if (!isDescriptor(descriptor)) throw new Error(`${file} exports no \`route\` or no \`listing\`.`);
+      const { route, listing } = descriptor;
+      return { route, listing, module: file.slice(0, -'.ts'.length) };
+    }),
+  );
+  return WRITERS[config.write](pages, info?.outputFile ?? '');
+};
+
+/**
+ * The descriptors of all pages, in the order of their paths.
+ * @param folder holds a folder a page, or one for some pages that belong together
+ * @throws for a page without a descriptor
+ */
+export function descriptorFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted(compare)
+    .flatMap((name) => {
+      const files = readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith(ENDING))
+        .toSorted(compare);
+      if (files.length === 0) {
+        throw new Error(
+          `${folder}/${name} has no descriptor: add ${name}${ENDING} with a \`route\` and a \`listing\`.`,
+        );
+      }
+      return files.map((file) => path.posix.join(folder, name, file.split(path.sep).join('/')));
+    });
+}
+
+/** The type of the file says the rest. */
+function isDescriptor(module: unknown): module is Pick<Page, 'route' | 'listing'> {
+  return typeof module === 'object' && module !== null && 'route' in module && 'listing' in module;
+}
+
+/** The modules by what they are for. */
+export const WRITERS = {
+  firstRoutes: (pages: Page[], outputFile: string) =>
+    routesModule(
+      'FIRST_ROUTES',
+      pages.filter(({ route }) => route.isOfFirstLoad),
+      outputFile,
+    ),
+  laterRoutes: (pages: Page[], outputFile: string) =>
+    routesModule(
+      'LATER_ROUTES',
+      pages.filter(({ route }) => !route.isOfFirstLoad).map(oneSegment),
+      outputFile,
+    ),
+  listings: listingsModule,
+  server: serverModule,
+  addresses: addressesModule,
+  screens: screensModule,
+} satisfies Record<string, (pages: Page[], outputFile: string) => string>;
+
+/** @throws for a path that the browser would not know to be one of the later routes */
+function oneSegment(page: Page): Page {
+  const longer = page.route.paths.find((known) => known === '' || /[/:]/.test(known));
+  if (longer === undefined) return page;
+  throw new Error(
+    `${page.module}: '${longer}' has another form than one word, and so needs isOfFirstLoad: true.`,
+  );
+}
+
+function routesModule(name: string, pages: Page[], outputFile: string): string {
+  return [
+    "import type { PageRoute } from '../lib/routing/page-descriptor';",
+    ...pages.map((page) => `import { route as ${identifier(page)} } from '${importPath(page, outputFile)}';`),
+    '',
+    `export const ${name}: readonly PageRoute[] = [`,
+    ...pages.map((page) => `  ${identifier(page)},`),
+    '];',
+    '',
+  ].join('\n');
+}
+
+function listingsModule(pages: Page[], outputFile: string): string {
+  return [
+    "import type { PageListing } from '../lib/routing/page-descriptor';",
+    ...pages.map(
+      (page) => `import { listing as ${identifier(page)} } from '${importPath(page, outputFile)}';`,
+    ),
+    '',
+    "/** By the file of the page's component. */",
+    'export const LISTINGS: Readonly<Record<string, PageListing>> = {',
+    ...pages.map((page) => `  '${page.route.file}': ${identifier(page)},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** What the server needs to know before it asks for a page. */
+function serverModule(pages: Page[]): string {
+  const listed = pages
+    .filter(({ listing }) => listing.sitemap === 'page')
+    .map(({ route }) => `/${route.paths[0]?.replace(/\/:.*$/, '') ?? ''}`)
+    .toSorted(compare);
+  const parameters = pages.flatMap(({ listing }) => Object.entries(listing.parameters ?? {}));
+  return [
+    '/** Pages that are there whatever is published. */',
+    `export const STATIC_PAGES: readonly string[] = ${json(listed)};`,
+    '',
+    '/** Query parameters that pages depend on, by their paths. */',
+    'export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {',
+    ...parameters.map(([known, names]) => `  '${known}': [${names.map((name) => `'${name}'`).join(', ')}],`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** What the CMS needs to know: which addresses are taken, and where texts may lead. */
+function addressesModule(pages: Page[]): string {
+  const forReaders = pages.filter(({ listing }) => !listing.isForDevelopers);
+  return [
+    "/** The site's own pages at one-segment paths. */",
+    `export const SITE_PAGES: ReadonlySet<string> = new Set(${json(sorted(forReaders.flatMap(wholePaths)))});`,
+    '',
+    "/** The first segments of the paths of the site's pages. */",
+    `export const PAGE_SEGMENTS: readonly string[] = ${json(sorted(pages.flatMap(firstSegments)))};`,
+    '',
+  ].join('\n');
+}
+
+const addresses = ({ route }: Page) => [...route.paths, ...Object.keys(route.redirects ?? {})];
+
+const firstSegments = (page: Page) =>
+  addresses(page)
+    .map((known) => known.split('/', 1)[0] ?? '')
+    .filter((segment) => segment !== '' && !segment.startsWith(':'));
+
+/** Those that one segment is enough for: `categories-list/:slug?` is one. */
+const wholePaths = (page: Page) =>
+  addresses(page)
+    .map((known) => known.replace(/\/:\w+\?$/, ''))
+    .filter((known) => /^[\w-]+$/.test(known));
+
+const sorted = (texts: readonly string[]) => [...new Set(texts)].toSorted(compare);
+
+function screensModule(pages: Page[]): string {
+  const screens = pages.flatMap(({ listing }) => listing.screens);
+  return [
+    "import type { Screen } from './screen.ts';",
+    '',
+    '/** What a guest can come to, in each of the states that look different. */',
+    'export const PAGES: readonly Screen[] = [',
+    ...screens.map(
+      ({ name, path: known, expects }) =>
+        `  { name: '${name}', path: '${known}'${expects ? `, expects: ${String(expects)}` : ''} },`,
+    ),
+    '];',
+    '',
+  ].join('\n');
+}
+
+/** One a line, so that a new page changes one line. */
+const json = (texts: readonly string[]) => `[\n${texts.map((text) => `  '${text}',\n`).join('')}]`;
+
+/** `web/src/pages/due-date/due-date.route` → `dueDate` */
+function identifier({ module }: Page): string {
+  const [name = ''] = path.posix.basename(module).split('.', 1);
+  return name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+const importPath = ({ module }: Page, outputFile: string) =>
+  path.posix.relative(path.posix.dirname(outputFile.split(path.sep).join('/')), module);

@@ -1,0 +1,24 @@
+import type { LoadedPage, PageListing, PageRoute } from '../../lib/routing/page-descriptor';
+import type { ArticlePageQuery } from './ArticlePage.gen';
+
+export const route: PageRoute = {
+  file: 'src/pages/article/ArticlePage.tsx',
+  paths: ['blog/:slug'],
+  isOfFirstLoad: true,
+  component: async () => (await import('./ArticlePage')).ArticlePage,
+  loader: async () => (await import('./article.loader')).loader,
+  fetchParts: async (loaded) => (await import('./ArticlePage')).fetchParts(loaded),
+};
+
+export const listing: PageListing = {
+  sitemap: 'articles',
+  async jsonLd({ data: { article }, site }: LoadedPage<ArticlePageQuery>) {
+    if (!article) return [];
+    const [{ articleJsonLd }, { filmJsonLd }] = await Promise.all([
+      import('./article.json-ld'),
+      import('../../layouts/video/film.json-ld'),
+    ]);
+    return [...articleJsonLd(article, site), ...filmJsonLd(article, site)];
+  },
+  screens: [{ name: 'missing-article', path: '/blog/no-such-article', expects: /404/ }],
+};

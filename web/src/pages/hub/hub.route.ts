@@ -1,0 +1,26 @@
+import type { LoadedPage, PageListing, PageRoute } from '../../lib/routing/page-descriptor';
+import type { HubPageQuery } from './HubPage.gen';
+
+export const route: PageRoute = {
+  file: 'src/pages/hub/HubPage.tsx',
+  paths: [':slug'],
+  isOfFirstLoad: true,
+  // The topic's category has the same slug.
+  isAskedFirst: true,
+  // What the mobile menu calls it (C24).
+  redirects: { diseases: '/disease-prevention' },
+  component: async () => (await import('./HubPage')).HubPage,
+  loader: async () => (await import('./hub.loader')).loader,
+};
+
+export const listing: PageListing = {
+  sitemap: 'categories',
+  async jsonLd({ data: { topicHub }, site }: LoadedPage<HubPageQuery>) {
+    if (!topicHub) return [];
+    return (await import('./hub.json-ld')).hubJsonLd(topicHub, site);
+  },
+  screens: [
+    { name: 'hub', path: '/mental-health' },
+    { name: 'hub-long-name', path: '/reproductive-health' },
+  ],
+};
