@@ -61,8 +61,7 @@ test('who saves a block that somebody else has just deleted is refused, and it i
 });
 
 /** Another process of the CMS saves this article. */
-const otherEditor = (documentId: string) =>
-  openTransaction(cms, () => lockArticle(cms.strapi, documentId));
+const otherEditor = (documentId: string) => openTransaction(cms, () => lockArticle(cms.strapi, documentId));
 
 test('what is published while it is saved is as it is after that, or before', async () => {
   const { documentId } = await draft();
