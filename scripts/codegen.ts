@@ -9,6 +9,7 @@ import { inRoot } from './lib/files/root.ts';
 import { runOrFail } from './lib/process/run.ts';
 import { scratchFolder } from './lib/process/scratch.ts';
 import { step } from './lib/process/step.ts';
+import { copySharedRules } from './lib/product/shared-rules.ts';
 import {
   limitsAsMarkdown,
   settingsAsEnvironmentFile,
@@ -21,7 +22,7 @@ npm run codegen
 
 Writes what is generated: cms/types/generated from the CMS's content types; the typed documents, hooks and resolver
 types from cms/schema.graphql and the .graphql files (codegen.ts); and cms/persisted-operations.json, the operations that
-the CMS answers in production, with their hashes for the site; the lists of pages; the tables of budgets and settings in
+the CMS answers in production, with their hashes for the site; the lists of pages; the rules that both share; the tables of budgets and settings in
 docs, and .env.example. Compares cms/schema.graphql with what the CMS serves.
 CI fails when a run of this changes a committed file.
 `;
@@ -30,6 +31,7 @@ await command(help, async () => {
   const env = scratchEnvironment({ NODE_ENV: 'production', DATA_DIR: scratchFolder('codegen') });
   const formatFile = (file: string) =>
     runOrFail('prettier', inRoot('node_modules/.bin/prettier'), ['--write', file], { cwd: inRoot(), env });
+  await step('Copying the rules that cms and web share', 'a moment', async () => copySharedRules(inRoot()));
   // First of all: the CMS does not compile against a schema that it has no types for yet.
   await step('Writing typed documents and hooks', 'a few seconds', () =>
     runOrFail('graphql-codegen', inRoot('node_modules/.bin/graphql-codegen'), ['--config', 'codegen.ts'], {

@@ -1,6 +1,6 @@
 import { RESERVED_ADDRESSES } from '../src/domain/categories/reserved-addresses';
 import { topicKey } from '../src/domain/categories/placement-key';
-import { slugify } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/shared/slug.gen';
 import { CATALOGUE } from './catalogue';
 
 const subTopics = CATALOGUE.flatMap((topic) => topic.subTopics);

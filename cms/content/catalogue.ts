@@ -1,5 +1,5 @@
 import type { HubTopic } from '../src/domain/categories/hub-topics';
-import { slugify } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/shared/slug.gen';
 import { HUB_HEADINGS, type HubHeadings } from './hub-headings';
 
 /** A parent of the catalogue: one of the 31 topics, each with a hub page and 20 sub-topics (C20). */

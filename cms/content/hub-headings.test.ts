@@ -1,4 +1,4 @@
-import { slugify } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/shared/slug.gen';
 import { CATALOGUE } from './catalogue';
 import { type HubHeadings } from './hub-headings';
 

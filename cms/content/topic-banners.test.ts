@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { slugify } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/shared/slug.gen';
 import { CATALOGUE, type Topic } from './catalogue';
 import { contrast } from './colour';
 import { TOPIC_BANNERS, type TopicBanner } from './topic-banners';

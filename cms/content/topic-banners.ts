@@ -1,4 +1,4 @@
-import { slugify } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/shared/slug.gen';
 import { CATALOGUE, type Topic } from './catalogue';
 import { topicColour } from './topic-colour';
 import { TOPIC_TILES } from './topic-tiles';

@@ -7,7 +7,7 @@ import { findingLine } from '../src/cli/content-lint/finding';
 import { subjectsOfCms } from '../src/cli/content-lint/from-cms';
 import { subjectsOfFiles } from '../src/cli/content-lint/from-files';
 import { lint } from '../src/cli/content-lint/lint';
-import { slugify } from '../src/platform/text/slug';
+import { slugify } from '../src/platform/shared/slug.gen';
 import { ContentRun } from './content-run';
 import { bootCms, type Cms } from './harness';
 import { ARTICLE_FILES } from './small-content';

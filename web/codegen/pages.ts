@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
-import type { ListingFacts, RouteFacts } from '../src/lib/routing/page-facts';
+import type { ListingFacts, RouteFacts } from '../src/lib/page/page-facts';
 
 /** A page as its `<page>.route.ts` describes it. */
 export interface Page {
@@ -95,7 +95,7 @@ function oneSegment(page: Page): Page {
 
 function routesModule(name: string, pages: Page[], outputFile: string): string {
   return [
-    "import type { PageRoute } from '../lib/routing/page-descriptor';",
+    "import type { PageRoute } from '../lib/page/page-descriptor';",
     ...pages.map((page) => `import { route as ${identifier(page)} } from '${importPath(page, outputFile)}';`),
     '',
     `export const ${name}: readonly PageRoute[] = [`,
@@ -107,7 +107,7 @@ function routesModule(name: string, pages: Page[], outputFile: string): string {
 
 function listingsModule(pages: Page[], outputFile: string): string {
   return [
-    "import type { PageListing } from '../lib/routing/page-descriptor';",
+    "import type { PageListing } from '../lib/page/page-descriptor';",
     ...pages.map(
       (page) => `import { listing as ${identifier(page)} } from '${importPath(page, outputFile)}';`,
     ),

@@ -5,7 +5,7 @@ import { linkAssets, readManifest, readStart } from './bundle/assets';
 import { connectToCms } from './cms/cms';
 import { discussedAt } from './cms/engagement-slug';
 import { presentVisitor } from './visitor/present-visitor';
-import { visitorNetwork } from './visitor/visitor-network';
+import { visitorNetwork } from '../src/lib/shared/visitor-network.gen';
 import { createTurns } from './pages/turns';
 import { run } from './run';
 import { securityHeaders } from './http/security-headers';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { fail } from '../rest/http/context';
-import { callAt } from '../rest/endpoints/endpoints';
+import { findCall } from '../rest/endpoints/endpoints';
 import { refuseWhenTooOften } from '../rest/http/rate-limit-response';
-import { visitorKey } from '../platform/rate-limit/visitor';
+import { visitorNetwork } from '../platform/shared/visitor-network.gen';
 
 /**
  * The door of calls that change something or concern one person. It stands before the body is read, so that what is refused
@@ -15,7 +15,7 @@ import { visitorKey } from '../platform/rate-limit/visitor';
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
-    const call = callAt(ctx.method, ctx.path);
+    const call = findCall(ctx);
     if (!call) {
       await next();
       return;
@@ -27,7 +27,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     if (
       call.caller === 'anybody' &&
-      (await refuseWhenTooOften(strapi, ctx, call.limit, visitorKey(ctx.ip)))
+      (await refuseWhenTooOften(strapi, ctx, call.limit, visitorNetwork(ctx.ip)))
     ) {
       return;
     }

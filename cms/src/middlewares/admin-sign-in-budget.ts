@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { adminPath, isAdminSignIn, refuseAdmin, refuseAdminTooOften } from '../platform/strapi/admin-routes';
 import { throttled } from '../platform/rate-limit/throttle';
-import { visitorKey } from '../platform/rate-limit/visitor';
+import { visitorNetwork } from '../platform/shared/visitor-network.gen';
 
 /** An address and a password, a name, a token: nothing of it is long. */
 const MOST_BYTES = 16 * 1024;
@@ -22,7 +22,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       return refuseAdmin(ctx, 413, `That is too long: send ${MOST_BYTES / 1024} KB at most.`);
     // The admin asks for a new access token by itself, again and again.
     const limit = adminPath(ctx.path) === '/admin/access-token' ? 'adminSession' : 'adminSignIn';
-    const seconds = await throttled(strapi, limit, visitorKey(ctx.ip));
+    const seconds = await throttled(strapi, limit, visitorNetwork(ctx.ip));
     if (seconds !== undefined) return refuseAdminTooOften(ctx, seconds);
     await next();
   };

@@ -9,7 +9,7 @@ import { FIELD_LIMITS } from '../platform/text/field-limits';
 import { adminPath, isAdminSignIn, refuseAdmin, refuseAdminTooOften } from '../platform/strapi/admin-routes';
 import { strapiService } from '../platform/strapi/strapi-service';
 import { throttled } from '../platform/rate-limit/throttle';
-import { visitorKey } from '../platform/rate-limit/visitor';
+import { visitorNetwork } from '../platform/shared/visitor-network.gen';
 
 const Email = v.pipe(v.string(), v.nonEmpty(), v.maxLength(FIELD_LIMITS.adminEmail), v.toLowerCase());
 const Login = v.object({ email: Email });
@@ -49,7 +49,7 @@ async function login(strapi: Core.Strapi, ctx: Context, next: () => Promise<unkn
   const given = v.safeParse(Login, ctx.request.body);
   if (!given.success) return refuseAdmin(ctx, 400, 'Please enter your e-mail address and your password.');
   const { email } = given.output;
-  const visitor = visitorKey(ctx.ip);
+  const visitor = visitorNetwork(ctx.ip);
   const often = await throttled(strapi, 'adminLogin', `admin ${email} ${visitor}`);
   if (often !== undefined) return refuseAdminTooOften(ctx, often);
   let refusal: Error | undefined;
@@ -79,7 +79,7 @@ async function forgotPassword(strapi: Core.Strapi, ctx: Context): Promise<void> 
   const given = v.safeParse(Login, ctx.request.body);
   if (!given.success) return refuseAdmin(ctx, 400, 'Please enter your e-mail address.');
   const { email } = given.output;
-  const often = await throttled(strapi, 'codeMail', `admin ${email} ${visitorKey(ctx.ip)}`);
+  const often = await throttled(strapi, 'codeMail', `admin ${email} ${visitorNetwork(ctx.ip)}`);
   if (often !== undefined) return refuseAdminTooOften(ctx, often);
   inBackground(strapi, async () => {
     await answered();

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { endpointsAt } from '../rest/endpoints/endpoints';
+import { getEndpoints } from '../rest/endpoints/endpoints';
 
 const NOTHING_HERE = 'There is nothing at this address.';
 
@@ -12,7 +12,7 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
     await next();
     return;
   }
-  const methods = endpointsAt(ctx.path).map(({ method }) => method);
+  const methods = getEndpoints(ctx).map(({ method }) => method);
   if (methods.length === 0) return fail(ctx, 404, NOTHING_HERE);
   const called = ctx.method === 'HEAD' ? 'GET' : ctx.method;
   if (!methods.some((method) => method === called)) {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { CallingMember } from '../domain/members/member';
 import type { Write, PrivateRead } from '../rest/endpoints/endpoint';
-import { callAt } from '../rest/endpoints/endpoints';
+import { findCall } from '../rest/endpoints/endpoints';
 import { authenticate } from '../rest/access/authenticate';
 import { refuseWhenTooOften } from '../rest/http/rate-limit-response';
-import { visitorKey } from '../platform/rate-limit/visitor';
+import { visitorNetwork } from '../platform/shared/visitor-network.gen';
 
 /**
  * The door of calls that act for a member: who it is says the token alone (C6), before anything that was sent is read.
@@ -12,7 +12,7 @@ import { visitorKey } from '../platform/rate-limit/visitor';
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
-    const call = callAt(ctx.method, ctx.path);
+    const call = findCall(ctx);
     if (call?.caller !== 'member') {
       await next();
       return;
@@ -33,7 +33,7 @@ async function isTooOften(
 ): Promise<boolean> {
   const account = `member ${member.id}`;
   const limits = 'memberLimits' in call ? call.memberLimits : undefined;
-  if (limits && (await refuseWhenTooOften(strapi, ctx, limits.visitor, visitorKey(ctx.ip)))) return true;
+  if (limits && (await refuseWhenTooOften(strapi, ctx, limits.visitor, visitorNetwork(ctx.ip)))) return true;
   if (limits && member.isNewcomer && (await refuseWhenTooOften(strapi, ctx, limits.newcomer, account)))
     return true;
   return refuseWhenTooOften(strapi, ctx, call.limit, account);

@@ -7,7 +7,7 @@ import { createAnswerCache } from '../rest/response-cache/answer-cache';
 import { cacheControl } from '../rest/response-cache/cache-control';
 import { cachePlace, type Place } from '../rest/response-cache/cache-key';
 import { prepareResponse, type Encoding, type PreparedResponse } from '../rest/response-cache/ready-answer';
-import { readingAt } from '../rest/endpoints/endpoints';
+import { findRead } from '../rest/endpoints/endpoints';
 import { settings } from '../platform/settings/settings';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -36,7 +36,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
   return async (ctx, next) => {
     const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
-    const place = reads ? cachePlace(ctx.path, ctx.querystring, Date.now(), textOf) : undefined;
+    const place = reads ? cachePlace(ctx, Date.now(), textOf) : undefined;
     // While the version cannot be told, whatever fails is told by those who ask the database.
     const versions = place && (await versionsOf(strapi, place).catch(() => undefined));
     // Whoever tells it need not ask again.
@@ -47,7 +47,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
         : await makeForAll(ctx, next);
       // What a member wrote is seen as soon as it is answered: nobody keeps it without asking (C5).
       await send(ctx, answer, place.discussed && 'blogId' in place.discussed ? 'no-cache' : shared);
-    } else if (reads && readingAt(ctx.path)) {
+    } else if (reads && findRead(ctx)) {
       await send(ctx, await make(ctx, next), 'no-cache');
     } else {
       // Without the numbers nobody can tell how long the answer holds, so nobody may keep it.

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CATALOGUE } from '../../../cms/content/catalogue.ts';
-import { slugify as slugInCms } from '../../../cms/src/platform/text/slug.ts';
-import { slugify as slugInWeb } from '../../../web/src/lib/text/slug.ts';
+import { slugify as slugInCms } from '../../../cms/src/platform/shared/slug.gen.ts';
+import { slugify as slugInWeb } from '../../../web/src/lib/shared/slug.gen.ts';
 
 /** The rule of Popular Topics and of the categories list, written from the specification. */
 const listSlug = (name: string): string =>

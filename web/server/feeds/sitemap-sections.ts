@@ -1,6 +1,6 @@
 import type { GraphQLClient } from '../../src/lib/graphql/context';
 import { isHubSlug } from '../../src/lib/routing/hub-slugs';
-import type { SitemapSection } from '../../src/lib/routing/page-facts';
+import type { SitemapSection } from '../../src/lib/page/page-facts';
 import { askCms } from '../cms/ask-cms';
 import { STATIC_PAGES } from '../pages/site-pages.gen';
 import type { Address } from './sitemap-files';

@@ -9,7 +9,7 @@ import { forVisitor } from '../visitor/present-visitor';
 import { visitorAddress } from '../visitor/visitor-address';
 import { inSmallLetters, ownAddress } from '../http/own-address';
 import { movedTo, pageAddress } from './page-address';
-import { visitorNetwork } from '../visitor/visitor-network';
+import { visitorNetwork } from '../../src/lib/shared/visitor-network.gen';
 import { makeBody, type PageBody } from './page-body';
 import { createPageCache } from './page-cache';
 import { createShares, ShareFull } from './shares';

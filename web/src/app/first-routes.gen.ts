@@ -1,4 +1,4 @@
-import type { PageRoute } from '../lib/routing/page-descriptor';
+import type { PageRoute } from '../lib/page/page-descriptor';
 import { route as article } from '../pages/article/article.route';
 import { route as blogList } from '../pages/blog-list/blog-list.route';
 import { route as categoriesList } from '../pages/categories-list/categories-list.route';

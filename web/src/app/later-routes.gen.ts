@@ -1,4 +1,4 @@
-import type { PageRoute } from '../lib/routing/page-descriptor';
+import type { PageRoute } from '../lib/page/page-descriptor';
 import { route as about } from '../pages/about/about.route';
 import { route as bmi } from '../pages/calculator/bmi/bmi.route';
 import { route as bmr } from '../pages/calculator/bmr/bmr.route';

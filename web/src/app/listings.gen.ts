@@ -1,4 +1,4 @@
-import type { PageListing } from '../lib/routing/page-descriptor';
+import type { PageListing } from '../lib/page/page-descriptor';
 import { listing as about } from '../pages/about/about.route';
 import { listing as article } from '../pages/article/article.route';
 import { listing as blogList } from '../pages/blog-list/blog-list.route';

@@ -9,7 +9,7 @@ import { onDemand } from '../lib/hydration/on-demand';
 import type { PageHandle } from '../lib/routing/handle';
 import { isNotFoundResponse, notFound } from '../lib/routing/not-found';
 import { loadChunk } from '../lib/routing/outdated';
-import type { PageRoute } from '../lib/routing/page-descriptor';
+import type { PageRoute } from '../lib/page/page-descriptor';
 import { orNotFound } from './NotFound/NotFound';
 import { shownFile, type ShownAs } from './shown-file';
 

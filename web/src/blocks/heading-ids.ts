@@ -1,5 +1,5 @@
 import { SCRIPTS_ID, STATE_ID } from '../lib/hydration/element-ids';
-import { slugify } from '../lib/text/slug';
+import { slugify } from '../lib/shared/slug.gen';
 import type { BlockFragment } from './Blocks.gen';
 
 /** Ids that the page itself uses: a heading "Main" must not take the skip link's target away, nor a link to "State" lead nowhere. */

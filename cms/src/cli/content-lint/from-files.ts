@@ -5,7 +5,7 @@ import { readArticleFiles } from '../content-files/articles/read-files';
 import type { Problem } from '../content-files/model/problem';
 import { MediaRun } from '../content-files/media/media-run';
 import { type MediaPlace, mapArticleMediaAsync } from '../content-files/schema/map-media';
-import { slugify } from '../../platform/text/slug';
+import { slugify } from '../../platform/shared/slug.gen';
 import { categoriesOf, type Site } from './site';
 import { type MediaFacts, type Subject, subjectOf } from './subject';
 

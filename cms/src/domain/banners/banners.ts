@@ -6,7 +6,7 @@ import { orNull } from '../../blocks/parts/parsing';
 import { toPicture } from '../../blocks/picture';
 import { categoryAt, getTopic } from '../categories/all-categories';
 import { perArrangement } from '../../platform/content-version/per-version';
-import { slugify } from '../../platform/text/slug';
+import { slugify } from '../../platform/shared/slug.gen';
 
 /** A picture with a text that leads somewhere (C21). */
 export interface Banner {

@@ -1,6 +1,6 @@
 import { SITE_PAGES } from '../categories/site-pages.gen';
 import { linkUrl } from '../../platform/text/url';
-import { slugify } from '../../platform/text/slug';
+import { slugify } from '../../platform/shared/slug.gen';
 import type { FieldProblem } from '../../platform/strapi/field-refusal';
 
 /** The fields of a banner that say where it leads, as an editor types them; '' where there is none. */

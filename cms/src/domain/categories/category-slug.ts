@@ -1,4 +1,4 @@
-import { slugify } from '../../platform/text/slug';
+import { slugify } from '../../platform/shared/slug.gen';
 import { RESERVED_ADDRESSES } from './reserved-addresses';
 
 /**

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { categoryMovedFrom } from '../redirects/redirects';
 import { isPossibleSlug } from '../../platform/text/asked-slug';
-import { slugify } from '../../platform/text/slug';
+import { slugify } from '../../platform/shared/slug.gen';
 import { allCategories, categoryAt, categoryNamed, type StoredCategory } from './all-categories';
 
 /**

@@ -1,6 +1,6 @@
 import { topicKey } from './placement-key';
 import type { FieldProblem } from '../../platform/strapi/field-refusal';
-import { slugify } from '../../platform/text/slug';
+import { slugify } from '../../platform/shared/slug.gen';
 import { isHubTopic } from './hub-topics';
 
 interface Stored {

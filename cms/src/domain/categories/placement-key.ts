@@ -1,5 +1,5 @@
-import { normalized } from '../../platform/text/normalized';
-import { slugify } from '../../platform/text/slug';
+import { normalized } from '../../platform/shared/normalized.gen';
+import { slugify } from '../../platform/shared/slug.gen';
 
 /** The home page's lists (C17). */
 export const HOME_PLACEMENTS = [

@@ -1,10 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Knex } from '../../platform/database/dialect';
+import { DELETED_COMMENT } from '../../platform/shared/comments.gen';
 import { toRows } from '../../platform/database/rows';
-
-/** What stands in the place of a comment that its member has deleted. The comment's own words are gone for good. */
-export const DELETED_TEXT = 'This comment was deleted by its author.';
 
 /** Its place, its date and its replies stay. Nobody is named, and there is nothing left for the editors to look at. */
 const EMPTIED = 'member_id = NULL, text = ?, reports = 0';
@@ -21,7 +19,7 @@ export async function deleteComment(
   const knex = strapi.db.connection;
   const deleted: unknown = await knex.raw(
     `UPDATE comments SET ${EMPTIED} WHERE id = ? AND member_id = ? RETURNING id`,
-    [DELETED_TEXT, commentId, memberId],
+    [DELETED_COMMENT, commentId, memberId],
   );
   if (toRows(deleted).length > 0) return 'deleted';
   const [other] = toRows(await knex.raw('SELECT member_id FROM comments WHERE id = ?', [commentId]));
@@ -31,5 +29,5 @@ export async function deleteComment(
 
 /** The same for all that a member has written. */
 export async function deleteMemberComments(knex: Knex, memberId: number): Promise<void> {
-  await knex.raw(`UPDATE comments SET ${EMPTIED} WHERE member_id = ?`, [DELETED_TEXT, memberId]);
+  await knex.raw(`UPDATE comments SET ${EMPTIED} WHERE member_id = ?`, [DELETED_COMMENT, memberId]);
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { toRows } from '../../platform/database/rows';
-import { DELETED_TEXT } from './delete';
+import { DELETED_COMMENT } from '../../platform/shared/comments.gen';
 import { REPORTS } from './reports-table';
 
 export type Report = 'reported' | 'no such comment' | 'own comment' | 'reported before';
@@ -19,7 +19,7 @@ export async function reportComment(
       `SELECT c.member_id FROM comments c LEFT JOIN comments p ON p.id = c.parent_id
        WHERE c.id = ? AND NOT c.hidden AND (c.member_id IS NOT NULL OR c.text <> ?) AND (c.parent_id IS NULL OR NOT p.hidden)
        AND EXISTS (SELECT 1 FROM blogs b WHERE b.document_id = c.blog_id AND b.published_at IS NOT NULL)`,
-      [commentId, DELETED_TEXT],
+      [commentId, DELETED_COMMENT],
     ),
   );
   if (comment === undefined) return 'no such comment';

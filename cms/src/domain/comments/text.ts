@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { LONGEST_COMMENT } from '../../platform/shared/comments.gen';
 import { limitedText } from '../../platform/text/field-limits';
 import { codePoints, isStorable, isVisible } from '../../platform/text/text';
 
-/** In Unicode code points (C12): an emoji counts once. */
-const LONGEST_COMMENT = 5000;
-
-const TOO_LONG = 'A comment has 5,000 characters at most.';
+const TOO_LONG = `A comment has ${LONGEST_COMMENT.toLocaleString('en')} characters at most.`;
 
 /** A comment in a body, as it is kept: without blanks around it, otherwise as typed. */
 export const CommentText = v.optional(

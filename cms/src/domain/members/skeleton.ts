@@ -1,5 +1,5 @@
 import unhomoglyph from 'unhomoglyph';
-import { normalized } from '../../platform/text/normalized';
+import { normalized } from '../../platform/shared/normalized.gen';
 
 /** More than a username needs, and less than a column of the database holds. */
 const MOST_CODE_POINTS = 100;

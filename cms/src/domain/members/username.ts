@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isReserved } from './reserved-names';
 import { FIELD_LIMITS, limitedText } from '../../platform/text/field-limits';
-import { normalized } from '../../platform/text/normalized';
+import { normalized } from '../../platform/shared/normalized.gen';
 import { settings } from '../../platform/settings/settings';
 import { codePoints, isVisible } from '../../platform/text/text';
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { LimitName } from '../settings/rate-limits';
 import { throttled } from './throttle';
 import { TooOften } from './too-often';
-import { visitorKey } from './visitor';
+import { visitorNetwork } from '../shared/visitor-network.gen';
 
 /**
  * Counts a read that no cache answers for the visitor of the present request, once a request. What the site's server asks for itself,
@@ -14,7 +14,7 @@ export async function countRead(strapi: Core.Strapi, limit: LimitName): Promise<
   const [visitor] = ctx?.ips ?? [];
   if (!ctx || visitor === undefined) return;
   // The parts of a request are read at the same time: each waits for the one count, so that none begins what is refused.
-  ctx.state.countedRead ??= count(strapi, limit, visitorKey(visitor));
+  ctx.state.countedRead ??= count(strapi, limit, visitorNetwork(visitor));
   await ctx.state.countedRead;
 }
 

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import * as v from 'valibot';
 import { limitedText } from './field-limits';
-import { normalized } from './normalized';
+import { normalized } from '../shared/normalized.gen';
 
 /** Of RFC 5321: a path has 256 characters, two of them its brackets. */
 const LONGEST = 254;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { TooOften } from '../rate-limit/too-often';
-import { visitorKey } from '../rate-limit/visitor';
+import { visitorNetwork } from '../shared/visitor-network.gen';
 import { Unavailable } from '../http/unavailable';
 
 export interface WaitingRoom {
@@ -36,7 +36,7 @@ export function createWaitingRoom(
     async run(work) {
       // Work that no visitor asks for, such as the first admin's at the start, has no address.
       const ctx = strapi.requestContext.get();
-      const visitor = ctx ? visitorKey(ctx.ip) : '';
+      const visitor = ctx ? visitorNetwork(ctx.ip) : '';
       const ofVisitor = waiting.get(visitor) ?? 0;
       const isShareFull = ctx !== undefined && ofVisitor >= mostOfVisitor;
       if (isShareFull && ownFault) throw new TooOften(retryAfterSeconds);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { accountById, type Account } from '../../domain/members/accounts';
 import { attempt, ofMember } from '../../domain/members/passwords/attempt';
 import { isPassword } from '../../platform/strapi/password-hash';
-import { visitorKey } from '../../platform/rate-limit/visitor';
+import { visitorNetwork } from '../../platform/shared/visitor-network.gen';
 import { fail, type RestContext } from '../http/context';
 import { getMember } from './ownership';
 import { refuse, refuseWhenTooOften } from '../http/rate-limit-response';
@@ -19,7 +19,7 @@ export async function verifyPassword(
   ctx: RestContext,
   password: string,
 ): Promise<Account | undefined> {
-  const visitor = visitorKey(ctx.ip);
+  const visitor = visitorNetwork(ctx.ip);
   if (await refuseWhenTooOften(strapi, ctx, 'proofVisitor', visitor)) return undefined;
   if (await refuseWhenTooOften(strapi, ctx, 'proof', getMember(ctx).documentId)) return undefined;
   const account = await accountById(strapi, getMember(ctx).id);

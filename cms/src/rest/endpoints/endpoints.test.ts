@@ -1,4 +1,4 @@
-import { callAt, ENDPOINTS, endpointsAt, readingAt } from './endpoints';
+import { ENDPOINTS, endpointsAt, findCall, findRead, getEndpoints } from './endpoints';
 
 const paths = (path: string) => endpointsAt(path).map((endpoint) => endpoint.path);
 
@@ -20,7 +20,14 @@ test('no endpoint is listed twice', () => {
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('readingAt finds reading endpoints, and callAt finds acting endpoints by method', () => {
+test('looks the calls of a request up once', () => {
+  const request = { path: '/api/blogs', state: {} };
+  expect(getEndpoints(request)).toBe(getEndpoints(request));
+});
+
+test('finds reading endpoints by path, and others by method, too', () => {
+  const readingAt = (path: string) => findRead({ path, state: {} });
+  const callAt = (method: string, path: string) => findCall({ method, path, state: {} });
   expect(readingAt('/api/blogs')?.path).toBe('/api/blogs');
   expect(callAt('POST', '/api/blogs')).toBeUndefined();
   expect(callAt('GET', '/api/blogs')).toBeUndefined();

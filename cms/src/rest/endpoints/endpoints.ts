@@ -141,17 +141,32 @@ export function endpointsAt(path: string): Endpoint[] {
   return plain.length > 0 ? plain : found;
 }
 
-/** The call that reads what is published at a path, if one does. */
-export function readingAt(path: string): PublicRead | undefined {
-  return endpointsAt(path).find(isReading);
+const isReading = (endpoint: Endpoint): endpoint is PublicRead => 'kept' in endpoint;
+
+/** What of a request says which calls are meant; `state` is the request's own, from its first middleware to its last. */
+export interface RequestPath {
+  path: string;
+  state: object;
 }
 
-/** The call that this method makes at a path, if it concerns one person or changes something. */
-export function callAt(method: string, path: string): PrivateRead | Write | undefined {
-  const called = method === 'HEAD' ? 'GET' : method;
-  return endpointsAt(path)
+const lookedUp = new WeakMap<object, Endpoint[]>();
+
+/** The calls at a request's path, looked up once. */
+export function getEndpoints({ path, state }: RequestPath): Endpoint[] {
+  const known = lookedUp.get(state) ?? endpointsAt(path);
+  lookedUp.set(state, known);
+  return known;
+}
+
+/** The call that reads what is published at a request's path, if one does. */
+export function findRead(request: RequestPath): PublicRead | undefined {
+  return getEndpoints(request).find(isReading);
+}
+
+/** The call that a request makes, if it concerns one person or changes something. */
+export function findCall(request: RequestPath & { method: string }): PrivateRead | Write | undefined {
+  const called = request.method === 'HEAD' ? 'GET' : request.method;
+  return getEndpoints(request)
     .filter((endpoint): endpoint is PrivateRead | Write => !isReading(endpoint))
     .find((endpoint) => endpoint.method === called);
 }
-
-const isReading = (endpoint: Endpoint): endpoint is PublicRead => 'kept' in endpoint;

@@ -1,13 +1,7 @@
-import { readingAt } from './endpoints';
 import { parseListQuery, type Asked } from '../http/list-query';
+import { findRead, type RequestPath } from './endpoints';
 
 /** What a call asks, by the parameters that it knows. */
-export function parseQuery({
-  path,
-  querystring,
-}: {
-  path: string;
-  querystring: string;
-}): Asked | { refusal: string } {
-  return parseListQuery(querystring, readingAt(path)?.parameters ?? []);
+export function parseQuery(request: RequestPath & { querystring: string }): Asked | { refusal: string } {
+  return parseListQuery(request.querystring, findRead(request)?.parameters ?? []);
 }

@@ -6,7 +6,7 @@ export interface RestContext {
   querystring: string;
   params: Record<string, string>;
   /** What middlewares have found out, such as who calls (`own.ts`). */
-  state: unknown;
+  state: object;
   /** Whom the call comes from, as far as an address tells. */
   ip: string;
   /** `body` is what was sent as JSON, whatever it is; undefined: nothing was sent. */

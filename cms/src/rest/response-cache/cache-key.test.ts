@@ -6,8 +6,8 @@ const TEXTS = new Map([
   ['c', 'query Rated($slug: String!) { article(slug: $slug) { told: discussion { ratingCount } } }'],
 ]);
 const place = (address: string, now = 0) => {
-  const [path = '', query = ''] = address.split('?', 2);
-  return cachePlace(path, query, now, (hash) => TEXTS.get(hash));
+  const [path = '', querystring = ''] = address.split('?', 2);
+  return cachePlace({ path, querystring, state: {} }, now, (hash) => TEXTS.get(hash));
 };
 const key = (address: string, now = 0) => place(address, now)?.key;
 const byHash = (hash: string) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { persistedQuestion } from '../../graphql/persisted-operations/question';
 import { parseQuery } from '../endpoints/parse-query';
-import { readingAt } from '../endpoints/endpoints';
+import { findRead, type RequestPath } from '../endpoints/endpoints';
 import { toMinute } from '../../domain/placements/shuffle';
 
 /** What GraphQL calls the list that REST calls `random-blogs`; whatever the alias, a text that asks for it says so. */
@@ -23,18 +23,17 @@ export type Discussed = { slug: string } | { blogId: string };
  * What an answer depends on besides the content version and the number of an article that it names: the path, and what is
  * understood of the query by the very function that the answer is made by. Undefined: answers at this path, or to this
  * question, are not kept.
- * @param querystring as it was sent, without the question mark
+ * @param request with `querystring` as it was sent, without the question mark
  * @param now milliseconds since 1970: a shuffled list is another one every minute (C17)
  * @param textOf the text of one of the site's GraphQL operations by its hash
  */
 export function cachePlace(
-  path: string,
-  querystring: string,
+  request: RequestPath & { querystring: string },
   now: number,
   textOf: (hash: string) => string | undefined,
 ): Place | undefined {
-  const question =
-    path === '/graphql' ? graphqlQuestion(querystring, textOf) : restQuestion(path, querystring);
+  const { path, querystring } = request;
+  const question = path === '/graphql' ? graphqlQuestion(querystring, textOf) : restQuestion(request);
   if (!question) return undefined;
   const minute = question.shuffled ? `${toMinute(now)} ` : '';
   return { key: `${minute}${path}?${question.asked}`, discussed: question.discussed };
@@ -47,12 +46,12 @@ interface Question {
   discussed: Discussed | null;
 }
 
-function restQuestion(path: string, querystring: string): Question | undefined {
-  const reading = readingAt(path);
+function restQuestion(request: RequestPath & { querystring: string }): Question | undefined {
+  const reading = findRead(request);
   if (!reading) return undefined;
-  const asked = parseQuery({ path, querystring });
+  const asked = parseQuery(request);
   if ('refusal' in asked) return undefined;
-  const discussed = reading.kept === 'while the discussion stays' ? { blogId: lastPart(path) } : null;
+  const discussed = reading.kept === 'while the discussion stays' ? { blogId: lastPart(request.path) } : null;
   return { asked: JSON.stringify(asked), shuffled: asked.type === 'random-blogs', discussed };
 }
 

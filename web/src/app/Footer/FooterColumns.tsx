@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { slugify } from '../../lib/text/slug';
+import { slugify } from '../../lib/shared/slug.gen';
 import { FOOTER_COLUMNS } from '../navigation';
 import styles from './FooterColumns.module.css';
 import { SITE_LINKS_ID } from './site-links-id';

@@ -1,8 +1,7 @@
-/** Unicode code points (C12). */
-export const MOST_SIGNS = 5000;
+import { LONGEST_COMMENT } from '../../lib/shared/comments.gen';
 
 /** From how many on the writer is told how many are left. */
-const NEAR_END = MOST_SIGNS - 500;
+const NEAR_END = LONGEST_COMMENT - 500;
 
 const signsOf = (text: string) => Array.from(text.trim()).length;
 
@@ -10,16 +9,16 @@ const signsOf = (text: string) => Array.from(text.trim()).length;
 export function problemOf(text: string): 'empty' | 'too long' | undefined {
   const signs = signsOf(text);
   if (signs === 0) return 'empty';
-  return signs > MOST_SIGNS ? 'too long' : undefined;
+  return signs > LONGEST_COMMENT ? 'too long' : undefined;
 }
 
 /** How many characters are left, near the end; how many are too many, behind it. */
 export function roomLine(text: string): string | undefined {
   // A text never has more code points than code units.
   if (text.length < NEAR_END) return undefined;
-  const left = MOST_SIGNS - signsOf(text);
+  const left = LONGEST_COMMENT - signsOf(text);
   if (left < 0) return `${characters(-left)} too many`;
-  return left <= MOST_SIGNS - NEAR_END ? `${characters(left)} left` : undefined;
+  return left <= LONGEST_COMMENT - NEAR_END ? `${characters(left)} left` : undefined;
 }
 
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;

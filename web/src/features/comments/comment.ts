@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DELETED_COMMENT } from '../../lib/shared/comments.gen';
 import { fetchApi } from '../../lib/api/fetch-api';
 
 const Comment = v.object({
@@ -11,11 +12,8 @@ const Comment = v.object({
 });
 const Comments = v.array(v.object({ ...Comment.entries, replies: v.array(Comment) }));
 
-/** What the CMS puts in the place of a comment that its member has deleted (`cms/src/domain/comments/delete.ts`). */
-const DELETED_TEXT = 'This comment was deleted by its author.';
-
 export const isDeleted = ({ user_id, comment_text }: Comment): boolean =>
-  user_id === null && comment_text === DELETED_TEXT;
+  user_id === null && comment_text === DELETED_COMMENT;
 
 export type Comment = v.InferOutput<typeof Comment>;
 export type CommentWithReplies = v.InferOutput<typeof Comments>[number];

@@ -5,7 +5,8 @@ import { LOG_IN_TO } from '../../lib/session/login-prompts';
 import { storedMember } from '../../lib/session/stored-member';
 import { storedToken } from '../../lib/session/stored-session';
 import { askToLogIn } from '../../ui/messages/LoginDialog/ask-to-log-in';
-import { MOST_SIGNS, problemOf } from './comment-text';
+import { LONGEST_COMMENT } from '../../lib/shared/comments.gen';
+import { problemOf } from './comment-text';
 
 /** Where something is written: under an article, or as an answer to a comment there. */
 export interface Place {
@@ -22,7 +23,7 @@ export type Outcome =
   | { is: 'text refused' | 'not posted'; sentence: string }
   | { is: 'session over' };
 
-const TOO_LONG = `A comment has at most ${grouped(MOST_SIGNS)} characters.`;
+const TOO_LONG = `A comment has at most ${grouped(LONGEST_COMMENT)} characters.`;
 
 /**
  * Posts a comment or a reply for the member. A guest is asked to log in before anything else.

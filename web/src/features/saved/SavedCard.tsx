@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Ended } from '../../lib/api/call-as-member';
 import { toFailure } from '../../lib/api/failure';
 import { longDate } from '../../lib/text/dates';
-import { slugify } from '../../lib/text/slug';
+import { slugify } from '../../lib/shared/slug.gen';
 import { hideAlert, showAlert } from '../../ui/messages/Alert/show-alert';
 import card from '../../ui/cards/ArticleCard/ArticleCard.module.css';
 import { ArticleTitle, type TitleProps } from '../../ui/cards/ArticleCard/ArticleTitle';

@@ -1,5 +1,5 @@
-import { normalized } from '../text/normalized';
-import { slugify } from '../text/slug';
+import { normalized } from '../shared/normalized.gen';
+import { slugify } from '../shared/slug.gen';
 
 /**
  * Where a search has its page: `/search/{slug}`. What a slug cannot spell, such as another script or an œ, stands there as

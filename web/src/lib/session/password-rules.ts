@@ -1,27 +1,35 @@
+import {
+  NOT_IN_PASSWORDS,
+  PASSWORD_LENGTH,
+  PASSWORD_PARTS,
+  PASSWORD_SYMBOLS,
+} from '../shared/password-rule.gen';
+
 interface Rule {
   says: string;
   holds: (password: string) => boolean;
 }
 
-const SYMBOLS = '@$!%*?&';
-/** What other characters there are in it: letters of other alphabets, spaces and symbols. */
-const OTHERS = /[^A-Za-z\d@$!%*?&]/;
-
 /** What a new password must have, in the words of the checklist. */
 const RULES: readonly Rule[] = [
-  { says: 'An uppercase letter', holds: (password) => /[A-Z]/.test(password) },
-  { says: 'A lowercase letter', holds: (password) => /[a-z]/.test(password) },
-  { says: 'A number', holds: (password) => /\d/.test(password) },
+  { says: 'An uppercase letter', holds: (password) => PASSWORD_PARTS.capital.test(password) },
+  { says: 'A lowercase letter', holds: (password) => PASSWORD_PARTS.small.test(password) },
+  { says: 'A number', holds: (password) => PASSWORD_PARTS.digit.test(password) },
   {
-    says: `A symbol of ${SYMBOLS} and no others`,
-    holds: (password) => /[@$!%*?&]/.test(password) && !OTHERS.test(password),
+    says: `A symbol of ${PASSWORD_SYMBOLS} and no others`,
+    holds: (password) => PASSWORD_PARTS.symbol.test(password) && !NOT_IN_PASSWORDS.test(password),
   },
-  { says: 'At least 8 characters', holds: (password) => password.length >= 8 },
+  {
+    says: `At least ${PASSWORD_LENGTH.least} characters`,
+    holds: (password) => password.length >= PASSWORD_LENGTH.least,
+  },
 ];
 
 /** The server hashes no more. Hardly anybody meets it: whoever does is told, and nobody else. */
-const MOST = 72;
-const AT_MOST: Rule = { says: `At most ${MOST} characters`, holds: (password) => password.length <= MOST };
+const AT_MOST: Rule = {
+  says: `At most ${PASSWORD_LENGTH.most} characters`,
+  holds: (password) => password.length <= PASSWORD_LENGTH.most,
+};
 
 /** Those that are worth telling of this password. */
 export const rulesFor = (password: string): readonly Rule[] =>
@@ -32,8 +40,9 @@ export function weakness(password: string): string | undefined {
   if (rulesFor(password).every(({ holds }) => holds(password))) return undefined;
   return [
     'Password does not meet the requirements.',
-    OTHERS.test(password) && `Besides A to Z and digits it may have only these symbols: ${SYMBOLS}`,
-    !AT_MOST.holds(password) && `It may have at most ${MOST} characters.`,
+    NOT_IN_PASSWORDS.test(password) &&
+      `Besides A to Z and digits it may have only these symbols: ${PASSWORD_SYMBOLS}`,
+    !AT_MOST.holds(password) && `It may have at most ${PASSWORD_LENGTH.most} characters.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -43,4 +52,4 @@ export function weakness(password: string): string | undefined {
  * The same for password managers, which otherwise make passwords with other symbols
  * (https://developer.apple.com/password-rules/).
  */
-export const PASSWORD_RULES = `minlength: 8; maxlength: ${MOST}; required: upper; required: lower; required: digit; required: [${SYMBOLS}];`;
+export const PASSWORD_RULES = `minlength: ${PASSWORD_LENGTH.least}; maxlength: ${PASSWORD_LENGTH.most}; required: upper; required: lower; required: digit; required: [${PASSWORD_SYMBOLS}];`;

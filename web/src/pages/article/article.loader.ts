@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { fetchArticleParts } from '../../layouts/layout-for';
 import { loadQuery } from '../../lib/graphql/load';
 import { notFound } from '../../lib/routing/not-found';
-import { mayBeSlug } from '../../lib/text/slug';
+import { mayBeSlug } from './may-be-slug';
 import { ArticlePageDocument } from './ArticlePage.gen';
 
 /** The article at this address; an address it had before leads to its present one (C26). */

@@ -1,4 +1,4 @@
-import { normalized } from '../../lib/text/normalized';
+import { normalized } from '../../lib/shared/normalized.gen';
 
 /** What people type who think of ending their life or of hurting themselves, in small letters without apostrophes. */
 const CRISIS =

@@ -1,5 +1,5 @@
 import { searchedText, searchPath } from '../../lib/routing/search-path';
-import { slugify } from '../../lib/text/slug';
+import { slugify } from '../../lib/shared/slug.gen';
 
 /** What an address of the blog list asks for. */
 export interface RequestedList {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { slugify } from '../../lib/text/slug';
+import { slugify } from '../../lib/shared/slug.gen';
 import { anchorOf, type LetterGroup } from './by-letter';
 import styles from './LetterGroups.module.css';
 

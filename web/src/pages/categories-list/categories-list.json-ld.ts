@@ -1,5 +1,5 @@
 import type { Site } from '../../lib/site/site';
-import { slugify } from '../../lib/text/slug';
+import { slugify } from '../../lib/shared/slug.gen';
 import { breadcrumbs } from '../../lib/seo/structured-data/breadcrumbs';
 import { itemList } from '../../lib/seo/structured-data/item-list';
 import type { Thing } from '../../lib/seo/structured-data/json-ld';

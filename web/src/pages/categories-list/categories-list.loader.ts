@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { loadQuery } from '../../lib/graphql/load';
-import { slugify } from '../../lib/text/slug';
+import { slugify } from '../../lib/shared/slug.gen';
 import { CategoriesListPageDocument, FormerCategoryDocument } from './CategoriesListPage.gen';
 import { choiceOf, topicSlugOf } from './choice';
 

@@ -1,4 +1,4 @@
-import { slugify } from '../../lib/text/slug';
+import { slugify } from '../../lib/shared/slug.gen';
 import { titleCased } from '../../lib/text/title-cased';
 import type { CategoriesListPageQuery, FormerCategoryQuery } from './CategoriesListPage.gen';
 

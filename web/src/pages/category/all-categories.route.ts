@@ -1,4 +1,4 @@
-import type { LoadedPage, PageListing, PageRoute } from '../../lib/routing/page-descriptor';
+import type { LoadedPage, PageListing, PageRoute } from '../../lib/page/page-descriptor';
 import type { AllCategoriesPageQuery, AllCategoriesPageQueryVariables } from './AllCategoriesPage.gen';
 
 export const route: PageRoute = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { slugify } from '../../lib/text/slug';
+import { slugify } from '../../lib/shared/slug.gen';
 import { Container } from '../../ui/base/Container/Container';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden/VisuallyHidden';
 import styles from './CategoryBar.module.css';

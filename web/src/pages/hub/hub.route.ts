@@ -1,4 +1,4 @@
-import type { LoadedPage, PageListing, PageRoute } from '../../lib/routing/page-descriptor';
+import type { LoadedPage, PageListing, PageRoute } from '../../lib/page/page-descriptor';
 import type { HubPageQuery } from './HubPage.gen';
 
 export const route: PageRoute = {

@@ -1,4 +1,4 @@
-import { slugify } from '../../lib/text/slug';
+import { slugify } from '../../lib/shared/slug.gen';
 import { isHubSlug, type HubSlug } from '../../lib/routing/hub-slugs';
 import { HUB_TABLE } from './hub-table';
 

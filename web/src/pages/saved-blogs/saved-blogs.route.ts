@@ -1,4 +1,4 @@
-import type { PageListing, PageRoute } from '../../lib/routing/page-descriptor';
+import type { PageListing, PageRoute } from '../../lib/page/page-descriptor';
 
 export const route: PageRoute = {
   file: 'src/pages/saved-blogs/SavedBlogsPage.tsx',

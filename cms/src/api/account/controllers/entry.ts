@@ -15,7 +15,7 @@ import { fail, type RestContext } from '../../../rest/http/context';
 import { isTrapped } from '../../../rest/http/honeypot';
 import { toRestSession } from '../../../rest/shapes/session';
 import { refuse } from '../../../rest/http/rate-limit-response';
-import { visitorKey } from '../../../platform/rate-limit/visitor';
+import { visitorNetwork } from '../../../platform/shared/visitor-network.gen';
 
 const Signup = v.object({ username: Username, email: EmailAddress, password: NewPassword }, WHAT_TO_SEND);
 
@@ -67,7 +67,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (names.length === 0) return fail(ctx, 400, NO_NAME);
     if (password === '') return fail(ctx, 400, NO_PASSWORD);
     const account = oneOfAll(await accountsNamed(strapi, names));
-    const outcome = await attempt(strapi, { whose: names.map(ofName), visitor: visitorKey(ctx.ip) }, () =>
+    const outcome = await attempt(strapi, { whose: names.map(ofName), visitor: visitorNetwork(ctx.ip) }, () =>
       isPassword(strapi, password, account?.password ?? null),
     );
     if (typeof outcome === 'object') return refuse(ctx, outcome.tooOften);

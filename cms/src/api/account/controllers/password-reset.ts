@@ -13,7 +13,7 @@ import { limitedText } from '../../../platform/text/field-limits';
 import { readBody, WHAT_TO_SEND } from '../../../rest/http/body';
 import { fail, type RestContext } from '../../../rest/http/context';
 import { refuse, refuseWhenTooOften } from '../../../rest/http/rate-limit-response';
-import { visitorKey } from '../../../platform/rate-limit/visitor';
+import { visitorNetwork } from '../../../platform/shared/visitor-network.gen';
 
 /** For a code that is wrong, over, used up or nobody's alike (C9). */
 const NO_CODE = 'This code is wrong or no longer good. Please check it, or ask for a new one.';
@@ -64,7 +64,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const body = readBody(ctx, Forgotten);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { email } = body.given;
-    const visitor = visitorKey(ctx.ip);
+    const visitor = visitorNetwork(ctx.ip);
     if (await refuseWhenTooOften(strapi, ctx, 'codeMail', `${email} ${visitor}`)) return;
     // The code is stored when this has been answered, whoever's address it is.
     await assertStorable(strapi);
@@ -86,7 +86,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const body = readBody(ctx, Mailed);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { email, otp } = body.given;
-    const verified = await verifyCode(strapi, email, otp, visitorKey(ctx.ip));
+    const verified = await verifyCode(strapi, email, otp, visitorNetwork(ctx.ip));
     if (verified === 'no code') return fail(ctx, 400, NO_CODE);
     if ('tooOften' in verified) return refuse(ctx, verified.tooOften);
     ctx.body = { user_id: verified.memberId, resetToken: verified.token };
@@ -100,7 +100,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (outcome !== 'done') return fail(ctx, 400, REFUSALS[outcome]);
     // Who has just set it may use it, however often they tried what they had forgotten.
     const account = await accountById(strapi, memberId);
-    if (account) await forgetWrong(strapi, namesOf(account), visitorKey(ctx.ip));
+    if (account) await forgetWrong(strapi, namesOf(account), visitorNetwork(ctx.ip));
     ctx.body = { message: 'Password changed successfully' };
   },
 });

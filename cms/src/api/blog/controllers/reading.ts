@@ -13,7 +13,7 @@ import { parseQuery } from '../../../rest/endpoints/parse-query';
 import { fail, type RestContext } from '../../../rest/http/context';
 import { askedOfCategory, leadTo } from '../../../rest/http/moved';
 import type { Asked } from '../../../rest/http/list-query';
-import { slugify } from '../../../platform/text/slug';
+import { slugify } from '../../../platform/shared/slug.gen';
 
 const PER_PAGE = 30;
 /** With no parameters, or a category alone (C4). */

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { linkUrl, mediaUrl } from '../../../platform/text/url';
-import { breaksWithoutBlank, hasUnspaced } from '../../../platform/text/unspaced';
+import { breaksWithoutBlank, hasUnspaced } from '../../../platform/shared/unspaced.gen';
 import { isVisible } from '../../../platform/text/visible';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, BECOMES, DROPPED_WHOLE } from './allowed-html';
 import { withStrayBrackets } from './stray-brackets';

@@ -1,4 +1,4 @@
-import { breaksWithoutBlank } from '../../../platform/text/unspaced';
+import { breaksWithoutBlank } from '../../../platform/shared/unspaced.gen';
 import { type Run, type TextRun } from './runs';
 
 /** Where a line of the file wraps, until its neighbours are known. Markdown itself holds no NUL: it reads one as U+FFFD. */

@@ -4,7 +4,7 @@ import { type Core } from '@strapi/strapi';
 import { CATALOGUE, type Topic } from '../../../../content/catalogue';
 import { type Known } from '../articles/known';
 import { CATEGORY } from '../articles/uids';
-import { slugify } from '../../../platform/text/slug';
+import { slugify } from '../../../platform/shared/slug.gen';
 import { type MediaRun } from '../media/media-run';
 import { type Kind, type SeedItem } from './kind';
 import { formsOf } from './form-reader';

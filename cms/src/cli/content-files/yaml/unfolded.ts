@@ -1,4 +1,4 @@
-import { breaksWithoutBlank } from '../../../platform/text/unspaced';
+import { breaksWithoutBlank } from '../../../platform/shared/unspaced.gen';
 
 /** Of a line, as much as tells its end or its beginning from any other. */
 const MOST_COMPARED = 40;

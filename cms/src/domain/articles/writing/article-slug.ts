@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
-import { normalized } from '../../../platform/text/normalized';
-import { slugify } from '../../../platform/text/slug';
+import { normalized } from '../../../platform/shared/normalized.gen';
+import { slugify } from '../../../platform/shared/slug.gen';
 
 /** Of what is read of a title: the CMS refuses one with more than 200 characters, but only after its address is made. */
 const MOST_READ = 400;

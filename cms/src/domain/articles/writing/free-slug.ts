@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { slugFromTitle } from './article-slug';
-import { slugify } from '../../../platform/text/slug';
+import { slugify } from '../../../platform/shared/slug.gen';
 import { fieldRefusal } from '../../../platform/strapi/field-refusal';
 import { articlesAt } from '../stored';
 

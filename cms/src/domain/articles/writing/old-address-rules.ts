@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { isDocumentId } from '../published';
 import { storedDraft } from '../stored';
 import { isPossibleSlug } from '../../../platform/text/asked-slug';
-import { slugify } from '../../../platform/text/slug';
+import { slugify } from '../../../platform/shared/slug.gen';
 import type { DocumentWrite } from '../../../platform/strapi/document-write';
 import { fieldRefusal, type FieldProblem } from '../../../platform/strapi/field-refusal';
 import type { OldAddressType } from '../../redirects/redirects';

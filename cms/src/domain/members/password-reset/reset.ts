@@ -3,7 +3,7 @@ import { NO_ROW } from '../../../platform/database/row-id';
 import { accountByEmail, accountById } from '../accounts';
 import { replacePassword } from '../replace-password';
 import { hashPassword, isPassword } from '../../../platform/strapi/password-hash';
-import { isStrong } from '../passwords/strength';
+import { isStrongPassword } from '../../../platform/shared/password-rule.gen';
 import { takeCode, takeLink, tryToken } from './code';
 import { countWrongCode, secondsUntilCodes } from './wrong-codes';
 
@@ -67,7 +67,7 @@ export async function resetPassword(
   // the one it is to replace, or no token any more.
   const account = await accountById(strapi, memberId);
   if (!account || !(await tryToken(strapi, memberId, token))) return 'no token';
-  if (!isStrong(newPassword)) return 'weak';
+  if (!isStrongPassword(newPassword)) return 'weak';
   if (await isPassword(strapi, newPassword, account.password)) return 'old';
   const version = await replacePassword(strapi, account, await hashPassword(strapi, newPassword));
   return version === undefined ? 'no token' : 'done';

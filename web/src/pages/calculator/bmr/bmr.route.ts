@@ -1,5 +1,5 @@
 import { BMR } from '../calculators';
-import type { PageListing, PageRoute } from '../../../lib/routing/page-descriptor';
+import type { PageListing, PageRoute } from '../../../lib/page/page-descriptor';
 
 export const route: PageRoute = {
   file: 'src/pages/calculator/bmr/BmrPage.tsx',

@@ -1,5 +1,5 @@
 import { CALORIE } from '../calculators';
-import type { PageListing, PageRoute } from '../../../lib/routing/page-descriptor';
+import type { PageListing, PageRoute } from '../../../lib/page/page-descriptor';
 
 export const route: PageRoute = {
   file: 'src/pages/calculator/calorie/CaloriePage.tsx',

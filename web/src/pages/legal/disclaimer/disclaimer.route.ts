@@ -1,5 +1,5 @@
 import { DISCLAIMER } from '../policies';
-import type { PageListing, PageRoute } from '../../../lib/routing/page-descriptor';
+import type { PageListing, PageRoute } from '../../../lib/page/page-descriptor';
 
 export const route: PageRoute = {
   file: 'src/pages/legal/disclaimer/DisclaimerPage.tsx',

@@ -1,4 +1,4 @@
-import { slugify } from '../../../lib/text/slug';
+import { slugify } from '../../../lib/shared/slug.gen';
 import type { BannerLinkFragment } from './BannerLink.gen';
 
 /** Where a banner leads: the editor's own link, otherwise the page that its text names (C21). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Dialect, Knex } from '../../../../platform/database/dialect';
 import { inBatches } from '../../../../platform/database/in-batches';
-import { isUnspaced } from '../../../../platform/text/unspaced';
+import { isUnspaced } from '../../../../platform/shared/unspaced.gen';
 import type { IndexedArticle } from './indexed-article';
 import { OF_ONE_ARTICLE, SEARCH_TABLES } from './schema';
 import { deletionVariants } from '../words/deletion-variants';

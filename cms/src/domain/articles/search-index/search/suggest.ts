@@ -5,7 +5,8 @@ import { perArrangement } from '../../../../platform/content-version/per-version
 import { spellingCandidates } from './spelling-candidates';
 import { titlesWith } from './titles';
 import { isNearly } from '../words/typo';
-import { queryWords, hasAll, spelledWords, indexWords } from '../words/words';
+import { spelledWords } from '../../../../platform/shared/spelled-words.gen';
+import { queryWords, hasAll, indexWords } from '../words/words';
 
 /** The site uses ten. */
 const MOST = 10;

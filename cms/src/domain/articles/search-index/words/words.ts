@@ -1,34 +1,13 @@
 import { FIELD_LIMITS } from '../../../../platform/text/field-limits';
-import { normalized } from '../../../../platform/text/normalized';
-import { withPlainLetters } from '../../../../platform/text/plain-letters';
-import { byScript, hasUnspaced, isUnspaced, withoutBreaksInWords } from '../../../../platform/text/unspaced';
+import { sameWord, spelledWords } from '../../../../platform/shared/spelled-words.gen';
+import { hasUnspaced, isUnspaced } from '../../../../platform/shared/unspaced.gen';
 
 /** Longer ones are cut: no word of a language is, and an index keeps what it is given. */
 const LONGEST_WORD = 64;
 /** Of a script without blanks, in one word of the index. */
 const SIGNS = 3;
-/** One word however it is written: who types "can't sleep" means what stands there as "cannot". */
-const SAME: ReadonlyMap<string, string> = new Map([['cant', 'cannot']]);
 /** Far more than anybody asks with, and few enough for one statement. */
 const MOST_ASKED = 40;
-
-/**
- * The words of a text: small letters without accents, apostrophes removed as in addresses ("men's" is "mens"), and
- * whatever else is no letter or digit only separates. What comes out holds no character that means anything to either
- * database's search.
- */
-export function spelledWords(text: string): string[] {
-  const letters = normalized('NFKD', hasUnspaced(text) ? withoutBreaksInWords(text) : text)
-    // Accents, and signs that nobody sees: where a word may be broken, joined, or its direction turns.
-    .replace(/[\p{M}\p{Cf}]+/gu, '')
-    .toLowerCase()
-    // A sigma is written otherwise at the end of a word: a beginning that ends with one is the same letter.
-    .replaceAll('ς', 'σ');
-  const words = withPlainLetters(letters)
-    .replace(/['’‘ʼ`´]/g, '')
-    .split(/[^\p{L}\p{N}]+/u);
-  return hasUnspaced(letters) ? words.flatMap(byScript) : words.filter((word) => word !== '');
-}
 
 /**
  * The words of a text as the index keeps them. Chinese, Thai and other scripts without blanks are kept from each of
@@ -66,7 +45,7 @@ function pieces(word: string): string[] {
   });
 }
 
-const known = (word: string): string => SAME.get(word) ?? word.slice(0, LONGEST_WORD);
+const known = (word: string): string => sameWord(word).slice(0, LONGEST_WORD);
 
 /** Whether every beginning begins one of the words. */
 export function hasAll(words: readonly string[], beginnings: readonly string[]): boolean {

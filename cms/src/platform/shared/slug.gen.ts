@@ -1,8 +1,9 @@
-import { normalized } from './normalized';
-import { withPlainLetters } from './plain-letters';
+// Copied from scripts/shared-rules/slug.ts by npm run codegen.
+import { normalized } from './normalized.gen';
+import { withPlainLetters } from './plain-letters.gen';
 
 /**
- * The one slug rule of the site: lower case, apostrophes removed, every run of other characters
+ * The one slug rule (C20): lower case, apostrophes removed, every run of other characters
  * than letters a-z and digits becomes one hyphen, none at the ends. Accents are taken off first, and letters such as
  * "ß" and "ø" spelled out, so that "Café" is "cafe" and not "caf".
  */

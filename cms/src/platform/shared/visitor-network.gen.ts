@@ -1,19 +1,19 @@
+// Copied from scripts/shared-rules/visitor-network.ts by npm run codegen.
 import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * Who asks, as far as an address tells: an IPv4 address, or the /64 of an IPv6 one, which is the least that a provider
- * hands out; whoever has it has 2^64 addresses in it to choose from. What is no address is one visitor, however it reads.
- * @param address as Koa tells it
+ * Who counts as one visitor (C46): an IPv4 address, or the /64 of an IPv6 one, which is the least that a provider hands out;
+ * whoever has it has 2^64 addresses in it to choose from. What is no address is one visitor, however it reads.
  */
-export function visitorKey(address: string): string {
+export function visitorNetwork(address: string): string {
   if (isIPv4(address)) return address;
   // A zone (fe80::1%eth0) is the machine's own word for one of its networks.
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return 'unknown';
-  const groups = groupsOf(plain);
+  const groups = groupsIn(plain);
   // ::ffff:192.0.2.1 is how a server that listens on both tells an IPv4 address.
   const [marker, high = 0, low = 0] = groups.slice(5);
   if (marker === 0xffff && groups.slice(0, 5).every((group) => group === 0)) {
@@ -26,7 +26,7 @@ export function visitorKey(address: string): string {
 }
 
 /** The eight numbers of an IPv6 address, in whichever of its spellings it comes. */
-function groupsOf(address: string): number[] {
+function groupsIn(address: string): number[] {
   // URL writes them in one way: hexadecimal, without leading zeros, the longest run of zeros as "::".
   const { hostname } = new URL(`http://[${address}]/`);
   const [before = [], after = []] = hostname

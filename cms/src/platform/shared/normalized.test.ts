@@ -1,4 +1,4 @@
-import { normalized } from './normalized';
+import { normalized } from './normalized.gen';
 
 test.each([
   ['NFC', 'e\u0301', '\u00e9'],

@@ -11,6 +11,6 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['ı', 'i'],
 ]);
 
-/** Search and addresses spell these letters the same. The site has the same table (`web/src/lib/text/slug.ts`). @param text in small letters */
+/** Search and addresses spell these letters the same. @param text in small letters */
 export const withPlainLetters = (text: string): string =>
   text.replace(/[ßæœøłđðþı]/g, (letter) => PLAIN.get(letter) ?? letter);

@@ -1,4 +1,4 @@
-import { visitorNetwork } from './visitor-network';
+import { visitorNetwork } from './visitor-network.gen';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -7,7 +7,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['::', '0:0:0:0::/64'],
-  ['::ffff:192.0.2.1', '::ffff:c000:201'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(visitorNetwork(address)).toBe(network);

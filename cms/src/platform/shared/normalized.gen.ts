@@ -1,4 +1,5 @@
-type Form = 'NFC' | 'NFKC' | 'NFKD';
+// Copied from scripts/shared-rules/normalized.ts by npm run codegen.
+type Form = 'NFC' | 'NFD' | 'NFKC' | 'NFKD';
 
 /** No language needs more: Unicode's own limit (UAX #15, Stream-Safe Text Format). */
 const MOST_MARKS = 30;

@@ -1,4 +1,4 @@
-import { slugify } from './slug';
+import { slugify } from './slug.gen';
 
 test.each([
   ["Men's Health", 'mens-health'],
