@@ -168,5 +168,8 @@ test('a file is replaced by one of its kind alone', async () => {
   expect(body.error.message).toBe(
     '“room.webp” is a picture, and what would take its place is a document. Upload that as a new file.',
   );
-  await send(`/upload?id=${id}`, await plain().jpeg().toBuffer(), 'room.jpg').expect(200);
+  const same = (
+    await send(`/upload?id=${id}`, await plain().webp().toBuffer(), 'room again.webp').expect(200)
+  ).body;
+  expect(same).toMatchObject({ name: 'room again.webp', ext: '.webp', mime: 'image/webp' });
 });

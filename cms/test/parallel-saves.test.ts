@@ -1,8 +1,9 @@
 import request from 'supertest';
-import { getDialect, type Knex } from '../src/platform/database/dialect';
+import { getDialect } from '../src/platform/database/dialect';
 import { lockContent } from '../src/platform/database/content-lock';
 import { begun } from './begun';
 import { bootCms, type Cms } from './harness';
+import { openTransaction } from './open-transaction';
 import { signInAs } from './sign-in';
 
 const BLOG = 'api::blog.blog';
@@ -59,25 +60,8 @@ test('who saves a block that somebody else has just deleted is refused, and it i
   expect(await stored(documentId, 'draft')).toEqual({ texts: ['B', 'C of the first'], links: 2 });
 });
 
-/** A transaction in which another process of the CMS saves an article. What is called here meanwhile is not part of it. */
-function otherEditor() {
-  const { db } = cms.strapi;
-  return new Promise<{ trx: Knex; commit(): Promise<unknown> }>((begin, fail) => {
-    const ended = db.transaction(async ({ trx }: { trx: Knex }) => {
-      await lockContent(cms.strapi);
-      await new Promise<void>((end) => {
-        begin({
-          trx,
-          commit: () => {
-            end();
-            return ended;
-          },
-        });
-      });
-    });
-    ended.catch(fail);
-  });
-}
+/** Another process of the CMS writes an article. What is called here meanwhile is not part of its transaction. */
+const otherEditor = () => openTransaction(cms, () => lockContent(cms.strapi));
 
 test('what is published while it is saved is as it is after that, or before', async () => {
   const { documentId } = await draft();

@@ -24,7 +24,7 @@ const mends = [
 ];
 
 /** Signs in a path that make or a shell takes for its own. */
-const NOT_FOR_MAKE = /[\s"'`$#%&()*;<>?[\]\\{|}:]/;
+export const NOT_FOR_MAKE = /[\s"'`$#%&()*;<>?[\]\\{|}:]/;
 
 /**
  * The sentence that tells a person what to do about a failed install.

@@ -10,6 +10,21 @@ after(() => rmSync(scratch, { recursive: true }));
 
 const VERSION_FILE = `#define NODE_MAJOR_VERSION 22\n#define NODE_MINOR_VERSION 21\n#define NODE_PATCH_VERSION 0\n`;
 
+function headersIn(folder: string): string {
+  mkdirSync(path.join(folder, 'include/node'), { recursive: true });
+  writeFileSync(path.join(folder, 'include/node/node.h'), '');
+  writeFileSync(path.join(folder, 'include/node/node_version.h'), VERSION_FILE);
+  return path.join(folder, 'bin/node');
+}
+
+test('leaves headers alone whose path make cannot take: they are fetched then', () => {
+  for (const name of ['Application Support', 'node (22)', 'a#b']) {
+    const program = headersIn(path.join(scratch, name));
+    assert.equal(headersFolder(program, '22.21.0'), undefined, name);
+  }
+  assert.equal(headersFolder(headersIn(path.join(scratch, 'plain')), '22.21.0'), path.join(scratch, 'plain'));
+});
+
 test('finds the headers beside the program, if they are of its very version', () => {
   const program = path.join(scratch, 'bin/node');
   assert.equal(headersFolder(program, '22.21.0'), undefined);

@@ -70,6 +70,14 @@ export const ARTICLES: Record<string, BlockFragment[]> = {
   // Every block stands in a section with text, as articles have it.
   everything: Object.values(fixtures).flatMap((block, at) => [...section(2, at, SENTENCE), block]),
 };
+/** One section of each outweighs the box around all of them. */
+export const LONG_SECTIONS: Record<string, BlockFragment[]> = {
+  'a long section first': sections([40, 1], PLAIN),
+  'a long section last': sections([1, 40], PLAIN),
+  'a long section between others': sections([3, 60, 3], PLAIN),
+  'a section of long sentences': sections([20, 1], SENTENCE),
+};
+
 export const QUESTIONS = [
   'Is a nap bad for me?',
   'Does tea keep me awake?',

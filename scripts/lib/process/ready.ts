@@ -13,22 +13,29 @@ export class NotReady extends Failure {
 }
 
 /**
- * Waits until `url` answers 200, and tells the service that it is ready. NotReady when the service ends first, or when
+ * Waits until the service listens there and `url` answers 200, and tells the service that it is ready. NotReady when the service ends first, or when
  * it has neither answered nor said anything for `limit` ms: one that tells how far it is (a large site after an
  * upgrade) is not hurried.
  */
 export async function waitUntilReady(url: string, service: Service, limit = 180_000): Promise<void> {
+  const port = Number(new URL(url).port);
   let said = service.said();
   let until = Date.now() + limit;
   while (service.running()) {
-    if (await answersOk(url)) return service.becameReady();
+    const listens = service.listensOn(port);
+    // Whoever else may have the port.
+    if (listens !== false && (await answersOk(url))) return service.becameReady();
     if (service.said() !== said) {
       said = service.said();
       until = Date.now() + limit;
     }
     if (Date.now() > until) {
+      const what =
+        listens === false && (await answersOk(url))
+          ? `it does not listen on port ${port}, where another program answers`
+          : `${url} did not answer 200`;
       throw new NotReady(
-        `${service.name} runs, but ${url} did not answer 200, and it has said nothing for ${limit / 1000} seconds.`,
+        `${service.name} runs, but ${what}, and it has said nothing for ${limit / 1000} seconds.`,
         said,
       );
     }

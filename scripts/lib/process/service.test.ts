@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
 import { createInterface } from 'node:readline';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitUntilReady } from './ready.ts';
 import { inRoot } from '../files/root.ts';
@@ -31,6 +32,46 @@ test('waits for a server that logs progress, but not for a silent one', { timeou
     /said nothing for 0.3 seconds/,
   );
   await silent.stop(500);
+});
+
+const listening = (port: number) =>
+  `require("node:http").createServer((_, answer) => answer.end("mine")).listen(${port}, "127.0.0.1")`;
+
+/** Another program that answers 200 to everything. */
+async function startOther(context: TestContext): Promise<{ other: Server; port: number }> {
+  const other = createServer((_request, response) => response.end('other'));
+  context.after(() => {
+    other.close();
+    other.closeAllConnections();
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  assert.ok(typeof address === 'object' && address !== null);
+  return { other, port: address.port };
+}
+
+test('does not take another server for its own that has the port', { timeout: 20_000 }, async (context) => {
+  const { port } = await startOther(context);
+  const url = `http://127.0.0.1:${port}/readyz`;
+  const late = node(`setTimeout(() => ${listening(port)}, 500)`);
+  await assert.rejects(waitUntilReady(url, late), /exit code 1[^]*EADDRINUSE/);
+  const elsewhere = node(listening(0));
+  await assert.rejects(waitUntilReady(url, elsewhere, 1000), /where another program answers/);
+  await elsewhere.stop();
+});
+
+test('takes over from another server that leaves the port', { timeout: 20_000 }, async (context) => {
+  const { other, port } = await startOther(context);
+  const service = node(`
+    const start = () => ${listening(port)}.on("error", () => setTimeout(start, 100));
+    start();`);
+  const ready = waitUntilReady(`http://127.0.0.1:${port}/readyz`, service);
+  await wait(500);
+  other.close();
+  other.closeAllConnections();
+  await ready;
+  assert.equal(await (await fetch(`http://127.0.0.1:${port}/`)).text(), 'mine');
+  await service.stop();
 });
 
 test('kills a server that ignores SIGTERM', { timeout: 20_000 }, async () => {

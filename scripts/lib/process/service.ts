@@ -31,6 +31,8 @@ export interface Service {
   /** Settles when the process has ended: how it ended, and the last it said. */
   ended: Promise<{ how: string; lastWords: string }>;
   running: () => boolean;
+  /** Whether it listens on this port. Undefined of a program that does not tell: one that npm starts. */
+  listensOn: (port: number) => boolean | undefined;
   /** The last lines it printed so far. */
   said: () => string;
   /** Tells that it is ready: from now on it is given time to finish when it is stopped. */
@@ -61,6 +63,13 @@ export function startService({
   });
   let running = true;
   let said = '';
+  const ports = new Set<number>();
+  child.on('message', (message) => {
+    const port = listenedPort(message);
+    if (port !== undefined) ports.add(port);
+  });
+  // npm does not hand the channel on to what it starts.
+  const tells = program === process.execPath;
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
@@ -91,5 +100,20 @@ export function startService({
     clearTimeout(force);
   };
   stopAtEnd(() => stop());
-  return { name, pid: child.pid, ended, running: () => running, said: () => said.trim(), becameReady, stop };
+  return {
+    name,
+    pid: child.pid,
+    ended,
+    running: () => running,
+    listensOn: (port) => (tells ? ports.has(port) : undefined),
+    said: () => said.trim(),
+    becameReady,
+    stop,
+  };
+}
+
+/** What `die-with-parent.cjs` sends. */
+function listenedPort(message: unknown): number | undefined {
+  if (typeof message !== 'object' || message === null || !('listensOn' in message)) return undefined;
+  return typeof message.listensOn === 'number' ? message.listensOn : undefined;
 }

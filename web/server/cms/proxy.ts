@@ -39,8 +39,11 @@ const NOT_PASSED_ON = new Set([
   'x-forwarded-server',
 ]);
 
-/** As Strapi's router reads it. */
+/** As Strapi's router reads them. */
 const ADMIN_SIGN_IN = /^\/admin\/login\/?(?:\?|$)/i;
+const MEMBER_SIGN_IN = /^\/api\/users\/login\/?(?:\?|$)/i;
+/** Members' passwords wait for each other in the CMS: a full queue takes 12 s. */
+const SIGN_IN_PATIENCE = 3;
 
 /** All but a tunnel's. */
 const EVERY_METHOD = METHODS.filter((method) => method !== 'CONNECT');
@@ -72,10 +75,10 @@ export async function proxyToCms(
     handler: async (request, reply, target, options) => {
       if (await sendUpload(request, reply)) return reply;
       if (!cms.answers()) return answerFailure(request, reply, 'cmsDown');
-      const repeatable = isRepeatable(request);
-      if (repeatable && (await hasLeft(request))) return reply.hijack();
-      if (repeatable || FOR_READERS.has(getCmsPath(request.url))) waiting.add(reply);
-      return reply.from(target, repeatable ? { ...options, timeout: readsWithinMs } : options);
+      const timeout = patienceFor(request, readsWithinMs);
+      if (timeout !== undefined && (await hasLeft(request))) return reply.hijack();
+      if (timeout !== undefined || FOR_READERS.has(getCmsPath(request.url))) waiting.add(reply);
+      return reply.from(target, timeout === undefined ? options : { ...options, timeout });
     },
     // As many connections as there are requests: with a limit (128 unless told otherwise), bodies that arrive slowly hold all of
     // them, and nobody else's request is forwarded.
@@ -116,8 +119,15 @@ function whoAsks(request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host' | 'soc
   };
 }
 
-function isRepeatable({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
-  return method === 'GET' || method === 'HEAD' || (method === 'POST' && ADMIN_SIGN_IN.test(url));
+/** How long a request that is safe to repeat waits; undefined of any other. */
+function patienceFor(
+  { method, url }: Pick<FastifyRequest, 'method' | 'url'>,
+  readsWithinMs: number,
+): number | undefined {
+  if (method === 'GET' || method === 'HEAD') return readsWithinMs;
+  if (method !== 'POST') return undefined;
+  if (ADMIN_SIGN_IN.test(url)) return readsWithinMs;
+  return MEMBER_SIGN_IN.test(url) ? SIGN_IN_PATIENCE * readsWithinMs : undefined;
 }
 
 function isTimeout(error: Error): boolean {

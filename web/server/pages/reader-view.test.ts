@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { articleAnswer } from '../../test/articles';
 import { startFakeCms, type FakeCms } from '../../test/fake-cms';
 import { startSite } from '../../test/start-site';
-import { ARTICLES, LAYOUTS, QUESTIONS } from '../../test/written-articles';
+import { ARTICLES, LAYOUTS, LONG_SECTIONS, QUESTIONS } from '../../test/written-articles';
 
 /** Reader views of Firefox and Safari and read-later services take from a page what Readability takes, or nearly that. */
 let cms: FakeCms;
@@ -43,6 +43,23 @@ test.each(cases)(
     expect(words).not.toContain('Loading categories');
   },
 );
+
+const longCases = Object.keys(LONG_SECTIONS).flatMap((kind) =>
+  (['ACCORDION', 'CARD_BASED'] as const).map((layout) => [kind, layout] as const),
+);
+
+test.each(longCases)('holds every section of an article with %s in the layout %s', async (kind, layout) => {
+  const slug = `${kind}-${layout.toLowerCase()}`.replaceAll(/[_ ]/g, '-');
+  cms.answers.ArticlePage = () =>
+    articleAnswer({ slug, layout, content: LONG_SECTIONS[kind]!, faqs: QUESTIONS });
+  const { body } = await site.app.inject({ url: `/blog/${slug}` });
+  const { document } = new JSDOM(body, { url: 'https://site.example/' }).window;
+  const texts = [...document.querySelectorAll('#article_body :is(h2, p)')].map(spaced);
+  expect(texts.length).toBeGreaterThan(20);
+  const view = new JSDOM(new Readability(document).parse()?.content ?? '').window.document;
+  const words = spaced(view.body);
+  expect(texts.filter((text) => !words.includes(text))).toEqual([]);
+});
 
 /** The words of an article as served, element by element: of its blocks, its questions, and the links of its Summary. */
 function wordsOf(document: Document) {

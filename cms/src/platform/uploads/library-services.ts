@@ -1,10 +1,12 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors, file as files } from '@strapi/utils';
 import { brokenPicture, verdictOn } from './verify';
 import { withoutMetadata } from './media-metadata/blank-metadata';
 import { libraryName, storedName, withTrueExtension } from './file-name';
 import { rewritePicture } from './rewrite-picture';
+import { inFormatOf } from './same-format';
 
 /** A file that the upload plugin is given, as far as this looks at it. */
 interface Given {
@@ -26,7 +28,7 @@ export interface UploadService {
   upload(given: { data: Data; files: Given | Given[] }, options?: object): Promise<unknown>;
   replace(id: unknown, given: { data: Data; file: Given }, options?: object): Promise<unknown>;
   updateFileInfo(id: unknown, info: FileInfo, options?: object): Promise<unknown>;
-  findOne(id: unknown): Promise<{ name: string; mime: string } | null>;
+  findOne(id: unknown): Promise<{ name: string; ext?: string | null; mime: string } | null>;
   getSettings(): Promise<{ sizeOptimization?: boolean } | null>;
 }
 
@@ -67,30 +69,61 @@ export function verifyingUploads<Service extends UploadService>(service: Service
       );
     },
     async replace(id, { data, file }, options) {
-      const fileInfo = withName([data.fileInfo ?? {}].flat()[0] ?? {}, file);
+      const info = [data.fileInfo ?? {}].flat()[0] ?? {};
+      const before = await service.findOne(id);
       const verified = await verify(file);
-      refuseOtherKind(await service.findOne(id), verified);
-      return withoutMetadata([verified], ([stored = file]) =>
-        service.replace(id, { data: { ...data, fileInfo }, file: stored }, options),
-      );
+      refuseOtherKind(before, verified);
+      return inFormatOf(before, verified, (converted) => {
+        const fileInfo = withTrueEnding(withName(info, file), converted);
+        return withoutMetadata([converted], ([stored = converted]) =>
+          service.replace(id, { data: { ...data, fileInfo }, file: stored }, options),
+        );
+      });
     },
     updateFileInfo: (id, info, options) =>
       service.updateFileInfo(id, info.name ? { ...info, name: libraryName(info.name) } : info, options),
   };
 }
 
-const withName = (info: FileInfo, file: Given): FileInfo => ({
+const withName = (info: FileInfo, file: Given) => ({
   ...info,
   name: libraryName(info.name || file.originalFilename || 'unnamed'),
 });
 
-/** Whatever shows the file would show nothing any more, and its address keeps the ending of the old one. */
+/** A picture's name may end as one of another format does; what is no such ending is left alone. */
+function withTrueEnding(info: { name: string }, { originalFilename }: Given): { name: string } {
+  const [ending, stored] = [path.extname(info.name), path.extname(originalFilename ?? '')];
+  if (!PICTURE_ENDING.test(ending) || !PICTURE_ENDING.test(stored) || isSameEnding(ending, stored))
+    return info;
+  return { ...info, name: info.name.slice(0, -ending.length) + stored };
+}
+
+const PICTURE_ENDING = /^\.(?:jpe?g|png|webp|gif|avif)$/i;
+const isSameEnding = (one: string, other: string) =>
+  one.toLowerCase().replace('jpeg', 'jpg') === other.toLowerCase().replace('jpeg', 'jpg');
+
+/**
+ * Whatever shows the file would show nothing any more, and its address keeps the ending of the old one. Pictures of another format are
+ * written in that of the old one (`same-format.ts`); recordings and films cannot be.
+ */
 function refuseOtherKind(before: { name: string; mime: string } | null, { mimetype }: Given): void {
-  if (before === null || kindOf(before.mime) === kindOf(mimetype ?? '')) return;
+  if (before === null) return;
+  const [was, comes] = [before.mime, mimetype ?? ''];
+  const [kind, otherKind] = [kindOf(was), kindOf(comes)];
+  if (kind !== otherKind) {
+    throw new errors.ApplicationError(
+      `“${before.name}” is ${kind}, and what would take its place is ${otherKind}. Upload that as a new file.`,
+    );
+  }
+  if (kind === KINDS['image'] || formatOf(was) === formatOf(comes)) return;
   throw new errors.ApplicationError(
-    `“${before.name}” is ${kindOf(before.mime)}, and what would take its place is ${kindOf(mimetype ?? '')}. Upload that as a new file.`,
+    `“${before.name}” is of type ${was}, and what would take its place is of type ${comes}. Upload that as a new file.`,
   );
 }
+
+/** M4A goes by several names. */
+const formatOf = (mime: string): string =>
+  /^audio\/(?:x-m4a|m4a|mp4)$/.test(mime) ? 'audio/mp4' : mime.replace(/\/(?:x-|vnd\.)/, '/');
 
 const KINDS: Readonly<Record<string, string>> = { image: 'a picture', audio: 'a recording', video: 'a film' };
 const kindOf = (mime: string): string => KINDS[mime.split('/')[0] ?? ''] ?? 'a document';

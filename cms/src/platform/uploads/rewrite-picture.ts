@@ -4,6 +4,9 @@ import sharp, { type Sharp } from 'sharp';
 import { readPictureHeader } from './picture-header';
 import { PICTURE_LIMITS, type PictureFormat, type PictureHeader, sizeFault } from './picture-limits';
 
+/** In which pictures are stored. */
+export type StoredFormat = Exclude<PictureFormat, 'heif'>;
+
 /** A picture as it is stored. */
 export interface RewrittenPicture {
   filepath: string;
@@ -24,20 +27,23 @@ interface Encoder {
 /** The largest side of a WebP file. */
 const WEBP_SIDE = 16_383;
 
+const WEBP: Encoder = {
+  mime: 'image/webp',
+  ext: '.webp',
+  // What comes from another format may be larger.
+  encode: (picture, quality) =>
+    picture
+      .resize({ width: WEBP_SIDE, height: WEBP_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality }),
+};
+
 const ENCODERS: Record<PictureFormat, Encoder> = {
   jpeg: { mime: 'image/jpeg', ext: '.jpg', encode: (picture, quality) => picture.jpeg({ quality }) },
   png: { mime: 'image/png', ext: '.png', encode: (picture, quality) => picture.png({ quality }) },
-  webp: { mime: 'image/webp', ext: '.webp', encode: (picture, quality) => picture.webp({ quality }) },
+  webp: WEBP,
   gif: { mime: 'image/gif', ext: '.gif', encode: (picture) => picture.gif() },
   // Link previews, feed readers and Strapi's own widths know no AVIF, and to encode one takes ten times as long.
-  heif: {
-    mime: 'image/webp',
-    ext: '.webp',
-    encode: (picture, quality) =>
-      picture
-        .resize({ width: WEBP_SIDE, height: WEBP_SIDE, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality }),
-  },
+  heif: WEBP,
 };
 
 /**
@@ -45,16 +51,18 @@ const ENCODERS: Record<PictureFormat, Encoder> = {
  * taken and on which device, and other programs may add anything at all.
  * @param folder where it is written
  * @param quality from 1 to 100
+ * @param stored its format; without it the picture keeps its own, or the one that `ENCODERS` has for it
  * @returns null for a picture that is broken or larger than `PICTURE_LIMITS`
  */
 export async function rewritePicture(
   filepath: string,
   folder: string,
   quality: number,
+  stored?: StoredFormat,
 ): Promise<RewrittenPicture | null> {
   const header = await readPictureHeader(filepath);
   if (!header || sizeFault(header) !== null) return null;
-  const write = () => encode(filepath, folder, header, quality);
+  const write = () => encode(filepath, folder, header, quality, stored);
   return header.width * header.height * header.frames > LARGE ? oneAtATime(write) : write();
 }
 
@@ -63,8 +71,9 @@ async function encode(
   folder: string,
   { format, frames }: PictureHeader,
   quality: number,
+  stored: StoredFormat | undefined,
 ): Promise<RewrittenPicture | null> {
-  const { encode: to, ...kind } = ENCODERS[format];
+  const { encode: to, ...kind } = ENCODERS[stored ?? format];
   const target = path.join(folder, `${randomUUID()}${kind.ext}`);
   const limitInputPixels = PICTURE_LIMITS.pixelsOfAllFrames;
   // sharp turns no animations: their frames lie below each other in one picture.

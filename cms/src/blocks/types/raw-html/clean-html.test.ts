@@ -1,4 +1,4 @@
-import { cleanHtml, htmlText } from './clean-html';
+import { cleanHtml, htmlText, showsSomething } from './clean-html';
 
 describe('cleanHtml with content markup', () => {
   test.each([
@@ -129,9 +129,26 @@ test.each([
   ['<p>Take <s lang="en">500 <del>m</del>g</s> 250 mg</p><del>c</del>', 'Take 250 mg'],
   ['<ruby>漢<rt>kan</rt></ruby> <ruby>字<rp>(</rp><rt>ji</rt><rp>)</rp></ruby>', '漢 (kan) 字 (ji)'],
   ['<details><summary>a</summary>b</details>', 'a\nb'],
+  ['<ruby>字<rp><b>(</b></rp><rt>ji</rt><rp> <i lang="en">) </i></rp></ruby>', '字 (ji)'],
+  ['one<rp>hid<i>den</i></rp>two<rp><p>hidden</p></rp>', 'onetwo'],
+  ['<rp>a<s>b</s></rp>c', 'c'],
 ])('htmlText extracts the text of %s', (markup, text) => {
   expect(htmlText(markup)).toBe(text);
 });
+
+test.each(['<ruby>字<rt>ji</rt></ruby>', '<ruby><rp><hr /></rp>a</ruby>', '<hr />'])(
+  '%s shows something',
+  (markup) => {
+    expect(showsSomething(cleanHtml(markup))).toBe(true);
+  },
+);
+
+test.each(['<rp>(</rp>', '<ruby><rp><i>a</i><img src="/a.png" alt="b"></rp></ruby>'])(
+  '%s shows nothing: browsers hide <rp>',
+  (markup) => {
+    expect(showsSomething(cleanHtml(markup))).toBe(false);
+  },
+);
 
 describe('the end of a line in markup', () => {
   test.each([

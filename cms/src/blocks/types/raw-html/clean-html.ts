@@ -43,13 +43,14 @@ export function cleanHtml(html: string): string {
 
 /** Whether cleaned HTML holds words, a picture or a rule. */
 export function showsSomething(cleaned: string): boolean {
-  return /<(?:img|hr) /.test(cleaned) || isVisible(htmlText(cleaned));
+  return /<(?:img|hr) /.test(withoutElement(cleaned, RUBY_BRACKET_TAG)) || isVisible(htmlText(cleaned));
 }
 
 const INLINE_TAG =
   /<\/?(?:a|strong|b|em|i|u|s|del|ins|sub|sup|small|mark|abbr|cite|q|code|kbd|samp|var|time|ruby)(?=[ >])[^>]*>/g;
-/** How a word is read, above it on the page (`<rt>`); the brackets around it are for browsers that cannot (`<rp>`). */
-const RUBY_BRACKET = /<rp(?=[ >])[^>]*>[^<]*<\/rp>/g;
+/** The brackets around a reading are for programs that cannot show it above its word; browsers hide them, whatever is in them. */
+const RUBY_BRACKET_TAG = /(<\/?rp(?=[ >])[^>]*>)/;
+/** How a word is read, above it on the page. */
 const READING = /<\/?rt(?=[ >])[^>]*>/g;
 const TAG = /<[^>]*>/g;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
@@ -77,22 +78,24 @@ function joinLines(cleaned: string): string {
 const STRUCK_TAG = /(<\/?(?:s|del)(?=[ >])[^>]*>)/;
 
 /** Cleaned HTML without what is struck out in it (C18). */
-export function withoutStruckHtml(cleaned: string): string {
+export const withoutStruckHtml = (cleaned: string): string => withoutElement(cleaned, STRUCK_TAG);
+
+/** Cleaned HTML without the elements whose tags the expression captures, and without all that is in them. */
+function withoutElement(cleaned: string, tag: RegExp): string {
   let depth = 0;
   return cleaned
-    .split(STRUCK_TAG)
+    .split(tag)
     .filter((piece) => {
-      if (!STRUCK_TAG.test(piece)) return depth === 0;
+      if (!tag.test(piece)) return depth === 0;
       depth += piece.startsWith('</') ? -1 : 1;
       return false;
     })
     .join('');
 }
 
-/** The words of cleaned HTML that are not struck, "\n" between its lines. Only for what `cleanHtml` answered: there every `<` and `>` is a tag's. */
+/** The words of cleaned HTML that readers see and that are not struck, "\n" between its lines. Only for what `cleanHtml` answered: there every `<` and `>` is a tag's. */
 export function htmlText(cleaned: string): string {
-  return withoutStruckHtml(cleaned)
-    .replace(RUBY_BRACKET, '')
+  return withoutElement(withoutStruckHtml(cleaned), RUBY_BRACKET_TAG)
     .replace(READING, (tag) => (tag.startsWith('</') ? ')' : ' ('))
     .replace(INLINE_TAG, '')
     .replace(TAG, '\n')

@@ -10,7 +10,7 @@ interface Props {
   open?: boolean;
   /** Of those that share a name the browser keeps one open at a time. */
   name?: string;
-  /** It is a section of a text. Reader views would take it for the whole text if its box were called `content`. */
+  /** It is a section of a text. Reader views would take a box of its own, beside which no other section stands, for the whole text. */
   isSection?: boolean;
   /** Called whenever it opens. */
   onOpen?: () => void;
@@ -21,7 +21,7 @@ interface Props {
 export function Fold({ heading, open, name, isSection = false, onOpen, children }: Props) {
   return (
     <details
-      className={styles.fold}
+      className={isSection ? `${styles.fold} ${styles.section}` : styles.fold}
       open={open}
       name={name}
       onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
@@ -30,7 +30,7 @@ export function Fold({ heading, open, name, isSection = false, onOpen, children 
         {heading}
         <Icon of={ChevronDown} className={styles.mark} size={24} />
       </summary>
-      <div className={isSection ? styles.section : styles.content}>{children}</div>
+      {isSection ? children : <div className={styles.content}>{children}</div>}
     </details>
   );
 }

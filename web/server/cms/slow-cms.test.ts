@@ -1,0 +1,56 @@
+import { startFakeCms, type FakeCms } from '../../test/fake-cms';
+import { startSite } from '../../test/start-site';
+
+/** A CMS that answers, but late: how long each request waits for it. */
+let cms: FakeCms;
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeEach(async () => {
+  cms = await startFakeCms();
+});
+afterEach(async () => {
+  await site.close();
+  await cms.close();
+});
+
+test('responds 503 to readers when the CMS is slow, and waits for what changes something', async () => {
+  site = await startSite(cms, { readsWithinMs: 100 });
+  Object.assign(cms, { mood: 'slow', delayMs: 1500 });
+  const slow = { statusCode: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } };
+  const question = await site.app.inject({ url: '/graphql?operationName=HomePage' });
+  expect(question).toMatchObject(slow);
+  expect(question.json()).toEqual({
+    errors: [
+      { message: expect.stringContaining('took too long'), extensions: { code: 'SERVICE_UNAVAILABLE' } },
+    ],
+  });
+  expect(await site.app.inject({ url: '/api/blogs' })).toMatchObject(slow);
+  expect(await site.app.inject({ url: '/uploads/hills.webp' })).toMatchObject(slow);
+  const others = [
+    site.app.inject({ method: 'POST', url: '/api/auth/login', payload: {} }),
+    site.app.inject({ method: 'PUT', url: '/content-manager/collection-types/x/1', payload: {} }),
+    site.app.inject({ method: 'POST', url: '/upload', payload: {} }),
+    site.app.inject({ method: 'POST', url: '/graphql', payload: {} }),
+  ];
+  expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 400]);
+});
+
+test.each([
+  ['GET', '/admin/init'],
+  ['GET', '/content-manager/collection-types/x'],
+  ['POST', '/admin/login'],
+] as const)('responds 503 to an editor’s %s %s when the CMS is slow', async (method, url) => {
+  site = await startSite(cms, { readsWithinMs: 100 });
+  Object.assign(cms, { mood: 'slow', delayMs: 1500 });
+  const answer = await site.app.inject({ method, url, ...(method === 'POST' && { payload: {} }) });
+  expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
+});
+
+test('responds 503 to a member’s sign-in when the CMS is slow, and leaves it the time that a queue of passwords takes', async () => {
+  site = await startSite(cms, { readsWithinMs: 400 });
+  const signIn = () => site.app.inject({ method: 'POST', url: '/api/users/login', payload: {} });
+  Object.assign(cms, { mood: 'slow', delayMs: 600 });
+  expect((await signIn()).statusCode).toBe(200);
+  Object.assign(cms, { mood: 'slow', delayMs: 4000 });
+  expect(await signIn()).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
+});
