@@ -1,8 +1,15 @@
+const long = Object.keys(require('./long-on-sqlite.cjs'));
+
 /**
  * The API tests that `npm test` runs: all but those of the content tool, which start a program for each of their steps,
- * and those of several processes on one database, which is PostgreSQL.
+ * those of several processes on one database, which is PostgreSQL, and those that take long.
  */
 module.exports = {
   ...require('./jest.config.cjs'),
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/content-cli', '<rootDir>/test/two-starts'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/test/content-cli',
+    '<rootDir>/test/two-starts',
+    ...long.map((name) => `<rootDir>/test/${name}\\.test\\.ts$`),
+  ],
 };

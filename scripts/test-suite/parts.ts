@@ -55,6 +55,13 @@ export function fullParts(): Part[] {
   return [
     buildPart(),
     {
+      name: 'api-long',
+      title: 'API tests on SQLite that take long',
+      needs,
+      splits: true,
+      run: (shard) => runJest('cms', 'test:api:long', scratchPlace(), shard),
+    },
+    {
       name: 'postgres',
       title: 'API tests on PostgreSQL',
       needs,

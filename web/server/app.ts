@@ -18,7 +18,7 @@ import { closeStalledAnswers } from './http/stalled-answers';
 import type { TrustedProxies } from './visitor/trusted-proxies';
 import { warnAboutForwarding } from './visitor/visitor-address';
 import { servePages, type PagesOptions } from './pages/pages';
-import type { TopicHues } from './pages/topic-hues';
+import type { TopicHues } from './feeds/topic-hues';
 import { proxyToCms } from './cms/proxy';
 import { logRequests } from './http/request-log';
 import type { SecurityHeaders } from './http/security-headers';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { createApp } from './app';
 import { connectToCms } from './cms/cms';
-import { createTopicHues } from './pages/topic-hues';
+import { createTopicHues } from './feeds/topic-hues';
 import { run } from './run';
 import { parseSettings } from './settings';
 

@@ -7,7 +7,7 @@ import { discussedAt } from './cms/engagement-slug';
 import { presentVisitor } from './visitor/present-visitor';
 import { visitorSite } from '../src/lib/shared/visitor-network.gen';
 import { createTurns } from './pages/turns';
-import { createTopicHues } from './pages/topic-hues';
+import { createTopicHues } from './feeds/topic-hues';
 import { run } from './run';
 import { securityHeaders } from './http/security-headers';
 import { parseSettings } from './settings';

@@ -4,7 +4,7 @@ import { discussedAt, discussedIn } from '../server/cms/engagement-slug';
 import type { RequestLimits } from '../server/http/request-timeout';
 import { securityHeaders } from '../server/http/security-headers';
 import { presentVisitor } from '../server/visitor/present-visitor';
-import { createTopicHues } from '../server/pages/topic-hues';
+import { createTopicHues } from '../server/feeds/topic-hues';
 import { createTurns } from '../server/pages/turns';
 import { parseSettings } from '../server/settings';
 import { createRenderer } from '../src/entry-server';

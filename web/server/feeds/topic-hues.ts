@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { TopicStyles } from '../../src/entry-server';
 import { askCms } from '../cms/ask-cms';
-import type { FeedsOptions } from '../feeds/feeds-options';
-import { keepFiles } from '../feeds/keep-files';
+import type { FeedsOptions } from './feeds-options';
+import { keepFiles } from './keep-files';
 import { cacheControl } from '../http/cache-control';
 import { answerFailure } from '../http/failure';
 import { forNobody } from '../visitor/present-visitor';
-import { makeBody, type PageBody } from './page-body';
-import type { Got } from './page-cache';
-import { sendBody } from './send-body';
+import { makeBody, type PageBody } from '../pages/page-body';
+import type { Got } from '../pages/page-cache';
+import { sendBody } from '../pages/send-body';
 import { TopicHuesDocument } from './TopicHues.gen';
 
 /** Addresses with the hash of what is there: browsers and caches need never ask again. */
