@@ -71,7 +71,7 @@ module.exports = {
       to: {
         path: '^(cms|web)/',
         pathNot:
-          '^(cms/src/platform|web/server)/settings/?[^/]*$|^web/server/budgets\\.ts$|^cms/src/platform/database/disk-reserve\\.ts$|^cms/content/catalogue\\.ts$|/node_modules/',
+          '^(cms/src/platform|web/server)/settings/?[^/]*$|^web/server/budgets\\.ts$|^cms/src/platform/database/disk-reserve\\.ts$|^cms/content/(catalogue|topics-file)\\.ts$|/node_modules/',
       },
     },
     {
