@@ -6,25 +6,25 @@ import { CATALOGUE } from './catalogue';
 const subTopics = CATALOGUE.flatMap((topic) => topic.subTopics);
 const names = [...CATALOGUE.map((topic) => topic.name), ...subTopics];
 
-/** Document 3, "Static category catalogue", in its order. */
+/** The topics, in the specified order. */
 const TOPIC_NAMES =
   "Addiction Recovery, Aging, Allergies, Body Image, Cancer, Child Development, Chronic Illness, Communication Skills, Digestion, Disability Health, Disease Prevention, Eating Disorders, Emotional Health, Eye Health, Fitness, Healthy Habits, Heart Health, LGBTQ+ Health, Men's Health, Mental Health, Nutrition, Parenting, Relationships, Reproductive Health, Respiratory Health, Self Care, Sexual Health, Skin Care, Sleep, Wellness, Women's Health".split(
     ', ',
   );
 
-/** Document 2, section 7. */
+/** The topics' values in the API. */
 const TOPIC_VALUES =
   'Addiction-recovery, Aging, Allergies, Body-image, Cancer, Child-development, Chronic-illness, Communication-skills, Digestion, Disability-health, Disease-prevention, Eating-disorders, Emotional-health, Eye-health, Fitness, Healthy-habits, Heart-health, LGBTQ-health, Mens-health, Mental-health, Nutrition, Parenting, Relationships, Reproductive-health, Respiratory-health, Self-care, Sexual-health, Skin-care, Sleep, Wellness, Womens-health'.split(
     ', ',
   );
 
-/** Document 2, "Topic routes". */
+/** The addresses of the hubs. */
 const HUB_ROUTES =
   '/addiction-recovery, /aging, /allergies, /body-image, /cancer, /child-development, /chronic-illness, /communication-skills, /digestion, /disability-health, /disease-prevention, /eating-disorders, /emotional-health, /eye-health, /fitness, /healthy-habits, /heart-health, /lgbtq-health, /mens-health, /mental-health, /nutrition, /parenting, /relationships, /reproductive-health, /respiratory-health, /self-care, /sexual-health, /skin-care, /sleep, /wellness, /womens-health'.split(
     ', ',
   );
 
-/** Document 2, section 2.1: the headings whose View All target is named, by that target. */
+/** The headings whose View All target is named, by that target. */
 const NAMED_TARGETS: Record<string, string> = {
   'Mental Health & Trauma Recovery': 'mental-health-trauma-recovery',
   'Preventive Screenings & Checkups': 'preventive-screenings-checkups',
@@ -68,13 +68,13 @@ const NAMED_TARGETS: Record<string, string> = {
   'Pelvic Floor Therapy': 'pelvic-floor-therapy',
 };
 
-/** Document 1's home page and C20: addresses that must lead to a sub-topic. */
+/** Addresses on the home page that must lead to a sub-topic (C20). */
 const HOME_TARGETS =
   'alcoholism recovery-phase arthritis vision-loss adhd infertility erectile-dysfunction sleep-training breast-cancer'.split(
     ' ',
   );
 
-/** The slug rule of the topic hubs (document 2, section 2.4), written from the document and not from the code. */
+/** The slug rule of the topic hubs, written from the specification and not from the code. */
 function hubSlugOf(name: string): string {
   return name
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { slugify } from '../src/platform/shared/slug.gen';
 import { CATALOGUE, type HubHeadings } from './catalogue';
 
-/** Document 2, section 2.1, "Other 13 topics (full headings)", as the document has it. */
+/** The specified headings of 13 hubs. */
 const FULL_TABLE = `
 | Men's health (/mens-health) | Men's Health Topics | Preventive Screenings & Checkups (/category/preventive-screenings-checkups) | Common Men's Issues | Healthy Aging for Men (/category/healthy-aging-for-men) | Stress Management & Burnout | Sexual Performance & Confidence (/category/sexual-performance-confidence) |
 | Mental health (/mental-health) | Mental Health Areas | Mental Fitness & Daily Resilience (/category/mental-fitness-daily-resilience) | Core Challenges | Social Connection & Loneliness (/category/social-connection-loneliness) | Digital Mental Health & Tech Boundaries | Purpose & Personal Meaning (/category/purpose-personal-meaning) |

@@ -50,7 +50,7 @@ it('each hub has its four placements in page order', () => {
   );
 });
 
-/** Document 2, section 9. */
+/** How many articles a list holds. */
 const SIZES: Record<string, number> = {
   'build-your-routine': 6,
   featured: 5,

@@ -6,7 +6,7 @@ import { CATALOGUE, type Topic } from './catalogue';
 import { contrast } from './colour';
 import { TOPIC_BANNERS, type TopicBanner } from './topic-banners';
 
-/** How many the hub and the category page ask for, by `type` and `category` (document 2, sections 2.1, 2.3, 7 and 9). */
+/** How many the hub and the category page ask for, by `type` and `category`. */
 const expected = ({ value, slug }: Topic) => [
   { type: value, category: 'banner', least: 1, most: 1 },
   { type: value, category: 'explore-categories', least: 6, most: 8 },
@@ -15,7 +15,7 @@ const expected = ({ value, slug }: Topic) => [
   { type: 'category', category: slug, least: 4, most: 4 },
 ];
 
-/** Pages that no category answers and that these banners lead to (document 1, section 2). */
+/** Pages that no category answers and that these banners lead to. */
 const PAGES = ['/contact-us'];
 
 const at = (type: string, category: string) =>
@@ -24,7 +24,7 @@ const tilesOf = ({ value }: Topic) => [...at(value, 'explore-categories'), ...at
 const texts = (banners: TopicBanner[]) => banners.map(({ imageText }) => imageText);
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-/** The topic hub's own slug rule (document 2, section 2.4), written from the document and not from the code. */
+/** The topic hub's own slug rule, written from the specification and not from the code. */
 const hubSlugOf = (text: string) =>
   text
     .toLowerCase()

@@ -15,7 +15,7 @@ export interface TopicBanner {
   position: number;
 }
 
-/** How many pictures stand beside the articles of a category page (document 2, section 9). */
+/** How many pictures stand beside the articles of a category page. */
 const BESIDE_ARTICLES = 4;
 
 type Tile = Pick<TopicBanner, 'title' | 'image' | 'imageText' | 'position'>;
@@ -33,11 +33,11 @@ function bannersOf({ name, slug, value, hue, tiles: { explore, popular } }: Topi
     { ...wide, title: name, type: value, category: 'banner' },
     ...row(value, 'explore-categories', explore),
     ...row(value, 'popular-product', popular),
-    // Fetched by the hub and not displayed (document 2, section 7): the API answers it all the same.
+    // Fetched by the hub and not displayed: the API answers it all the same.
     { ...wide, title: `Ask us about ${name}`, type: value, category: 'ama-banner', linkUrl: '/contact-us' },
     ...row('category', slug, popular.slice(0, BESIDE_ARTICLES)),
   ];
 }
 
-/** The pictures of the 31 hubs and of their category pages (C21; document 2, sections 2.1, 2.3 and 7). */
+/** The pictures of the 31 hubs and of their category pages (C21). */
 export const TOPIC_BANNERS: readonly TopicBanner[] = CATALOGUE.flatMap(bannersOf);

@@ -1,4 +1,4 @@
-/** The addresses of the 31 topic hubs of the specification (document 2, section 2.1), which stay: editors add others. */
+/** The addresses of the 31 topic hubs of the specification, which stay: editors add others. */
 export const HUB_SLUGS = [
   'addiction-recovery',
   'aging',

@@ -5,7 +5,7 @@ import { hubWords } from '../../../web/src/pages/hub/hub-words.ts';
 import { viewAllHref } from '../../../web/src/pages/hub/hubs.ts';
 import { HUB_SLUGS } from '../../../web/test/hub-slugs.ts';
 
-/** Document 2, section 2.1: where "View All" leads beside build-your-routine, featured and latest stories. */
+/** Where "View All" leads beside build-your-routine, featured and latest stories. */
 const TARGETS = `
 mens-health /category/preventive-screenings-checkups /category/healthy-aging-for-men /category/sexual-performance-confidence
 mental-health /category/mental-fitness-daily-resilience /category/social-connection-loneliness /category/purpose-personal-meaning

@@ -21,7 +21,7 @@ export interface StoredCategory {
   listName: string | null;
   description: string | null;
   picture: Picture | null;
-  /** A topic's in the API, which its lists and banners go by: `Mens-health` (document 2, section 7). */
+  /** A topic's in the API, which its lists and banners go by: `Mens-health`. */
   value: string | null;
   /** OKLCH degrees. */
   hue: number | null;

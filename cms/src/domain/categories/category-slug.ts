@@ -2,8 +2,7 @@ import { slugify } from '../../platform/shared/slug.gen';
 import { RESERVED_ADDRESSES } from './reserved-addresses';
 
 /**
- * A category's slug is always its name's, because the site's clients find a category by the slug of its name
- * (document 2, section 2.3).
+ * A category's slug is always its name's, because the site's clients find a category by the slug of its name.
  * @returns the slug, or the sentence that says why a category cannot have this name (C20)
  */
 export function toCategorySlug(name: string): { slug: string } | { refusal: string } {
@@ -22,7 +21,7 @@ export function toCategorySlug(name: string): { slug: string } | { refusal: stri
   return { slug };
 }
 
-/** The slug rule by which links on topic hubs are made (document 2, section 2.4). */
+/** The slug rule by which links on topic hubs are made. */
 function hubSlugOf(name: string): string {
   return name
     .toLowerCase()

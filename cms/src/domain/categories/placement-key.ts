@@ -11,7 +11,7 @@ export const HOME_PLACEMENTS = [
   'featured-news',
 ] as const;
 
-/** The lists of every topic's hub: `Mental-health-featured` (document 2, section 7). */
+/** The lists of every topic's hub: `Mental-health-featured`. */
 export const HUB_SECTIONS = ['build-your-routine', 'featured', 'brand-news', 'latest-stories'] as const;
 
 /**
@@ -24,7 +24,7 @@ export function topicOfKey(key: string): string | undefined {
 }
 
 /**
- * The topic's value in the API (document 2, section 7): of "Men's Health" `Mens-health`, of "LGBTQ+ Health"
+ * The topic's value in the API: of "Men's Health" `Mens-health`, of "LGBTQ+ Health"
  * `LGBTQ-health`. It is the slug, with the name's own capitals in its first word. A topic keeps the one of its first name
  * (`topic-rules.ts`).
  */

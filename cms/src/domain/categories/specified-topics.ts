@@ -1,5 +1,5 @@
 /**
- * The values in the API of the 31 topics of the specification (document 2, section 7). They come first in every list and
+ * The values in the API of the 31 topics of the specification. They come first in every list and
  * stay: each keeps its address and its hub (C50).
  */
 export const SPECIFIED_TOPICS = [

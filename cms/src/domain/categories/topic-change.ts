@@ -17,7 +17,7 @@ interface Changes {
 }
 
 /**
- * Why a topic of the specification cannot be changed so: its hub is at a fixed address (document 2, section 2.1). Another
+ * Why a topic of the specification cannot be changed so: its hub is at a fixed address. Another
  * spelling of its name that gives the same address is fine.
  */
 export function topicChangeRefusal(stored: Stored, { name, kind, hub }: Changes): FieldProblem | undefined {

@@ -8,7 +8,7 @@ export interface Hub extends HubHeadings {
 }
 
 /**
- * The value of a topic of this name (document 2, section 7), which it keeps when it is renamed: a later topic of the same
+ * The value of a topic of this name, which it keeps when it is renamed: a later topic of the same
  * name gets a number after it.
  * @param taken the values of other topics
  */

@@ -6,7 +6,7 @@ import { toGraphqlStoredCategory } from './category';
 import { resolvePlacement } from './placement';
 import type { TopicHubResolvers } from '../resolvers.gen';
 
-/** How many articles a hub's lists hold (document 2, section 9). */
+/** How many articles a hub's lists hold. */
 const ARTICLES: { [S in (typeof HUB_SECTIONS)[number]]: number } = {
   'build-your-routine': 6,
   featured: 5,
@@ -14,7 +14,7 @@ const ARTICLES: { [S in (typeof HUB_SECTIONS)[number]]: number } = {
   'latest-stories': 6,
 };
 
-/** A hub's sections (document 2, section 7), each by itself: one that nobody asks for costs nothing. */
+/** A hub's sections, each by itself: one that nobody asks for costs nothing. */
 export function topicHubResolvers(strapi: Core.Strapi): TopicHubResolvers {
   const articles =
     (section: keyof typeof ARTICLES) =>

@@ -6,7 +6,7 @@ import { toGraphqlCard } from './article';
 import { toGraphqlStoredCategory } from './category';
 import type { SpotlightTopic, Topic } from '../resolvers.gen';
 
-/** Topics in the menu (document 2, section 9). */
+/** Topics in the menu. */
 const IN_SPOTLIGHT = 15;
 
 /** Every topic with its sub-topics, put together once for each content version: every article's page asks for them. */

@@ -1,6 +1,6 @@
 import type { SidebarTopicFragment } from './SidebarTopic.gen';
 
-/** Names in the sidebar, and their smallest and largest type in pixels (document 1, section 9). */
+/** Names in the sidebar, and their smallest and largest type in pixels. */
 const SHOWN = 20;
 const SMALLEST = 14;
 const LARGEST = 30;

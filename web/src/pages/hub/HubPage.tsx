@@ -12,7 +12,7 @@ import { Routine } from './Routine';
 import { TileSection } from './TileSection';
 import { HydrationBoundaries } from '../../ui/base/HydrationBoundary/HydrationBoundary';
 
-/** The hub of a topic (document 2, section 2.1): its sections in order, each left out where it is empty. */
+/** The hub of a topic: its sections in order, each left out where it is empty. */
 export function HubPage() {
   const { topicHub } = useHubPageQuery().data;
   // The loader answers 404 for a hub that is not there.
