@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import { concatAST, Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { importPath } from './import-path';
 
 /**
  * `page`: `useXQuery` reads what the route's loader brought. `feature`: Apollo's own hooks. A file has one kind,
@@ -88,9 +89,4 @@ function apolloHook({ pascal, type, needsVariables }: Operation, hook: string): 
   const optional = needsVariables && (hook === 'Query' || hook === 'SuspenseQuery') ? '' : '?';
   const generics = hook === 'SuspenseQuery' ? `${types}Variables` : `${types}, ${types}Variables`;
   return `export const use${pascal}${hook} = (options${optional}: Apollo.use${hook}.Options<${generics}>) => Apollo.use${hook}(${pascal}Document, options);`;
-}
-
-function importPath(outputFile: string, module: string): string {
-  const relative = path.relative(path.dirname(outputFile), module).split(path.sep).join('/');
-  return relative.startsWith('.') ? relative : `./${relative}`;
 }

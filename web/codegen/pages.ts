@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
+import { compare } from './compare';
+import { importPath } from './import-path';
 import type { ListingFacts, RouteFacts } from '../src/lib/page/page-facts';
 
 /** A page as its `<page>.route.ts` describes it. */
@@ -19,9 +21,6 @@ export interface PagesConfig {
 }
 
 const ENDING = '.route.ts';
-
-/** The same in every locale. */
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** Collects the pages' descriptors into a module for those who need to know all pages. */
 export const plugin: CodegenPlugin<PagesConfig>['plugin'] = async (_schema, _documents, config, info) => {
@@ -96,7 +95,9 @@ function oneSegment(page: Page): Page {
 function routesModule(name: string, pages: Page[], outputFile: string): string {
   return [
     "import type { PageRoute } from '../lib/page/page-descriptor';",
-    ...pages.map((page) => `import { route as ${identifier(page)} } from '${importPath(page, outputFile)}';`),
+    ...pages.map(
+      (page) => `import { route as ${identifier(page)} } from '${importPath(outputFile, page.module)}';`,
+    ),
     '',
     `export const ${name}: readonly PageRoute[] = [`,
     ...pages.map((page) => `  ${identifier(page)},`),
@@ -109,7 +110,7 @@ function listingsModule(pages: Page[], outputFile: string): string {
   return [
     "import type { PageListing } from '../lib/page/page-descriptor';",
     ...pages.map(
-      (page) => `import { listing as ${identifier(page)} } from '${importPath(page, outputFile)}';`,
+      (page) => `import { listing as ${identifier(page)} } from '${importPath(outputFile, page.module)}';`,
     ),
     '',
     "/** By the file of the page's component. */",
@@ -191,6 +192,3 @@ function identifier({ module }: Page): string {
   const [name = ''] = path.posix.basename(module).split('.', 1);
   return name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }
-
-const importPath = ({ module }: Page, outputFile: string) =>
-  path.posix.relative(path.posix.dirname(outputFile.split(path.sep).join('/')), module);

@@ -10,6 +10,7 @@ import {
   type DocumentNode,
   type OperationDefinitionNode,
 } from 'graphql';
+import { compare } from './compare';
 
 /** `texts` is what the CMS is deployed with, `hashes` what the site's clients send. */
 export interface PersistedConfig {
@@ -70,9 +71,6 @@ function operationFirst(a: DefinitionNode, b: DefinitionNode): number {
 }
 
 const nameIn = (node: DefinitionNode) => ('name' in node ? (node.name?.value ?? '') : '');
-
-/** The same in every locale. */
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const textsByHash = (operations: PersistedOperation[]) =>
   `${JSON.stringify(Object.fromEntries(operations.map(({ hash, text }) => [hash, text])), null, 2)}\n`;

@@ -1,4 +1,4 @@
-import { CATALOGUE, type HubHeadings } from '../../../content/catalogue';
+import { CATALOGUE, type HubHeadings, type Topic } from '../../../content/catalogue';
 import { topicKey } from './placement-key';
 
 /** What a hub page has of its own; what it lists is found by the topic's value. */
@@ -23,5 +23,8 @@ export function freeTopicValue(name: string, taken: Iterable<string>): string {
 /** What a topic of the specification has before editors change it; undefined: editors added the topic. */
 export function specifiedHub(value: string): { hue: number; hub: Hub } | undefined {
   const topic = CATALOGUE.find((one) => one.value === value);
-  return topic && { hue: topic.hue, hub: { ...topic.headings, laterAds: topic.laterAds } };
+  return topic && { hue: topic.hue, hub: toHub(topic) };
 }
+
+/** The hub of a topic of the content folder. */
+export const toHub = ({ headings, laterAds }: Topic) => ({ ...headings, laterAds });

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { CATALOGUE, type Topic } from '../../../../content/catalogue';
 import { type Known } from '../articles/known';
 import { CATEGORY } from '../articles/uids';
-import { specifiedHub } from '../../../domain/categories/topic-value';
+import { specifiedHub, toHub } from '../../../domain/categories/topic-value';
 import { slugify } from '../../../platform/shared/slug.gen';
 import { type MediaRun } from '../media/media-run';
 import { type Kind, type SeedItem } from './kind';
@@ -27,7 +27,7 @@ export async function topics(folder: string, media: MediaRun): Promise<Kind> {
     const position = index + 1;
     items.push({
       key: keyOf(topic.name),
-      source: { name: topic.name, slug: topic.slug, position, hue: topic.hue, hub: hubOf(topic) },
+      source: { name: topic.name, slug: topic.slug, position, hue: topic.hue, hub: toHub(topic) },
       picture: await pictureOf(topic, folder, media),
       data: (picture) => ({
         name: topic.name,
@@ -35,7 +35,7 @@ export async function topics(folder: string, media: MediaRun): Promise<Kind> {
         position,
         picture,
         hue: topic.hue,
-        hub: hubOf(topic),
+        hub: toHub(topic),
       }),
       taken: { $or: [{ name: topic.name }, { slug: topic.slug }] },
     });
@@ -68,8 +68,6 @@ export function subTopics(ledger: Ledger, known: () => Known): Kind {
   );
   return { uid: CATEGORY, name: 'sub-topics', prefix: PREFIX, items, forms: categoryForms };
 }
-
-const hubOf = ({ headings, laterAds }: Topic) => ({ ...headings, laterAds });
 
 function keyOf(name: string): string {
   return `${PREFIX}${slugify(name)}`;
