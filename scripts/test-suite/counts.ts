@@ -3,19 +3,22 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** The failed tests, as file and title where the report names them; it may be shorter than `failed`. */
+  failures: string[];
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 export const onePassed: Counts = { ...none, passed: 1 };
 export const oneFailed: Counts = { ...none, failed: 1 };
 export const oneSkipped: Counts = { ...none, skipped: 1 };
 
 export function total(all: Counts[]): Counts {
   return all.reduce(
-    (sum, { passed, failed, skipped }) => ({
+    (sum, { passed, failed, skipped, failures }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
+      failures: [...sum.failures, ...failures],
     }),
     none,
   );

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inRoot } from '../lib/files/root.ts';
 import { jestCounts, playwrightCounts, tapCounts } from './reports.ts';
 
 const jest = {
@@ -8,21 +9,45 @@ const jest = {
   numPendingTests: 2,
   numTodoTests: 1,
   numRuntimeErrorTestSuites: 1,
+  testResults: [
+    {
+      name: inRoot('cms/src/a.test.ts'),
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'keeps' },
+        { status: 'failed', fullName: 'breaks' },
+      ],
+    },
+    { name: inRoot('cms/src/b.test.ts'), status: 'failed', assertionResults: [] },
+  ],
 };
 
-test('counts a Jest file that does not run as a failure', () => {
-  assert.deepEqual(jestCounts(JSON.stringify(jest)), { passed: 5, failed: 2, skipped: 3 });
+test('counts a Jest file that does not run as a failure, and names what failed', () => {
+  assert.deepEqual(jestCounts(JSON.stringify(jest)), {
+    passed: 5,
+    failed: 2,
+    skipped: 3,
+    failures: ['cms/src/a.test.ts › breaks', 'cms/src/b.test.ts'],
+  });
 });
 
 test('counts a Playwright test that passed only on retry as failed', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
-  assert.deepEqual(playwrightCounts(JSON.stringify({ stats })), { passed: 7, failed: 2, skipped: 2 });
+  const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] });
+  const inside = { specs: [spec('breaks', 'unexpected'), spec('wavers', 'flaky')] };
+  const suites = [{ specs: [spec('holds', 'expected')], suites: [inside] }];
+  assert.deepEqual(playwrightCounts(JSON.stringify({ stats, suites })), {
+    passed: 7,
+    failed: 2,
+    skipped: 2,
+    failures: ['e2e/a.spec.ts › breaks', 'e2e/a.spec.ts › wavers'],
+  });
 });
 
 test('counts the results in a TAP report from Node.js', () => {
   const tap =
-    'TAP version 13\nok 1 - a\n1..1\n# tests 9\n# pass 5\n# fail 1\n# cancelled 1\n# skipped 1\n# todo 1\n';
-  assert.deepEqual(tapCounts(tap), { passed: 5, failed: 2, skipped: 2 });
+    'TAP version 13\nok 1 - a\n    not ok 2 - b\nnot ok 3 - c # TODO\n1..1\n# tests 9\n# pass 5\n# fail 1\n# cancelled 1\n# skipped 1\n# todo 1\n';
+  assert.deepEqual(tapCounts(tap), { passed: 5, failed: 2, skipped: 2, failures: ['b'] });
 });
 
 test('returns undefined for a truncated or invalid report', () => {

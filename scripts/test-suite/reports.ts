@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { inRoot } from '../lib/files/root.ts';
 import type { Counts } from './counts.ts';
 
 /** Counts of jest's `--json` report. A file that could not be run counts as one failure. */
@@ -11,7 +13,12 @@ export function jestCounts(text: string): Counts | undefined {
   ]);
   if (!report) return undefined;
   const [passed, failed, pending, todo, unrunnable] = report;
-  return { passed, failed: failed + unrunnable, skipped: pending + todo };
+  return {
+    passed,
+    failed: failed + unrunnable,
+    skipped: pending + todo,
+    failures: jestFailures(parsedObject(text)),
+  };
 }
 
 /** Counts of Playwright's JSON report. What passed only when tried again has failed: retries hide races. */
@@ -19,7 +26,7 @@ export function playwrightCounts(text: string): Counts | undefined {
   const stats = numbersOf(text, ['expected', 'unexpected', 'flaky', 'skipped'], 'stats');
   if (!stats) return undefined;
   const [passed, unexpected, flaky, skipped] = stats;
-  return { passed, failed: unexpected + flaky, skipped };
+  return { passed, failed: unexpected + flaky, skipped, failures: playwrightFailures(parsedObject(text)) };
 }
 
 /** Counts at the end of the TAP that node's own test runner writes. */
@@ -32,8 +39,36 @@ export function tapCounts(text: string): Counts | undefined {
     passed: Number(passed),
     failed: Number(failed) + Number(cancelled ?? 0),
     skipped: Number(skipped ?? 0) + Number(todo ?? 0),
+    failures: [...text.matchAll(/^ *not ok \d+ - (?!.*# (?:SKIP|TODO)\b)(.+)$/gm)].map(
+      ([, title = '']) => title,
+    ),
   };
 }
+
+/** File and name of each failed test of a Jest report; a file that could not be run stands by itself. */
+function jestFailures(report: Record<string, unknown> | undefined): string[] {
+  return objectsIn(report?.testResults).flatMap((result) => {
+    const file = path.relative(inRoot(), String(result.name));
+    const tests = objectsIn(result.assertionResults);
+    if (tests.length === 0 && result.status === 'failed') return [file];
+    return tests
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${file} › ${String(fullName)}`);
+  });
+}
+
+/** File and title of each test of a Playwright report, or of one of its suites, that did not pass at its first try. */
+function playwrightFailures(suite: Record<string, unknown> | undefined): string[] {
+  const failures = objectsIn(suite?.specs)
+    .filter(({ tests }) =>
+      objectsIn(tests).some(({ status }) => status === 'unexpected' || status === 'flaky'),
+    )
+    .map(({ file, title }) => `e2e/${String(file)} › ${String(title)}`);
+  return [...failures, ...objectsIn(suite?.suites).flatMap(playwrightFailures)];
+}
+
+const objectsIn = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
 
 type Numbers<Names extends readonly string[]> = { [Index in keyof Names]: number };
 

@@ -5,7 +5,7 @@ import { held, runAttacks } from '../attack/run.ts';
 import { startTarget } from '../attack/start.ts';
 import { told } from '../bench/told.ts';
 import { root } from '../lib/files/root.ts';
-import { oneSkipped, type Counts } from './counts.ts';
+import { none, oneSkipped, type Counts } from './counts.ts';
 
 /** The short form of `npm run attack`: each attack is one test. How long anything took is printed, and fails nothing. */
 export async function runAttackTests(): Promise<Counts> {
@@ -18,6 +18,6 @@ export async function runAttackTests(): Promise<Counts> {
   const results = await runAttacks(await startTarget(root, true), ATTACKS);
   console.log(`\n${plainTable(results)}\n`);
   for (const aim of judgeAttacks(results)) console.log(told(aim));
-  const failed = results.filter((result) => !held(result)).length;
-  return { passed: results.length - failed, failed, skipped: 0 };
+  const failures = results.filter((result) => !held(result)).map(({ attack }) => attack.name);
+  return { ...none, passed: results.length - failures.length, failed: failures.length, failures };
 }

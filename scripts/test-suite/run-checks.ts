@@ -18,5 +18,5 @@ async function run({ title, cwd, program, args }: Check, env: NodeJS.ProcessEnv)
   const { code, output } = await runQuiet(program, args, { cwd, env });
   if (code !== 0) console.log(`${output.trimEnd()}\n`);
   console.log(`  ${code === 0 ? '✓' : '✗'} ${title}`);
-  return code === 0 ? onePassed : oneFailed;
+  return code === 0 ? onePassed : { ...oneFailed, failures: [title] };
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../lib/process/failure.ts';
 import { countsLine } from './counts.ts';
 import { parseShard } from './shard.ts';
-import { runSuite, totalOf, type Part } from './suite.ts';
+import { runSuite, totalOf, type Part, type Result } from './suite.ts';
 import { markdownTable, plainTable, recordTable } from './times.ts';
 
 interface Choice {
@@ -37,8 +37,19 @@ export async function runTests(args: string[], { parts, notRun, command }: Choic
   console.log(`\n${plainTable(results)}\n`);
   if (record && counts.failed === 0) recordTable(command, markdownTable(results));
   for (const line of notRun) console.log(line);
+  for (const line of failureLines(results)) console.log(line);
   console.log(countsLine(counts));
   return counts.failed > 0 ? 1 : 0;
+}
+
+/** The failed tests again, with their part, where nobody has to search for them. */
+function failureLines(results: Result[]): string[] {
+  const failures = results.flatMap(({ part, counts }) =>
+    (counts.failures.length === 0 && counts.failed > 0 ? [''] : counts.failures).map((failure) =>
+      failure ? `  ✗ ${part.name} › ${failure}` : `  ✗ ${part.name}`,
+    ),
+  );
+  return failures.length > 0 ? ['Failed:', ...failures] : [];
 }
 
 function parseOptions(args: string[]) {

@@ -3,12 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { none } from './counts.ts';
 import type { Result } from './suite.ts';
 import { markdownTable, minutes, plainTable, recordTable } from './times.ts';
 
 const result = (title: string, passed: number, failed: number, milliseconds: number): Result => ({
   part: { name: title, title, run: () => Promise.reject(new Error('not run')) },
-  counts: { passed, failed, skipped: 0 },
+  counts: { ...none, passed, failed },
   milliseconds,
 });
 const RESULTS = [result('Lint', 5, 0, 31_400), result('API tests on SQLite', 1279, 2, 120_000)];
