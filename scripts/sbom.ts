@@ -22,7 +22,7 @@ await command(help, async () => {
   const lists: Record<string, Licensed[]> = {};
   const problems: string[] = [];
   for (const folder of ['cms', 'web']) {
-    writeFileSync(inRoot(FOLDER, `${folder}.cdx.json`), await bomOf(folder));
+    writeFileSync(inRoot(FOLDER, `${folder}.cdx.json`), await createBom(folder));
     const { delivered, problems: found } = checkLicences(
       packagesOf(readFileSync(inRoot(folder, 'package-lock.json'), 'utf8')),
     );
@@ -38,7 +38,7 @@ await command(help, async () => {
   return problems.length === 0 ? 0 : 1;
 });
 
-async function bomOf(folder: string): Promise<string> {
+async function createBom(folder: string): Promise<string> {
   const args = [
     'sbom',
     '--sbom-format=cyclonedx',

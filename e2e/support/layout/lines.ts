@@ -13,7 +13,7 @@ export interface Lines {
   /** Those that show, in the page's order, as they were found at first; they may have been scrolled away. */
   texts: () => readonly Text[];
   /** Of one, as they lie now. */
-  linesOf: (text: Text) => Line[];
+  toLines: (text: Text) => Line[];
 }
 
 declare global {
@@ -26,7 +26,7 @@ declare global {
 export function installLines(): void {
   /** Of a line's height: above and below the letters it is empty, and lines that are set tight share that. */
   const LEADING = 0.22;
-  const { root, isShown, seen, nameOf } = window.geometry;
+  const { root, isShown, seen, getName: nameOf } = window.geometry;
   let found: Text[] | undefined;
 
   const wordsIn = ({ childNodes }: Element): Text[] =>
@@ -40,7 +40,7 @@ export function installLines(): void {
     return found;
   }
 
-  function linesOf(text: Text): Line[] {
+  function toLines(text: Text): Line[] {
     const holder = text.parentElement;
     if (!holder) return [];
     const range = document.createRange();
@@ -54,5 +54,5 @@ export function installLines(): void {
       });
   }
 
-  window.lines = { texts, linesOf };
+  window.lines = { texts, toLines };
 }

@@ -26,13 +26,13 @@ export function readLayout(): Layout {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, label';
   /** Of all that stays in its place in the window, whatever the page does: there it must not meet. */
   const FIXED = -1;
-  const { root, isShown, seen, openedRound, fixedRound, countOut, nameOf } = window.geometry;
-  const { texts, linesOf } = window.lines;
+  const { root, isShown, seen, openedRound, fixedRound, countOut, getName: nameOf } = window.geometry;
+  const { texts, toLines: linesOf } = window.lines;
   const windowWidth = document.documentElement.clientWidth;
   const spanOf = countOut();
   const shown = [...root().querySelectorAll<HTMLElement | SVGElement>('*')].filter(isShown);
 
-  function layerOf(element: Element): number {
+  function getLayer(element: Element): number {
     const opened = openedRound(element);
     if (opened) return spanOf(opened)[0];
     return fixedRound(element) ? FIXED : 0;
@@ -42,7 +42,7 @@ export function readLayout(): Layout {
     name,
     box,
     span: spanOf(element),
-    layer: layerOf(element),
+    layer: getLayer(element),
   });
 
   /** Where a control shows that it is one. What is typed into a field ends where the button in it begins. */

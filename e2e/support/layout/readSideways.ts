@@ -4,7 +4,7 @@
  */
 export function readSideways(): string[] {
   const WIDE = 'table, pre, code, svg, math';
-  const { root, isShown, nameOf } = window.geometry;
+  const { root, isShown, getName: nameOf } = window.geometry;
   const { texts } = window.lines;
 
   const scrolls = (box: Element): boolean =>

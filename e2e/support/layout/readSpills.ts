@@ -2,8 +2,8 @@
 export function readSpills(): string[] {
   /** Pixels: letters may lean over an edge. */
   const ROUNDING = 2;
-  const { holderOf, nameOf } = window.geometry;
-  const { texts, linesOf } = window.lines;
+  const { getContainer: holderOf, getName: nameOf } = window.geometry;
+  const { texts, toLines: linesOf } = window.lines;
   const { hasEdges } = window.paint;
 
   /** What is painted behind it, unless that is the page. */

@@ -54,7 +54,7 @@ export function createPageCache<TPage extends object>(options: Options<TPage>): 
   const kept = createPageStore<{ page: TPage; version: number }>({
     max,
     maxBytes,
-    bytesOf: ({ page }) => bytesOf(page),
+    measureBytes: ({ page }) => bytesOf(page),
   });
   const underway = new Map<string, Making<TPage>>();
 

@@ -103,7 +103,7 @@ export class Library {
 
   private async isCopyOf(file: LibraryFile, master: string): Promise<boolean> {
     const stored = await this.sha256(file);
-    return stored !== null && (stored === master || this.originals.masterOf(file.id, stored) === master);
+    return stored !== null && (stored === master || this.originals.findMaster(file.id, stored) === master);
   }
 }
 

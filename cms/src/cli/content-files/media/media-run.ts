@@ -5,7 +5,7 @@ import { nearest } from '../model/nearest';
 import { type Problem } from '../model/problem';
 import { type MediaPlace } from '../schema/map-media';
 import { libraryName } from '../../../platform/uploads/file-name';
-import { refusalOf } from '../../../platform/uploads/verify';
+import { toRefusal } from '../../../platform/uploads/verify';
 import { type Master, sha256OfFile } from './master';
 import { NOTES_FILE, type Notes, readNotes } from './media-notes';
 
@@ -37,7 +37,7 @@ export class MediaRun {
     }
     const known = this.masters.get(full);
     const mime = known?.mime ?? (await fileTypeFromFile(full))?.mime;
-    const refusal = known ? null : await refusalOf({ filepath: full, originalFilename: relative });
+    const refusal = known ? null : await toRefusal({ filepath: full, originalFilename: relative });
     if (refusal || !mime) return refuse(refusal ?? `${relative} cannot be recognised`);
     const kind = `${mime.split('/')[0] ?? ''}s`;
     if (!place.allowed.includes(kind)) {

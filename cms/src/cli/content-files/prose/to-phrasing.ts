@@ -8,7 +8,7 @@ const MARKS = [
   { mark: 'strikethrough', type: 'delete' },
 ] as const;
 
-export function phrasingOf(runs: readonly Run[]): PhrasingContent[] {
+export function toPhrasing(runs: readonly Run[]): PhrasingContent[] {
   return groups(runs, (run) => (run.type === 'link' ? run : 'text')).flatMap((group) => {
     const [first] = group;
     return first?.type === 'link'
