@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { packagesOf } from './install/lockfile.mjs';
+import { readPackages } from './install/lockfile.mjs';
 import { command } from './lib/process/command.ts';
 import { withoutSettings } from './lib/product/environment.ts';
 import { Failure } from './lib/process/failure.ts';
@@ -24,7 +24,7 @@ await command(help, async () => {
   for (const folder of ['cms', 'web']) {
     writeFileSync(inRoot(FOLDER, `${folder}.cdx.json`), await createBom(folder));
     const { delivered, problems: found } = checkLicences(
-      packagesOf(readFileSync(inRoot(folder, 'package-lock.json'), 'utf8')),
+      readPackages(readFileSync(inRoot(folder, 'package-lock.json'), 'utf8')),
     );
     lists[folder] = delivered;
     problems.push(...found.map((problem) => `${folder}: ${problem}`));

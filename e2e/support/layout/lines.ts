@@ -26,7 +26,7 @@ declare global {
 export function installLines(): void {
   /** Of a line's height: above and below the letters it is empty, and lines that are set tight share that. */
   const LEADING = 0.22;
-  const { root, isShown, seen, getName: nameOf } = window.geometry;
+  const { root, isShown, seen, getName } = window.geometry;
   let found: Text[] | undefined;
 
   const wordsIn = ({ childNodes }: Element): Text[] =>
@@ -45,7 +45,7 @@ export function installLines(): void {
     if (!holder) return [];
     const range = document.createRange();
     range.selectNodeContents(text);
-    const name = `"${text.data.trim().slice(0, 50)}" in ${nameOf(holder)}`;
+    const name = `"${text.data.trim().slice(0, 50)}" in ${getName(holder)}`;
     return [...range.getClientRects()]
       .filter(({ width }) => width > 1)
       .map(({ left, top, right, bottom, height }) => {

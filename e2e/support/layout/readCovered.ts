@@ -6,10 +6,10 @@ export function readCovered(): string[] {
   const PICTURES = 'img, video, canvas, iframe, object, embed';
   /** Pixels: of such a word, one place tells. */
   const SHORT = 80;
-  const { openedRound, getName: nameOf } = window.geometry;
-  const { texts, toLines: linesOf } = window.lines;
+  const { openedRound, getName } = window.geometry;
+  const { texts, toLines } = window.lines;
   const { hides } = window.paint;
-  type Line = ReturnType<typeof linesOf>[number];
+  type Line = ReturnType<typeof toLines>[number];
 
   const solid = new CSSStyleSheet();
   solid.replaceSync('*, ::before, ::after { pointer-events: auto !important }');
@@ -74,7 +74,7 @@ export function readCovered(): string[] {
     line !== undefined && isInWindow(line) && !findCover(line);
 
   function coveredIn(text: Text): string[] {
-    let lines = linesOf(text);
+    let lines = toLines(text);
     return lines.flatMap(({ name, part }, at) => {
       if (!part) return [];
       // Far up, many lines that follow need no scrolling; in the middle, nothing that stays at an end lies over it.
@@ -82,11 +82,11 @@ export function readCovered(): string[] {
         if (isFree(lines[at])) return [];
         const { top } = lines[at]?.part ?? part;
         window.scrollBy({ top: top - height * window.innerHeight, behavior: 'instant' });
-        lines = linesOf(text);
+        lines = toLines(text);
       }
       const line = lines[at];
       const cover = line && findCover(line);
-      return cover ? [`${nameOf(cover)} over ${name}`] : [];
+      return cover ? [`${getName(cover)} over ${name}`] : [];
     });
   }
 

@@ -7,11 +7,11 @@ export function readFields(): string[] {
   const ROUNDING = 2;
   const TYPED =
     'input:not([type=checkbox], [type=radio], [type=range], [type=hidden], [type=color], [type=image])';
-  const { root, isShown, getName: nameOf } = window.geometry;
+  const { root, isShown, getName } = window.geometry;
 
   function getLabel(field: HTMLElement): string {
     const isLabelled = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-    return nameOf((isLabelled && field.labels?.[0]) || field);
+    return getName((isLabelled && field.labels?.[0]) || field);
   }
 
   /** What it must show whole, in words; nothing, where it shows what somebody typed. */

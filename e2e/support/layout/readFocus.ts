@@ -28,8 +28,8 @@ interface Outline {
 export async function readFocus(): Promise<Stop[]> {
   const STOPS =
     'a[href], button:enabled, input:enabled:not([type=hidden]), select, textarea, summary, audio[controls], [tabindex]:not([tabindex^="-"])';
-  const { root, isShown, seen, openedRound, fixedRound, getName: nameOf } = window.geometry;
-  const { getPixel: pixelOf, over, getBackgrounds: groundsOf } = window.paint;
+  const { root, isShown, seen, openedRound, fixedRound, getName } = window.geometry;
+  const { getPixel, over, getBackgrounds } = window.paint;
 
   /** Who may show the ring: the control, what covers its card for it, or the label that is drawn in its place. */
   function getOutlines(control: Element): Outline[] {
@@ -49,7 +49,7 @@ export async function readFocus(): Promise<Stop[]> {
         box,
         width: parseFloat(style.outlineWidth),
         offset: parseFloat(style.outlineOffset),
-        color: pixelOf(style.outlineColor),
+        color: getPixel(style.outlineColor),
       }))
       .filter(({ width, color: [, , , opacity = 0] }) => width > 0 && opacity > 0);
   }
@@ -94,13 +94,13 @@ export async function readFocus(): Promise<Stop[]> {
 
   function stopAt(control: Element, atRest: readonly Outline[]): Stop {
     const ring = findRing(control, atRest);
-    const name = nameOf(control);
+    const name = getName(control);
     if (!ring) return { name, ring: 0, lost: [], colors: [], isCovered: false };
     const { box, width, offset, color } = ring;
     const { left, top, right, bottom } = box.getBoundingClientRect();
     const far = width + offset;
     const outer = { left: left - far, top: top - far, right: right + far, bottom: bottom + far };
-    const grounds = groundsOf(offset < 0 ? box : box.parentElement) ?? [];
+    const grounds = getBackgrounds(offset < 0 ? box : box.parentElement) ?? [];
     return {
       name,
       ring: width,

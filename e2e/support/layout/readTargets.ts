@@ -23,9 +23,9 @@ export interface Target {
 export function readTargets(enough: number): Target[] {
   const CONTROLS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"][role], audio[controls]';
-  const { root, isShown, seen, openedRound, fixedRound, countOut, getName: nameOf } = window.geometry;
+  const { root, isShown, seen, openedRound, fixedRound, countOut, getName } = window.geometry;
   const { hasEdges } = window.paint;
-  const spanOf = countOut();
+  const getSpan = countOut();
 
   /** A checkbox or radio button is hit by its words too. */
   const getLabel = (control: Element): Element | null =>
@@ -159,7 +159,7 @@ export function readTargets(enough: number): Target[] {
     }
     return [
       {
-        name: nameOf(control),
+        name: getName(control),
         ...best,
         middle: { x: middle.x + window.scrollX, y: middle.y + window.scrollY },
         boxes: boxes.map(({ left, top, right, bottom }) => ({
@@ -168,7 +168,7 @@ export function readTargets(enough: number): Target[] {
           right: right + window.scrollX,
           bottom: bottom + window.scrollY,
         })),
-        span: spanOf(control),
+        span: getSpan(control),
         isInSentence: isInSentence(control),
       },
     ];

@@ -44,7 +44,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const cache = createPageCache<ReadyPage>({
     max,
     maxBytes,
-    bytesOf: (page) => ('body' in page ? page.body.memory : page.location.length),
+    measureBytes: (page) => ('body' in page ? page.body.memory : page.location.length),
     patienceMs,
     version,
     freshUntil: (page) => page.freshUntil,

@@ -47,7 +47,7 @@ export async function exportArticles(strapi: Core.Strapi, folder: string): Promi
     }
     const withPaths = await mapArticleMediaAsync(article, async (value): Promise<Json> => {
       const id = getFileId(value);
-      return id === null ? value : ((await media.pathOf(id)) ?? null);
+      return id === null ? value : ((await media.findPath(id)) ?? null);
     });
     const text = writeArticle(names.inWords(withPaths));
     writeIfOther(file, text);

@@ -43,7 +43,7 @@ export class MediaRun {
     if (!place.allowed.includes(kind)) {
       return refuse(`${relative} is a file of type ${mime}: this field takes ${place.allowed.join(', ')}`);
     }
-    const notes = this.notesOf(path.dirname(full));
+    const notes = this.getNotes(path.dirname(full));
     const note = notes.get(path.basename(full));
     if (!note && kind === 'images' && !place.ownAlt) {
       return refuse(
@@ -64,7 +64,7 @@ export class MediaRun {
     return master;
   }
 
-  private notesOf(folder: string): Notes {
+  private getNotes(folder: string): Notes {
     const known = this.folders.get(folder);
     if (known) return known;
     const { notes, problems } = readNotes(folder);

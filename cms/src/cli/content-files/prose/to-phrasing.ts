@@ -40,11 +40,11 @@ function plain({ text, code }: TextRun): PhrasingContent[] {
 }
 
 /** Cuts where the key changes. */
-function groups<T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] {
+function groups<T>(items: readonly T[], getKey: (item: T) => unknown): T[][] {
   const out: T[][] = [];
   let key: unknown;
   for (const item of items) {
-    const itsKey = keyOf(item);
+    const itsKey = getKey(item);
     const last = out.at(-1);
     if (last && itsKey === key) last.push(item);
     else out.push([item]);

@@ -14,11 +14,11 @@ interface ObjectSchema {
  * @returns what undoes it
  */
 export function saveProseDrafts(): () => void {
-  const nodeOf = resolver(blocksSchema());
-  const inlineOf = resolver(getField(nodeOf('paragraph'), 'children'));
-  const image = getField(nodeOf('image'), 'image');
+  const getNode = resolver(blocksSchema());
+  const getInline = resolver(getField(getNode('paragraph'), 'children'));
+  const image = getField(getNode('image'), 'image');
   const undo = [
-    replaceField(objectSchema(inlineOf('link')), 'url', yup.string().nullable()),
+    replaceField(objectSchema(getInline('link')), 'url', yup.string().nullable()),
     ...['width', 'height'].map((field) => replaceField(objectSchema(image), field, yup.number().nullable())),
   ];
   return () => {
