@@ -1,5 +1,5 @@
 import type { LimitName } from '../../platform/settings/rate-limits';
-import type { Asked } from '../http/list-query';
+import type { ListQuery } from '../http/list-query';
 import { oneOf, type Schema } from './schemas';
 
 /** A call of the REST API. */
@@ -16,11 +16,11 @@ interface Call {
 export interface PublicRead extends Call {
   method: 'GET';
   /** Parameters of the query that it knows; all others are ignored (C4). */
-  parameters: readonly (keyof Asked)[];
+  parameters: readonly (keyof ListQuery)[];
   /** Those without which it cannot answer. */
-  required: readonly (keyof Asked)[];
+  required: readonly (keyof ListQuery)[];
   /** What a parameter means here, where it means something of its own. */
-  meaning: Partial<Record<keyof Asked, string>>;
+  meaning: Partial<Record<keyof ListQuery, string>>;
   /** What an answer is good for: `the discussion` shows at once what a member wrote under the article that the path names (C5). */
   kept: 'while the content stays' | 'while the discussion stays';
   /** Whether `X-Total-Count` tells how many there are in all. */
@@ -80,7 +80,7 @@ export interface MemberLimits {
 
 export type Endpoint = PublicRead | PrivateRead | Write;
 
-export const reading = (
+export const publicRead = (
   path: string,
   summary: string,
   answer: Schema,
@@ -102,7 +102,7 @@ export const reading = (
   ...more,
 });
 
-export const acting = (
+export const write = (
   method: Write['method'],
   path: string,
   summary: string,
@@ -126,7 +126,7 @@ export const acting = (
   ...more,
 });
 
-export const personal = (
+export const privateRead = (
   path: string,
   summary: string,
   answer: Schema,

@@ -1,8 +1,8 @@
 import { ACCOUNT_CALLS } from './account-endpoints';
 import {
-  acting,
-  personal,
-  reading,
+  write,
+  privateRead,
+  publicRead,
   type Write,
   type Endpoint,
   type PrivateRead,
@@ -13,30 +13,30 @@ import { arrayOf, oneOf, texts } from './schemas';
 
 /** Every call that reads. */
 export const PUBLIC_READS: readonly PublicRead[] = [
-  reading(
+  publicRead(
     '/api/blogs',
     'Lists of blogs: all, of a category, found by words, or of a place on the site',
     arrayOf('BlogSummary'),
     { parameters: ['type', 'page', 'limit', 'search', 'category'], counted: true, moves: 'category' },
   ),
-  reading('/api/blogs/categories', 'Names of all categories: the topics, then sub-topics by name', texts),
-  reading('/api/blogs/suggestions', 'What a search that is being typed could become', texts, {
+  publicRead('/api/blogs/categories', 'Names of all categories: the topics, then sub-topics by name', texts),
+  publicRead('/api/blogs/suggestions', 'What a search that is being typed could become', texts, {
     parameters: ['search'],
   }),
-  reading(
+  publicRead(
     '/api/blogs/by-category',
     'The topics by number of blogs, each with its six newest',
     oneOf('BlogsByCategory'),
   ),
-  reading('/api/blogs/slug/{slug}', 'One blog with its text', oneOf('Blog'), { moves: 'blog' }),
-  reading('/api/banners', 'Banners of a type, of a category, or both', arrayOf('Banner'), {
+  publicRead('/api/blogs/slug/{slug}', 'One blog with its text', oneOf('Blog'), { moves: 'blog' }),
+  publicRead('/api/banners', 'Banners of a type, of a category, or both', arrayOf('Banner'), {
     parameters: ['type', 'category'],
     meaning: {
       type: 'Where they belong: home, main-category, or a topic such as Mental-health',
       category: 'Their place there, such as banner or explore-categories; of home, home-post',
     },
   }),
-  reading(
+  publicRead(
     '/api/banners/by-category',
     'Banners of a place on the site or of a category, by its slug',
     arrayOf('Banner'),
@@ -47,8 +47,8 @@ export const PUBLIC_READS: readonly PublicRead[] = [
       moves: 'category',
     },
   ),
-  reading('/api/faqs/{blogId}', 'The questions and answers of a blog', arrayOf('Faq')),
-  reading('/api/comments/{blogId}', 'The comments under a blog, with their replies', arrayOf('Comment'), {
+  publicRead('/api/faqs/{blogId}', 'The questions and answers of a blog', arrayOf('Faq')),
+  publicRead('/api/comments/{blogId}', 'The comments under a blog, with their replies', arrayOf('Comment'), {
     kept: 'while the discussion stays',
     parameters: ['page', 'limit'],
     meaning: {
@@ -58,20 +58,20 @@ export const PUBLIC_READS: readonly PublicRead[] = [
     counted: true,
     linked: true,
   }),
-  reading('/api/categories', 'The topics with their pictures', arrayOf('Category')),
-  reading('/api/docs.json', 'This description, in OpenAPI 3.1', { type: 'object' }),
+  publicRead('/api/categories', 'The topics with their pictures', arrayOf('Category')),
+  publicRead('/api/docs.json', 'This description, in OpenAPI 3.1', { type: 'object' }),
 ];
 
 /** Every call that reads what concerns one person. */
 export const PRIVATE_READS: readonly PrivateRead[] = [
-  personal('/api/users/me', 'Who the token says that you are', oneOf('Member'), { limit: 'account' }),
-  personal(
+  privateRead('/api/users/me', 'Who the token says that you are', oneOf('Member'), { limit: 'account' }),
+  privateRead(
     '/api/subscribe/confirm',
     'What a confirmation mail’s link is about; it changes nothing',
     oneOf('NewsletterLink'),
     { caller: 'anybody', byLink: true, limit: 'mailLink' },
   ),
-  personal(
+  privateRead(
     '/api/unsubscribe',
     'What an unsubscribe link is about; it changes nothing',
     oneOf('NewsletterLink'),
@@ -83,7 +83,7 @@ export const PRIVATE_READS: readonly PrivateRead[] = [
 /** Every call that changes something. */
 export const WRITES: readonly Write[] = [
   ...ACCOUNT_CALLS,
-  acting(
+  write(
     'POST',
     '/api/subscribe',
     'Asks for the newsletter; what is answered does not tell whether the address was known',
@@ -91,15 +91,11 @@ export const WRITES: readonly Write[] = [
     oneOf('Message'),
     { limit: 'subscribe' },
   ),
-  acting(
-    'POST',
-    '/api/subscribe/confirm',
-    'Confirms an address, by the mail’s link',
-    null,
-    oneOf('Message'),
-    { byLink: true, limit: 'mailLink' },
-  ),
-  acting(
+  write('POST', '/api/subscribe/confirm', 'Confirms an address, by the mail’s link', null, oneOf('Message'), {
+    byLink: true,
+    limit: 'mailLink',
+  }),
+  write(
     'POST',
     '/api/unsubscribe',
     'Leaves the newsletter, by a mail’s link; mail programs do it with one click (RFC 8058)',
@@ -107,7 +103,7 @@ export const WRITES: readonly Write[] = [
     oneOf('Message'),
     { byLink: true, limit: 'mailLink' },
   ),
-  acting(
+  write(
     'POST',
     '/api/contact',
     'Sends the editors a message, under the address of the account',

@@ -1,50 +1,45 @@
-import { acting, personal, type Write, type PrivateRead } from './endpoint';
+import { write, privateRead, type Write, type PrivateRead } from './endpoint';
 import { arrayOf, oneOf } from './schemas';
 
 /** What members have saved, rated and written. */
 export const MEMBER_LOOKS: readonly PrivateRead[] = [
-  personal('/api/users/me/comments', 'What you have written, the newest first', arrayOf('OwnComment'), {
+  privateRead('/api/users/me/comments', 'What you have written, the newest first', arrayOf('OwnComment'), {
     limit: 'own',
   }),
-  personal('/api/users/me/ratings', 'What you have rated, the last first', arrayOf('OwnRating'), {
+  privateRead('/api/users/me/ratings', 'What you have rated, the last first', arrayOf('OwnRating'), {
     limit: 'own',
   }),
-  personal('/api/blogs/saved', 'The blogs that you have saved, the last first', arrayOf('BlogSummary'), {
+  privateRead('/api/blogs/saved', 'The blogs that you have saved, the last first', arrayOf('BlogSummary'), {
     limit: 'own',
   }),
-  personal('/api/saved_blogs/{userId}/{blogId}', 'Whether you have saved a blog', oneOf('SavedState'), {
+  privateRead('/api/saved_blogs/{userId}/{blogId}', 'Whether you have saved a blog', oneOf('SavedState'), {
     limit: 'own',
   }),
-  personal('/api/ratings/{userId}/{blogId}', 'How you have rated a blog', oneOf('Rating'), { limit: 'own' }),
+  privateRead('/api/ratings/{userId}/{blogId}', 'How you have rated a blog', oneOf('Rating'), {
+    limit: 'own',
+  }),
 ];
 
 /** Saving, rating, commenting and reporting. */
 export const MEMBER_CALLS: readonly Write[] = [
-  acting('POST', '/api/saved_blogs', 'Saves a blog', 'BlogLink', oneOf('SavedState'), {
+  write('POST', '/api/saved_blogs', 'Saves a blog', 'BlogLink', oneOf('SavedState'), {
     caller: 'member',
     named: true,
     finds: true,
     limit: 'save',
   }),
-  acting('DELETE', '/api/saved_blogs', 'Takes a blog out of those saved', 'BlogLink', oneOf('SavedState'), {
+  write('DELETE', '/api/saved_blogs', 'Takes a blog out of those saved', 'BlogLink', oneOf('SavedState'), {
     caller: 'member',
     named: true,
     limit: 'save',
   }),
-  acting(
-    'POST',
-    '/api/ratings',
-    'Rates a blog; the last rating counts',
-    'NewRating',
-    oneOf('RatingSummary'),
-    {
-      caller: 'member',
-      named: true,
-      finds: true,
-      limit: 'rate',
-    },
-  ),
-  acting(
+  write('POST', '/api/ratings', 'Rates a blog; the last rating counts', 'NewRating', oneOf('RatingSummary'), {
+    caller: 'member',
+    named: true,
+    finds: true,
+    limit: 'rate',
+  }),
+  write(
     'POST',
     '/api/comments',
     'Comments on a blog, or replies to a comment',
@@ -59,7 +54,7 @@ export const MEMBER_CALLS: readonly Write[] = [
       memberLimits: { visitor: 'commentVisitor', newcomer: 'commentNewcomer' },
     },
   ),
-  acting(
+  write(
     'DELETE',
     '/api/comments/{commentId}',
     'Deletes the text of a comment of yours, and your name; its place and its replies stay',
@@ -67,7 +62,7 @@ export const MEMBER_CALLS: readonly Write[] = [
     oneOf('Message'),
     { caller: 'member', named: true, limit: 'comment' },
   ),
-  acting(
+  write(
     'POST',
     '/api/comments/{commentId}/report',
     'Asks the editors to look at a comment',

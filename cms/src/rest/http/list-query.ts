@@ -1,7 +1,7 @@
 import { MOST_PER_PAGE } from '../../domain/articles/requested-list';
 
 /** Parameters of reading calls, parsed (C4). Absent ones are undefined. */
-export interface Asked {
+export interface ListQuery {
   page?: number;
   limit?: number;
   search?: string;
@@ -24,10 +24,10 @@ function wholeNumber(name: string, text: string): number | { refusal: string } {
  */
 export function parseListQuery(
   querystring: string,
-  names: readonly (keyof Asked)[],
-): Asked | { refusal: string } {
+  names: readonly (keyof ListQuery)[],
+): ListQuery | { refusal: string } {
   const given = [...new URLSearchParams(querystring)];
-  const asked: Asked = {};
+  const asked: ListQuery = {};
   for (const name of names) {
     const values = given.filter(([sent]) => plainName(sent) === name);
     const [first, ...more] = values;

@@ -1,11 +1,11 @@
 import type { Write, Endpoint, PrivateRead, PublicRead } from '../endpoints/endpoint';
 import { WRITES, ENDPOINTS, PRIVATE_READS, PUBLIC_READS } from '../endpoints/endpoints';
 import { TAGS, getTag } from './openapi-tags';
-import type { Asked } from '../http/list-query';
+import type { ListQuery } from '../http/list-query';
 import { oneOf, SCHEMAS, type Schema } from '../endpoints/schemas';
 
 /** What a parameter of the query means (C4). */
-const PARAMETERS: { [P in keyof Asked]-?: { description: string; schema: Schema } } = {
+const PARAMETERS: { [P in keyof ListQuery]-?: { description: string; schema: Schema } } = {
   type: {
     description: 'A place on the site: a list that editors fill, such as scrolling-banner',
     schema: { type: 'string' },

@@ -12,7 +12,7 @@ import { toRestBlog, toRestSummary } from '../../../rest/shapes/blog';
 import { parseQuery } from '../../../rest/endpoints/parse-query';
 import { fail, type RestContext } from '../../../rest/http/context';
 import { askedOfCategory, leadTo } from '../../../rest/http/moved';
-import type { Asked } from '../../../rest/http/list-query';
+import type { ListQuery } from '../../../rest/http/list-query';
 import { slugify } from '../../../platform/shared/slug.gen';
 
 const PER_PAGE = 30;
@@ -66,13 +66,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-function getPage(asked: Asked): Page {
+function getPage(asked: ListQuery): Page {
   const limit = asked.limit ?? getLimit(asked);
   return { offset: ((asked.page ?? 1) - 1) * limit, limit };
 }
 
 /** How many there are on a page where nobody says it (C4). */
-function getLimit({ type, page, search }: Asked): number {
+function getLimit({ type, page, search }: ListQuery): number {
   if (type !== undefined) return defaultLimit(type);
   return page === undefined && search === undefined ? WHOLE : PER_PAGE;
 }

@@ -6,7 +6,7 @@ import { parseQuery } from '../../../rest/endpoints/parse-query';
 import { NO_SUCH_BLOG } from '../../../rest/http/blog-id';
 import { toRestComment } from '../../../rest/shapes/comment';
 import { fail, type RestContext } from '../../../rest/http/context';
-import type { Asked } from '../../../rest/http/list-query';
+import type { ListQuery } from '../../../rest/http/list-query';
 
 const PER_PAGE = 30;
 const MOST_COMMENTS = 1000;
@@ -35,7 +35,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 });
 
 /** Without a page they are asked for whole, up to a length that can still be read (C45). */
-function getPage({ page, limit }: Asked): Page {
+function getPage({ page, limit }: ListQuery): Page {
   if (page === undefined && limit === undefined) return { offset: 0, limit: MOST_COMMENTS };
   const most = limit ?? PER_PAGE;
   return { offset: ((page ?? 1) - 1) * most, limit: most };
