@@ -40,7 +40,7 @@ export default membersController(({ strapi }) => ({
     const body = readBody(ctx, NewComment);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { blog_id: blogId, comment_text: text, parent_comment_id: parent } = body.given;
-    // A number that no comment has is as good as one that is not there.
+    // A number that no comment can have is treated like an unknown comment.
     const parentId = parent === null ? null : (rowId(parent) ?? NO_ROW);
     const posted = await postComment(strapi, { member: getMember(ctx), blogId, text, parentId });
     if (posted === 'article') return fail(ctx, 404, NO_SUCH_BLOG);
