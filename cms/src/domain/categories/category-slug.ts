@@ -2,8 +2,8 @@ import { slugify } from '../../platform/shared/slug.gen';
 import { RESERVED_ADDRESSES } from './reserved-addresses';
 
 /**
- * A category's slug is always its name's, because the site's clients find a category by the slug of its name.
- * @returns the slug, or the sentence that says why a category cannot have this name (C20)
+ * A category's slug always follows from its name, because the site's clients find a category by the slug of its name.
+ * @returns the slug, or a message why a category cannot have this name (C20)
  */
 export function toCategorySlug(name: string): { slug: string } | { refusal: string } {
   const slug = slugify(name);
@@ -21,7 +21,7 @@ export function toCategorySlug(name: string): { slug: string } | { refusal: stri
   return { slug };
 }
 
-/** The slug rule by which links on topic hubs are made. */
+/** The slug rule for links on topic hubs. */
 function getHubSlug(name: string): string {
   return name
     .toLowerCase()

@@ -9,7 +9,7 @@ interface Stored {
   value: string | null;
 }
 
-/** What is written of a topic; what stays is left out. */
+/** The changes to a topic; unchanged fields are missing. */
 interface Changes {
   name?: string | undefined;
   kind?: string | undefined;
@@ -17,8 +17,8 @@ interface Changes {
 }
 
 /**
- * Why a topic of the specification cannot be changed so: its hub is at a fixed address. Another
- * spelling of its name that gives the same address is fine.
+ * Why a topic of the specification cannot be changed like that: its hub has a fixed address. Another spelling of its
+ * name with the same slug is fine.
  */
 export function topicChangeRefusal(stored: Stored, { name, kind, hub }: Changes): FieldProblem | undefined {
   if (!isSpecified(stored)) return undefined;
@@ -41,7 +41,7 @@ export function topicChangeRefusal(stored: Stored, { name, kind, hub }: Changes)
   return undefined;
 }
 
-/** Why a category cannot be deleted, and what can be done instead; undefined: it can. */
+/** Why a category cannot be deleted, and what to do instead; undefined when it can be deleted. */
 export function topicDeletionRefusal(stored: Stored): string | undefined {
   if (!isSpecified(stored)) return undefined;
   const { name, slug } = stored;

@@ -26,7 +26,7 @@ test.each([
   [{ ...GOOD, message: ' \n ' }],
   [{ ...GOOD, message: 7 }],
   [{ ...GOOD, name: null }],
-  // That there is a message comes before what the address looks like.
+  // An empty message is reported before an invalid address.
   [{ ...GOOD, email: 'ada', message: '' }],
   [{ ...GOOD, message: '', name: 'x'.repeat(121) }],
 ])('refuses the incomplete form %j', (body) => {

@@ -9,7 +9,7 @@ import type { OldAddressType } from '../../redirects/redirects';
 
 const WRITES = new Set(['create', 'update', 'clone']);
 
-/** What is wrong with a write. Fields that are left out, or are no text, are the schema's affair. */
+/** The problems of a write. The schema checks missing fields and those that are not text. */
 type Rule = (
   strapi: Core.Strapi,
   data: Record<string, unknown>,
@@ -24,8 +24,8 @@ const RULES = new Map<string, Rule>([
 ]);
 
 /**
- * Refuses old addresses that could never lead anywhere: editors would believe that their readers are led on. It comes
- * after `acceptColumnRelations`, which tells in one way what an editor relates.
+ * Rejects old addresses that could never redirect anywhere, because editors would rely on them. Runs after
+ * `acceptColumnRelations`, which normalises the relations.
  */
 export function enforceOldAddressRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -58,12 +58,12 @@ async function problemsOfArticle(
   return problems;
 }
 
-/** A draft may be meant: readers are led to it once it is published. */
+/** Drafts are allowed: readers are redirected once the article is published. */
 async function isArticle(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   return isDocumentId(documentId) && (await storedDraft(strapi, documentId)) !== null;
 }
 
-/** The site asks for categories by what the slug rule makes alone. */
+/** The site requests categories only by slugs that follow the slug rule. */
 function problemsOfCategory(
   _strapi: Core.Strapi,
   { slug, category }: Record<string, unknown>,

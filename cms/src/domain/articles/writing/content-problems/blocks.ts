@@ -48,7 +48,7 @@ const checkList: Check = ({ items }, report) => {
 const lineHasWords = ({ text, inline }: Fields): boolean =>
   hasWords(text) || getItems(inline).some(({ item }) => hasWords(item.text));
 
-/** A file of the library wins over an address; one of the two has to be there. */
+/** A file of the library takes precedence over a URL. One of the two is required. */
 const checkSource =
   (type: 'audio' | 'gif' | 'video', kind: string): Check =>
   ({ file, url }, report) => {
@@ -98,7 +98,7 @@ const checkTable: Check = ({ headers, rows }, report) => {
   }
 };
 
-/** Strapi refuses a row without cells when it is published; one of empty cells is left out. */
+/** Strapi rejects publishing a row without cells. A row of empty cells is omitted. */
 function checkRow({ cells }: Fields, row: number, report: Report): void {
   const own = getItems(cells);
   if (own.length === 0) {
@@ -128,7 +128,7 @@ const checkHtml: Check = ({ content }, report) => {
   }
 };
 
-/** What readers would not get of a block, by type: a missing one does not compile. */
+/** The checks per block type. A missing one does not compile. */
 export const checks: { [T in BlockType | 'rich-text']: Check } = {
   'rich-text': checkProse,
   heading: needsWords('text'),
