@@ -1,4 +1,4 @@
-/** A failure of GraphQL that came before GraphQL: what it says, and the word for programs. */
+/** An error response from before GraphQL runs: its message, and a code for programs. */
 export interface Refusal {
   status: 400 | 411 | 413 | 414 | 415 | 500 | 503;
   code: string;
