@@ -1,9 +1,9 @@
-/** A reading route: open to everybody, whatever token comes with it (C5). */
+/** A public read: open to everybody, whatever token is sent (C5). */
 export function reading(path: string, handler: string) {
   return { method: 'GET', path, handler, config: { auth: false } };
 }
 
-/** A route that concerns one person; who may call it is not Strapi's to say (C6), but `rest/endpoints/endpoints.ts`'s. */
+/** A private read or a write. `rest/endpoints/endpoints.ts` decides who may call it, not Strapi (C6). */
 export function calling(method: 'GET' | 'POST' | 'DELETE', path: string, handler: string) {
   return { method, path, handler, config: { auth: false } };
 }
