@@ -38,7 +38,7 @@ test.each([
 test.each(['{ a { ...nothing } }', '{ a { ...constructor } }'])(
   'rejects %s, which spreads an unknown fragment',
   (text) => {
-    expect(told(text)).toMatch(/not there/);
+    expect(told(text)).toMatch(/unknown fragment/);
   },
 );
 

@@ -24,7 +24,7 @@ export function excess({ definitions }: DocumentNode): string | undefined {
 
   /** The number of selections in a set with its fragments expanded. */
   function getTotal({ selections }: SelectionSetNode, depth: number): number {
-    if (depth > NESTED) throw new Excess(`Ask for nothing more than ${NESTED} levels down.`);
+    if (depth > NESTED) throw new Excess(`Nest selections at most ${NESTED} levels deep.`);
     return selections.reduce((total, selection) => {
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         return total + 1 + totalOfFragment(selection.name.value, depth + 1);
@@ -35,7 +35,7 @@ export function excess({ definitions }: DocumentNode): string | undefined {
 
   function totalOfFragment(name: string, depth: number): number {
     const fragment = fragments.get(name);
-    if (!fragment) throw new Excess('Spread no fragment that is not there.');
+    if (!fragment) throw new Excess('The query spreads an unknown fragment.');
     if (totals.has(name)) {
       const known = totals.get(name);
       if (known === undefined) throw new Excess(CYCLE);
@@ -54,7 +54,7 @@ export function excess({ definitions }: DocumentNode): string | undefined {
     }
     // Fragments that no operation spreads are counted too.
     const largest = Math.max(asked, ...[...fragments.keys()].map((name) => totalOfFragment(name, 0)));
-    return largest > SELECTIONS ? `Ask for at most ${SELECTIONS} fields at once.` : undefined;
+    return largest > SELECTIONS ? `Select at most ${SELECTIONS} fields per query.` : undefined;
   } catch (error) {
     if (error instanceof Excess) return error.message;
     throw error;

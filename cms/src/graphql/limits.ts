@@ -63,7 +63,9 @@ export function widthLimit(context: ValidationContext): ASTVisitor {
       }
       const names = operation.selectionSet.selections;
       if (names.length > ROOT_FIELDS || names.some(({ kind }) => kind !== 'Field')) {
-        context.reportError(new GraphQLError(`Ask for at most ${ROOT_FIELDS} things at once, by name.`));
+        context.reportError(
+          new GraphQLError(`Select at most ${ROOT_FIELDS} fields of Query, without fragments.`),
+        );
       }
     },
     Field({ name, alias }) {
@@ -74,7 +76,7 @@ export function widthLimit(context: ValidationContext): ASTVisitor {
       const names = namesOf.get(field) ?? new Set();
       namesOf.set(field, names.add((alias ?? name).value));
       if (names.size === NAMES + 1)
-        context.reportError(new GraphQLError(`Ask for ${field} under at most ${NAMES} names.`));
+        context.reportError(new GraphQLError(`Select ${field} under at most ${NAMES} aliases.`));
     },
   };
 }

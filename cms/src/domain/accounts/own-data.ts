@@ -88,9 +88,9 @@ const AccountRow = v.object({
 });
 
 const NO_PASSWORD =
-  'Your password is not in it: we keep only what it can be compared with. Nor are the counts of your latest calls, which are deleted after an hour at most, those of wrong codes after a day.';
+  'Your password is not included: we store only a hash to compare it with. Neither are the counts of your latest calls, which are deleted after an hour at most, or after a day for wrong codes.';
 const UNPROVEN =
-  'Whether this address gets the newsletter is not in it: nobody has shown yet that the address is theirs, and anybody could have opened this account. Ask for a code with "Forgot password" and enter it; then download your data again.';
+  'Whether this address gets the newsletter is not included: nobody has proven yet that the address is theirs, and anybody could have opened this account. Ask for a code with "Forgot password" and enter it; then download your data again.';
 
 /** All data stored about a member (C38), with the field names of the REST API. */
 export async function ownData(strapi: Core.Strapi, account: Account) {

@@ -47,7 +47,7 @@ test.each([
   ],
   [
     led('😀'),
-    '“😀” leads nowhere: it holds no letter or digit that an address can be made of. Write the name of a category, or fill in “Link”.',
+    '“😀” leads nowhere: it contains no letter or digit that an address can be made of. Write the name of a category, or fill in “Link”.',
   ],
   [
     led('Nowhere Land', 'wellness'),

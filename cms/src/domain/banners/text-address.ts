@@ -37,7 +37,7 @@ export function deadEnd({ imageText, linkUrl: link }: Leading): FieldProblem {
   const slug = slugify(imageText);
   const why = slug
     ? `no category is at /${slug}`
-    : 'it holds no letter or digit that an address can be made of';
+    : 'it contains no letter or digit that an address can be made of';
   const message = link
     ? `“${imageText}” leads nowhere: ${why}, and readers cannot follow the “Link” that is filled in. Write the name of a category, or a link such as /sleep or https://example.org/.`
     : `“${imageText}” leads nowhere: ${why}. Write the name of a category, or fill in “Link”.`;

@@ -7,7 +7,8 @@ import { RESERVED_ADDRESSES } from './reserved-addresses';
  */
 export function toCategorySlug(name: string): { slug: string } | { refusal: string } {
   const slug = slugify(name);
-  if (slug === '') return { refusal: `“${name}” holds no letter or digit that an address can be made of.` };
+  if (slug === '')
+    return { refusal: `“${name}” contains no letter or digit that an address can be made of.` };
   if (slug !== getHubSlug(name)) {
     return {
       refusal: `“${name}” would have two addresses on the site. Use plain letters, digits, spaces and hyphens; “&” and apostrophes are fine.`,

@@ -26,11 +26,11 @@ export function topicChangeRefusal(stored: Stored, { name, kind, hub }: Changes)
   if (name !== undefined && slugify(name) !== stored.slug) {
     return {
       field: 'name',
-      message: `“${stored.name}” keeps its name: ${page} goes by it. To call the topic otherwise in Popular Topics, fill in “Name in Popular Topics”.`,
+      message: `“${stored.name}” keeps its name: ${page} is named after it. To show another name in Popular Topics, fill in “Name in Popular Topics”.`,
     };
   }
   if (kind !== undefined && kind !== 'topic') {
-    return { field: 'kind', message: `“${stored.name}” stays a topic: ${page} is that of a topic.` };
+    return { field: 'kind', message: `“${stored.name}” stays a topic: ${page} is a topic page.` };
   }
   if (hub === null) {
     return {
@@ -45,7 +45,7 @@ export function topicChangeRefusal(stored: Stored, { name, kind, hub }: Changes)
 export function topicDeletionRefusal(stored: Stored): string | undefined {
   if (!isSpecified(stored)) return undefined;
   const { name, slug } = stored;
-  return `“${name}” cannot be deleted: the site has a page for it at /${slug}, which would be gone. Delete those of its sub-topics that are not wanted instead; to call the topic otherwise in Popular Topics, fill in “Name in Popular Topics”.`;
+  return `“${name}” cannot be deleted: the site has a page for it at /${slug}, which would be gone. Delete the sub-topics that you do not need instead; to show another name in Popular Topics, fill in “Name in Popular Topics”.`;
 }
 
 const isSpecified = ({ kind, value }: Stored): boolean => kind === 'topic' && isSpecifiedTopic(value);

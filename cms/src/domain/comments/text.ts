@@ -12,7 +12,7 @@ export const CommentText = v.optional(
     v.trim(),
     v.check(isVisible, 'Comment text is required.'),
     v.check((text) => codePoints(text) <= LONGEST_COMMENT, TOO_LONG),
-    v.check(isStorable, 'The comment holds a character that cannot be kept.'),
+    v.check(isStorable, 'The comment contains a character that cannot be stored.'),
   ),
   '',
 );

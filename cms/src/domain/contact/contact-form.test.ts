@@ -54,6 +54,6 @@ test('counts an emoji as one character against the length limits', () => {
 
 test.each([{ message: 'a\0b' }, { name: 'A\ud83d' }])('refuses %j, which cannot be stored', (part) => {
   expect(read({ ...GOOD, ...part })).toEqual({
-    refusal: 'There are signs in it that cannot be kept. Please type it anew, without pasting.',
+    refusal: 'Your message contains characters that cannot be stored. Please type it again, without pasting.',
   });
 });

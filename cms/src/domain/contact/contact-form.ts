@@ -37,7 +37,7 @@ export const ContactForm = v.pipe(
   v.check(({ message }) => codePoints(message) <= LONGEST_MESSAGE, LONG_MESSAGE),
   v.check(
     ({ name, message }) => isStorable(name) && isStorable(message),
-    'There are signs in it that cannot be kept. Please type it anew, without pasting.',
+    'Your message contains characters that cannot be stored. Please type it again, without pasting.',
   ),
 );
 

@@ -40,8 +40,7 @@ export function mailToEditors(message: Message, { editorsEmail, publicUrl }: Add
   };
 }
 
-const UNPROVEN =
-  'Nobody has shown yet that the address of this account is theirs: the message may be from somebody else than its owner.';
+const UNPROVEN = 'The address of this account is not confirmed, so the message may be from somebody else.';
 
 /** The mail for many messages at once. */
 export function digestToEditors(messages: readonly Message[], { editorsEmail, publicUrl }: Addresses): Mail {
@@ -49,8 +48,12 @@ export function digestToEditors(messages: readonly Message[], { editorsEmail, pu
     to: editorsEmail,
     subject: `${messages.length} messages from the contact page`,
     parts: [
-      'So many messages came that they are in one email. Answer them in the admin:',
-      { is: 'note', text: 'All of them are there.', link: { text: 'Messages', url: publicUrl + MESSAGES } },
+      'Many messages arrived, so they are in one email. Answer them in the admin:',
+      {
+        is: 'note',
+        text: 'You can find all of them there.',
+        link: { text: 'Messages', url: publicUrl + MESSAGES },
+      },
       ...messages.flatMap((message) => [
         `${sender(message)} wrote:`,
         { is: 'quote', text: shortened(message.message) } as const,

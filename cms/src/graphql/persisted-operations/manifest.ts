@@ -16,7 +16,7 @@ export type Manifest = ReadonlyMap<string, string>;
 export function readManifest(file: string): Manifest {
   const texts = v.safeParse(Texts, JSON.parse(fs.readFileSync(file, 'utf8')));
   if (!texts.success || Object.entries(texts.output).some(([hash, text]) => hash !== sha256(text))) {
-    throw new Error(`${file} is not what npm run codegen writes: run it, and leave the file as it is.`);
+    throw new Error(`${file} is not what npm run codegen writes. Run it, and do not edit the file.`);
   }
   return new Map(Object.entries(texts.output));
 }

@@ -30,7 +30,7 @@ export function persistedQuestion(querystring: string): PersistedQuestion | Refu
 
   const variables = params.get('variables') || '{}';
   if (!isObjectOrNull(parsed(variables)))
-    return badRequest('variables must be a JSON object, without NUL in its texts.');
+    return badRequest('variables must be a JSON object, without NUL in its strings.');
   return {
     hash: extensions.persistedQuery.sha256Hash,
     operationName: params.get('operationName'),

@@ -16,9 +16,9 @@ import { refuse, refuseWhenTooOften } from '../../../rest/http/rate-limit-respon
 import { visitorNetwork } from '../../../platform/shared/visitor-network.gen';
 
 /** The same message for a code that is wrong, expired, used or of an unknown address (C9). */
-const NO_CODE = 'This code is wrong or no longer good. Please check it, or ask for a new one.';
+const NO_CODE = 'This code is wrong or no longer valid. Please check it, or ask for a new one.';
 /** Must not contain the word "password": the site treats a message that does as the one about an old password (C9). */
-const NO_TOKEN = 'This is no longer good. Please ask for a new code, and begin again.';
+const NO_TOKEN = 'This is no longer valid. Please ask for a new code, and start again.';
 const OLD = 'This is your old password. Please choose another one.';
 
 const Forgotten = v.object({ email: EmailAddress }, WHAT_TO_SEND);
@@ -32,7 +32,7 @@ const Code = v.optional(
   ),
   '',
 );
-const NO_LINK = 'This link is wrong or no longer good. Please ask for a new one.';
+const NO_LINK = 'This link is wrong or no longer valid. Please ask for a new one.';
 /** From the link in the mail, instead of the address and the code. */
 const Linked = v.object({
   token: v.pipe(limitedText('resetToken', NO_LINK), v.regex(/^[a-zA-Z]{48}$/, NO_LINK)),

@@ -16,7 +16,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async byCategory(ctx: RestContext) {
     const asked = parseQuery(ctx);
     if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
-    if (asked.category === undefined) return fail(ctx, 400, 'Say whose banners: ?category=home-post');
+    if (asked.category === undefined) return fail(ctx, 400, 'Send category, such as ?category=home-post');
     const banners = await bannersByCategory(strapi, asked.category);
     // Places without banners are requested too. Only the former slug of a category redirects.
     const category = banners.length === 0 ? await findCategory(strapi, asked.category) : undefined;

@@ -12,9 +12,8 @@ import { fail, type RestContext } from '../../../rest/http/context';
 import { membersController } from '../../../rest/endpoints/members-controller';
 import { assertOwnBody, getMember } from '../../../rest/access/ownership';
 
-const NO_PARENT = 'One can reply to a comment that stands under this blog, and not to a reply.';
-const TOO_MANY_REPLIES =
-  'This comment has as many replies as it can hold. Please write a comment of its own.';
+const NO_PARENT = 'You can only reply to a comment on this blog, and not to a reply.';
+const TOO_MANY_REPLIES = 'This comment cannot have more replies. Please write a new comment.';
 
 const NewComment = v.object(
   {

@@ -19,7 +19,7 @@ const Subscription = v.object({ email: EmailAddress }, NO_TEXT);
 const DEAD: Record<Purpose, string> = {
   confirm: 'This link is not valid or has expired. Please subscribe again, and we send you a new one.',
   unsubscribe:
-    'This link is not valid, or its address is on our list no more. If mail still comes, please use the link in the newest one.',
+    'This link is not valid, or its address is no longer on our list. If you still get emails, please use the link in the newest one.',
 };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

@@ -96,7 +96,7 @@ async function unpublishedSuggestions(strapi: Core.Strapi, article: unknown): Pr
   return suggestedBlogs
     .filter(({ documentId }) => !published.has(documentId))
     .map(({ title }) => ({
-      message: `Suggested articles: ${quoted(title ?? 'Untitled')} is a draft, so readers are not led to it before it is published`,
+      message: `Suggested articles: ${quoted(title ?? 'Untitled')} is a draft, so it is not shown to readers before it is published`,
       refused: false,
     }));
 }
@@ -105,7 +105,7 @@ async function unpublishedSuggestions(strapi: Core.Strapi, article: unknown): Pr
 function atMost(most: number, problems: Problem[]): Problem[] {
   if (problems.length <= most) return problems;
   const rest = problems.slice(most);
-  const message = `${rest.length} more ${rest.length === 1 ? 'is' : 'are'} not listed here. Save after mending these to see the rest.`;
+  const message = `${rest.length} more ${rest.length === 1 ? 'is' : 'are'} not listed here. Save after fixing these to see the rest.`;
   return [...problems.slice(0, most), { message, refused: rest.some(({ refused }) => refused) }];
 }
 

@@ -46,13 +46,13 @@ async function problemsOfArticle(
   if (typeof slug === 'string' && !isPossibleSlug(slug)) {
     problems.push({
       field: 'slug',
-      message: `"${slug}" cannot lead to an article. Write what stands after /blog/, in letters without accents, digits, hyphens and underscores only, such as "my-old-post".`,
+      message: `"${slug}" cannot lead to an article. Write the part after /blog/, in letters without accents, digits, hyphens and underscores only, such as "my-old-post".`,
     });
   }
   if (typeof blogId === 'string' && !(await isArticle(strapi, blogId))) {
     problems.push({
       field: 'blogId',
-      message: `No article has the id "${blogId}". Open the article in the Content Manager and copy its id from the browser's address: it stands after "api::blog.blog/".`,
+      message: `No article has the id "${blogId}". Open the article in the Content Manager and copy its id from the browser's address: it comes after "api::blog.blog/".`,
     });
   }
   return problems;
@@ -73,11 +73,11 @@ function problemsOfCategory(
   if (typeof slug === 'string' && slug !== slugify(slug)) {
     problems.push({
       field: 'slug',
-      message: `"${slug}" cannot lead to a category. Write what stands after /category/, in small letters without accents, digits and single hyphens only, such as "my-old-topic".`,
+      message: `"${slug}" cannot lead to a category. Write the part after /category/, in small letters without accents, digits and single hyphens only, such as "my-old-topic".`,
     });
   }
   if (category === null || (category === undefined && action === 'create')) {
-    problems.push({ field: 'category', message: 'Choose the category that readers are to be led to.' });
+    problems.push({ field: 'category', message: 'Choose the category to lead readers to.' });
   }
   return problems;
 }

@@ -39,7 +39,7 @@ export const isToCome = (date: string | null, now: Date): boolean =>
   date !== null && Date.parse(date) > now.getTime();
 
 const TO_COME =
-  'The publication date is in the future. Publish the article on that day, or choose a date that has come.';
+  'The publication date is in the future. Publish the article on that day, or choose a date that is not in the future.';
 
 /**
  * Checks a published article just after it was written, in the same transaction, so that a problem rolls everything

@@ -56,7 +56,7 @@ const checkSource =
     if (given && registry[type].read({ file }) === null) {
       report.refuse(
         ['file'],
-        `the file ${getName(file)} cannot be played: it is no ${kind}. Choose another one.`,
+        `the file ${getName(file)} cannot be played: it is not a ${kind}. Choose another one.`,
       );
     } else if (!given && !hasWords(url)) {
       report.refuse(['url'], `it has neither a file nor an address. Choose a ${kind} or write its address.`);
@@ -104,17 +104,17 @@ function checkRow({ cells }: Fields, row: number, report: Report): void {
   if (own.length === 0) {
     report.refuse(['rows', row, 'cells'], `its row ${row + 1} has no cells. Add some, or remove the row.`);
   } else if (!own.some(({ item }) => lineHasWords(item))) {
-    report.note(['rows', row], `its row ${row + 1} has no words, and is left out`);
+    report.note(['rows', row], `its row ${row + 1} has no words and is left out`);
   }
 }
 
 const checkHtml: Check = ({ content }, report) => {
   if (!hasWords(content) || typeof content !== 'string')
-    report.refuse(['content'], 'it holds no markup. Write some, or remove it.');
+    report.refuse(['content'], 'it contains no markup. Write some, or remove it.');
   else if (content.length > MOST_CHARACTERS) {
     report.refuse(
       ['content'],
-      `it holds ${content.length.toLocaleString('en')} characters, ${MOST_CHARACTERS.toLocaleString('en')} at most are shown. Split it into several blocks.`,
+      `it contains ${content.length.toLocaleString('en')} characters, but at most ${MOST_CHARACTERS.toLocaleString('en')} are shown. Split it into several blocks.`,
     );
   } else {
     const removed = removedFrom(content).join(', ');

@@ -106,13 +106,13 @@ test.each<[string, unknown, string, RegExp]>([
     'a part of prose of an unknown type',
     prose({ type: 'marquee', children: [text('a')] }),
     '0.body.0',
-    /unknown kind, “marquee”/,
+    /unknown type, “marquee”/,
   ],
   [
     'markup that is too long',
     entry('raw-html', { content: 'a'.repeat(100_001) }),
     '0.content',
-    /100,001 characters, 100,000 at most/,
+    /100,001 characters, but at most 100,000/,
   ],
   [
     'markup that is empty after cleaning',
@@ -120,7 +120,7 @@ test.each<[string, unknown, string, RegExp]>([
     '0.content',
     /nothing is left .* \(<iframe>\)/,
   ],
-  ['an unknown type', entry('poll', { text: 'a' }), '0', /does not know its kind/],
+  ['an unknown type', entry('poll', { text: 'a' }), '0', /does not know its type/],
 ])('reports %s at its path', (_, block, path, message) => {
   expect(told(block)).toEqual([[path, expect.stringMatching(message), true]]);
 });
@@ -161,7 +161,7 @@ test('reports what cleaning, a layout or a heading omits as notes, not errors', 
     },
     {
       path: ['content', 1, 'body', 0],
-      message: 'Block 2 (rich-text): struck words in a heading are left out: “old”',
+      message: 'Block 2 (rich-text): struck-out text in a heading is left out: “old”',
       refused: false,
     },
     { path: ['content', 1], message: expect.stringContaining('leaves its blockquote out'), refused: false },
@@ -186,7 +186,7 @@ test('reports omitted addresses as notes, not errors', () => {
     ['0.body.1', expect.stringMatching(/^the link “this” is left out of a quotation/), false],
     [
       '1.inline.0.url',
-      expect.stringMatching(/“https:\/\/example.org” leads nowhere.*“Dose” are no link/),
+      expect.stringMatching(/“https:\/\/example.org” leads nowhere.*“Dose” is not a link/),
       false,
     ],
   ]);

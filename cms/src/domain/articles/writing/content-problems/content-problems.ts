@@ -34,7 +34,7 @@ function problemsOfBlock(entry: unknown, index: number, layout: unknown): Conten
   const type = name.replace(/^blocks\./, '');
   const report = reporter(problems, ['content', index], `Block ${index + 1} (${type || 'unknown'})`);
   if (!isFields(entry) || !isChecked(type) || getComponent(name) === null) {
-    report.refuse([], 'this version of the site does not know its kind. Remove it.');
+    report.refuse([], 'this version of the site does not know its type. Remove it.');
     return problems;
   }
   checks[type](entry, report);
@@ -47,7 +47,7 @@ function problemsOfBlock(entry: unknown, index: number, layout: unknown): Conten
     const what = type === 'rich-text' ? `its ${[...new Set(leftOut)].join(' and ')}` : 'it';
     report.note(
       [],
-      `the layout ${layout} leaves ${what} out: it shows headings, paragraphs and pictures alone`,
+      `the layout ${layout} leaves ${what} out: it shows only headings, paragraphs and pictures`,
     );
   }
   return problems;

@@ -65,7 +65,7 @@ export function checkRuns(runs: unknown, path: Path, report: Report): void {
     else if (item.type !== 'link' && hasWords(item.url)) {
       report.note(
         [...path, index, 'url'],
-        `the address ${quoted(item.url)} leads nowhere, because its words ${quoted(item.text)} are no link. Choose the type link.`,
+        `the address ${quoted(item.url)} leads nowhere, because its text ${quoted(item.text)} is not a link. Choose the type link.`,
       );
     } else if (item.type === 'link' && hasWords(item.url)) {
       report.refuse(

@@ -38,7 +38,7 @@ function checkNode(node: unknown, path: (string | number)[], report: Report): vo
   } else if (!read.success && textsIn(node).some(hasWords)) {
     report.refuse(
       path,
-      `it holds text of an unknown kind, ${quoted(kind)}. Write it as a paragraph, or remove it.`,
+      `it contains text of an unknown type, ${quoted(kind)}. Write it as a paragraph, or remove it.`,
     );
   }
   noteEmptyParts(node, kind, path, report);
@@ -56,14 +56,17 @@ function checkNode(node: unknown, path: (string | number)[], report: Report): vo
   for (const link of within(node)) {
     const words = link.type === 'link' && linkUrl(link.url) !== null ? textsIn(link).join('') : '';
     if (hasWords(words)) {
-      report.note(path, `the link ${quoted(words)} is left out of ${wordsAlone}, which holds words alone`);
+      report.note(
+        path,
+        `the link ${quoted(words)} is left out of ${wordsAlone}, which can only contain text`,
+      );
     }
   }
   const struck = within(node).filter(({ strikethrough, text }) => strikethrough === true && hasWords(text));
   if (struck.length > 0) {
     report.note(
       path,
-      `struck words in ${wordsAlone} are left out: ${quoted(struck.map(({ text }) => text).join(' '))}`,
+      `struck-out text in ${wordsAlone} is left out: ${quoted(struck.map(({ text }) => text).join(' '))}`,
     );
   }
 }
