@@ -70,8 +70,7 @@ const newPassword = { type: 'string', description: STRENGTH };
 const leaveEmpty = {
   type: 'string',
   maxLength: 0,
-  description:
-    'A honeypot for bots that fill in every field: a filled field gets the same response, but nothing is done',
+  description: 'A honeypot for bots: when filled in, the response is the same, but nothing is done',
 };
 const token = { type: 'string', description: 'A JWT for the Authorization header, valid for seven days' };
 /** The optional member id in a body. */
@@ -105,7 +104,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   NewsletterLink: whole({
     email: {
       type: 'string',
-      description: 'Enough of the address for its owner to recognise it: a…@example.org',
+      description: 'What the owner needs to recognise the address: a…@example.org',
     },
     state: { type: 'string', enum: ['pending', 'confirmed', 'unsubscribed'] },
   }),
