@@ -26,7 +26,7 @@ export interface Budget {
   bodyBytes: number;
   /** The maximum length per text field, in UTF-16 units. Other fields are ignored or not text. */
   fields: Readonly<Record<string, FieldName>>;
-  /** The time in which the body must arrive (`web/server/http/request-timeout.ts`). */
+  /** The time in which the body must arrive (`web/server/http/connections/request-timeout.ts`). */
   seconds: number;
   cost: Cost;
   /** Rate limits; the first one that is used up sends the response. */
