@@ -12,9 +12,9 @@ import {
 } from 'graphql';
 
 /**
- * `npm run schema`: prints what the CMS would serve, without a server or a database, and compares it with
- * `cms/schema.graphql`, which it is made from. They differ when Strapi adds to it, drops a part of it, or when a
- * resolver has no place in it; then this exits with 1 and shows the served one.
+ * `npm run schema`: prints the schema the CMS would serve, without a server or a database, and compares it with
+ * `cms/schema.graphql`, from which it is built. They differ when Strapi adds something, drops a part, or when a
+ * resolver has no field in it. Then this exits with 1 and shows the served schema.
  */
 async function main(): Promise<void> {
   const appDir = path.resolve(__dirname, '../../..');
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   process.exit(1);
 }
 
-/** Sorted, and without descriptions: those of Strapi's own scalars are not ours to repeat. */
+/** Sorted and without descriptions: those of Strapi's own scalars are not ours to repeat. */
 function canonical(schema: GraphQLSchema): string {
   const document = parse(printSchema(lexicographicSortSchema(schema)));
   return print(

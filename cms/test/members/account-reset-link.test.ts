@@ -13,7 +13,7 @@ describe('the link of the mail', () => {
     tokenIn((await at.mail.whenMailsTo(email, mails)).at(-1)?.text);
   const links = () => at.cms.strapi.db.connection('password_reset_links');
   const follow = (token: unknown) => post('verify-otp', { token });
-  const NO_LINK = 'This link is wrong or no longer good. Please ask for a new one.';
+  const NO_LINK = 'This link is wrong or no longer valid. Please ask for a new one.';
 
   test('sets a new password, once, and ends the code', async () => {
     const oda = await someone(at.cms, 'oda');

@@ -3,7 +3,7 @@ import { strapiService } from '../../platform/strapi/strapi-service';
 import { MEMBER, narrowPopulate, refuseHiddenMemberFields, type Model } from './member-relations';
 
 type Query = Record<string, unknown>;
-/** By itself, and as a property for each action. */
+/** Callable itself, with a property for each action. */
 type SanitizeOne = (query: Query, action?: unknown) => Promise<Query>;
 type Sanitize = SanitizeOne & Record<string, SanitizeOne>;
 
@@ -15,9 +15,9 @@ interface CheckerService {
 }
 
 /**
- * The admin fills a relation with the whole of the other entry, whoever asks, and searches in all of it: editors and
- * moderators read the address of everybody who commented. Here an entry that names a member shows and is found by the
- * username alone. Who may see members has a list of them in the admin.
+ * By default the admin returns the whole related entry to everybody and searches in all of it, so that editors and
+ * moderators could read the address of everybody who commented. This shows only the username of a member in other
+ * entries, and makes only that searchable. Users with permission to see members have a list of them in the admin.
  */
 export function hideMemberFields(strapi: Core.Strapi): void {
   const isSchema = (uid: string): uid is UID.Schema => uid in strapi.contentTypes || uid in strapi.components;
@@ -34,7 +34,7 @@ export function hideMemberFields(strapi: Core.Strapi): void {
     return next();
   });
 
-  // Every query of the content manager passes here, that of a picker with the model of what is picked.
+  // Every query of the content manager passes through here; a relation picker's with the model of the related entries.
   const service = strapiService<CheckerService>(strapi, 'plugin::content-manager.permission-checker', [
     'create',
   ]);

@@ -16,9 +16,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async byCategory(ctx: RestContext) {
     const asked = parseQuery(ctx);
     if ('refusal' in asked) return fail(ctx, 400, asked.refusal);
-    if (asked.category === undefined) return fail(ctx, 400, 'Say whose banners: ?category=home-post');
+    if (asked.category === undefined) return fail(ctx, 400, 'Send category, such as ?category=home-post');
     const banners = await bannersByCategory(strapi, asked.category);
-    // Places that have none are asked for too; only a slug that a category left leads on.
+    // Places without banners are requested too. Only the former slug of a category redirects.
     const category = banners.length === 0 ? await findCategory(strapi, asked.category) : undefined;
     if (category && category.slug !== asked.category) {
       return leadTo(ctx, 'This category', askedOfCategory(ctx, asked, category.slug));

@@ -16,7 +16,7 @@ import type { ListQuery } from '../../../rest/http/list-query';
 import { slugify } from '../../../platform/shared/slug.gen';
 
 const PER_PAGE = 30;
-/** With no parameters, or a category alone (C4). */
+/** Without parameters, or with a category alone (C4). */
 const WHOLE = 100;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -71,7 +71,7 @@ function getPage(asked: ListQuery): Page {
   return { offset: ((asked.page ?? 1) - 1) * limit, limit };
 }
 
-/** How many there are on a page where nobody says it (C4). */
+/** The default page size (C4). */
 function getLimit({ type, page, search }: ListQuery): number {
   if (type !== undefined) return defaultLimit(type);
   return page === undefined && search === undefined ? WHOLE : PER_PAGE;

@@ -3,7 +3,7 @@ import { allTopics } from '../../../domain/categories/all-categories';
 import type { RestContext } from '../../../rest/http/context';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** The topics as Popular Topics shows them. */
+  /** The topics in the form Popular Topics shows them. */
   async find(ctx: RestContext) {
     ctx.body = (await allTopics(strapi)).map(({ name, listName, slug, picture }) => ({
       category: listName ?? name,

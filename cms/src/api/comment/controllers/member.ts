@@ -12,9 +12,8 @@ import { fail, type RestContext } from '../../../rest/http/context';
 import { membersController } from '../../../rest/endpoints/members-controller';
 import { assertOwnBody, getMember } from '../../../rest/access/ownership';
 
-const NO_PARENT = 'One can reply to a comment that stands under this blog, and not to a reply.';
-const TOO_MANY_REPLIES =
-  'This comment has as many replies as it can hold. Please write a comment of its own.';
+const NO_PARENT = 'You can only reply to a comment on this blog, and not to a reply.';
+const TOO_MANY_REPLIES = 'This comment cannot have more replies. Please write a new comment.';
 
 const NewComment = v.object(
   {
@@ -40,7 +39,7 @@ export default membersController(({ strapi }) => ({
     const body = readBody(ctx, NewComment);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);
     const { blog_id: blogId, comment_text: text, parent_comment_id: parent } = body.given;
-    // A number that no comment has is as good as one that is not there.
+    // A number that no comment can have is treated like an unknown comment.
     const parentId = parent === null ? null : (rowId(parent) ?? NO_ROW);
     const posted = await postComment(strapi, { member: getMember(ctx), blogId, text, parentId });
     if (posted === 'article') return fail(ctx, 404, NO_SUCH_BLOG);

@@ -11,7 +11,9 @@ import type { ListQuery } from '../../../rest/http/list-query';
 const PER_PAGE = 30;
 const MOST_COMMENTS = 1000;
 
-/** The query of a page that begins after so many comments: of the largest size, up to this one, that divides them. */
+/**
+ * The query of the page that begins after `seen` comments. Its size is the largest one up to `size` that divides them.
+ */
 function pageAfter(seen: number, size: number): string {
   let limit = Math.min(size, MOST_PER_PAGE);
   while (seen % limit !== 0) limit -= 1;
@@ -34,7 +36,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-/** Without a page they are asked for whole, up to a length that can still be read (C45). */
+/** Without `page` the whole list is returned, up to a length that can still be read (C45). */
 function getPage({ page, limit }: ListQuery): Page {
   if (page === undefined && limit === undefined) return { offset: 0, limit: MOST_COMMENTS };
   const most = limit ?? PER_PAGE;

@@ -9,7 +9,7 @@ import { membersController } from '../../../rest/endpoints/members-controller';
 import { getMember } from '../../../rest/access/ownership';
 
 export default membersController(({ strapi }) => ({
-  /** Answered when it is stored: from then on no failing mail server loses it. */
+  /** Responds as soon as the message is stored: from then on a failing mail server cannot lose it. */
   async send(ctx: RestContext) {
     const body = readBody(ctx, ContactForm);
     if ('refusal' in body) return fail(ctx, 400, body.refusal);

@@ -36,7 +36,7 @@ export default membersController(({ strapi }) => ({
   },
 }));
 
-/** Who saves what; undefined: it is answered. */
+/** The member and the article; undefined when the error response is already set. */
 function getLink(ctx: RestContext): { memberId: number; blogId: string } | undefined {
   if (!assertOwnBody(ctx)) return undefined;
   const body = readBody(ctx, SavedBlog);

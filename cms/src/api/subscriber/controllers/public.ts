@@ -15,28 +15,28 @@ import { writeTo } from '../../../domain/newsletter/send-subscription-mail';
 
 const Subscription = v.object({ email: EmailAddress }, NO_TEXT);
 
-/** What a link is told that does nothing (any more), whatever the reason. */
+/** The message for a link that is invalid or no longer valid, for whatever reason. */
 const DEAD: Record<Purpose, string> = {
   confirm: 'This link is not valid or has expired. Please subscribe again, and we send you a new one.',
   unsubscribe:
-    'This link is not valid, or its address is on our list no more. If mail still comes, please use the link in the newest one.',
+    'This link is not valid, or its address is no longer on our list. If you still get emails, please use the link in the newest one.',
 };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  /** Whose link it is; whoever's it is not is answered. */
+  /** The subscriber the link belongs to; otherwise the error response is set. */
   async function asked(ctx: RestContext, purpose: Purpose) {
     const subscriber = await subscriberByLink(strapi, purpose, linkToken(ctx));
     if (!subscriber) fail(ctx, 400, DEAD[purpose]);
     return subscriber;
   }
-  /** What the page behind a link shows. Programs that look through mail follow links: nothing changes by it. */
+  /** What the page behind a link shows. It changes nothing, because mail scanners follow links. */
   async function look(ctx: RestContext, purpose: Purpose) {
     const subscriber = await asked(ctx, purpose);
     if (subscriber) ctx.body = { email: masked(subscriber.email), state: subscriber.state };
   }
 
   return {
-    /** The same for a new and for a known address: it tells nobody who reads the newsletter. */
+    /** The same response for a new and for a known address, so that it does not reveal who reads the newsletter. */
     async subscribe(ctx: RestContext) {
       const body = readBody(ctx, Subscription);
       if ('refusal' in body) return fail(ctx, 400, body.refusal);

@@ -10,12 +10,12 @@ interface UidService {
   findUniqueUID(request: { contentTypeUID: string; value: string }): Promise<string>;
 }
 
-/** The admin sends the form's fields, and its article as `id`: that is empty before the first saving. */
+/** The admin sends the form's fields, and the article as `id`, which is empty before the first save. */
 const Form = v.object({ id: v.nullish(v.unknown()), title: v.nullish(v.unknown()) });
 
 /**
- * *Regenerate* beside an article's address, and the address proposed where one is taken, follow the rule by which the
- * server makes addresses. Strapi's own rule spells and numbers them otherwise.
+ * Makes *Regenerate* beside an article's slug, and the suggestion for a slug that is taken, follow the server's own
+ * rule. Strapi's rule spells and numbers slugs differently.
  */
 export function suggestOwnAddresses(strapi: Core.Strapi): void {
   const service = strapiService<UidService>(strapi, 'plugin::content-manager.uid', [

@@ -6,9 +6,9 @@ import type { Sql } from '../../../../platform/database/sql';
 import { readRows } from '../../../../platform/threads/reading-thread';
 import { countRead } from '../../../../platform/rate-limit/count-read';
 
-/** A search finds no more articles (C22): nobody reads on so far, and to rank more would cost everybody. */
+/** The maximum number of search results (C22): nobody reads further, and ranking more would slow everybody down. */
 export const MOST_FOUND = 1000;
-/** Each is 50 KB at most. */
+/** Each is at most 50 KB. */
 const SEARCHES = 200;
 
 const Ids = v.array(
@@ -23,8 +23,8 @@ const searches = perVersion(() =>
 );
 
 /**
- * What a search finds, read once for all its pages and for how many there are.
- * @throws TooOften for a visitor who has used up the searches that are not known yet
+ * The results of a search, read once for all pages and for the total.
+ * @throws TooOften when a visitor has used up the uncached searches
  */
 export async function foundBy(strapi: Core.Strapi, statement: Sql): Promise<string[]> {
   const known = await searches(strapi);
@@ -32,7 +32,7 @@ export async function foundBy(strapi: Core.Strapi, statement: Sql): Promise<stri
   const found = known.get(key);
   if (found) return found;
   await countRead(strapi, 'search');
-  // Somebody else may have begun meanwhile.
+  // Another request may have started the same search meanwhile.
   const finding = known.get(key) ?? readRows(strapi, statement, 'search').then((rows) => v.parse(Ids, rows));
   known.set(key, finding);
   finding.catch(() => known.delete(key));
