@@ -50,6 +50,7 @@ module.exports = {
   'leaving-races': 'members who leave at the same time lock the same rows',
   'malformed-queries': 'each database refuses values that do not fit in its own way',
   members: 'tables of members: columns, indexes and foreign keys',
+  migrations: 'processes wait for each other, and tables are changed in the way of each database',
   moderation: 'order and filters of the moderation list',
   'newsletter-export': 'a long list is streamed out of the database',
   'newsletter-unconfirmed': 'what expires is found by comparing moments',

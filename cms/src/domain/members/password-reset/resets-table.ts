@@ -27,12 +27,6 @@ export async function createPasswordResets(knex: Knex): Promise<void> {
      )`,
   );
   await knex.raw(`CREATE INDEX IF NOT EXISTS ${LINKS}_member ON ${LINKS} (member_id)`);
-  // Databases of earlier versions have one link beside the code: it is good for minutes, and asked for anew.
-  if (await knex.schema.hasColumn(RESETS, 'link_hash')) {
-    await knex.raw(`DROP INDEX IF EXISTS ${RESETS}_link`);
-    await knex.raw(`ALTER TABLE ${RESETS} DROP COLUMN link_hash`);
-    await knex.raw(`ALTER TABLE ${RESETS} DROP COLUMN link_ends`);
-  }
 }
 
 /** Takes out what has ended: neither its code nor its token is good any more. */
