@@ -80,5 +80,4 @@ module.exports = {
   throttle: 'a counter is shared by processes',
   'two-starts': 'two processes prepare one database',
   'typing-mistakes': 'fuzzy search: our own index on SQLite, trigrams on PostgreSQL',
-  unheard: 'events of a transaction',
 };
