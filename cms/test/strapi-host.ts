@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
-import { addListeners, inBoth, listenersOf, type Listeners } from './process-listeners';
+import { addListeners, inBoth, getListeners, type Listeners } from './process-listeners';
 
 const APP_DIR = path.resolve(__dirname, '..');
 const COMPILED = path.join(APP_DIR, 'dist') + path.sep;
@@ -8,7 +8,7 @@ const COMPILED = path.join(APP_DIR, 'dist') + path.sep;
 /** Patches of Strapi that change how it works and not what it does, each with its module. */
 const PATCHES = {
   linkInLinearTime: 'src/platform/strapi/patches/linear-links',
-  readBesideWrites: 'src/platform/database/read-beside-writes',
+  readBesideWrites: 'src/platform/strapi/patches/read-beside-writes',
   takeTurnsInPipes: 'src/platform/strapi/patches/pipes-in-turns',
   traverseInTurns: 'src/platform/strapi/patches/traverse-in-turns',
   validateInParts: 'src/platform/strapi/patches/validate-in-parts',
@@ -56,7 +56,7 @@ export async function startStrapi(
   }
   for (const name of leaveOut)
     Object.assign(require(path.join(COMPILED, PATCHES[name])), { [name]: doNothing });
-  const listeners = listenersOf(process);
+  const listeners = getListeners(process);
   const strapi = createStrapi({ appDir, distDir: COMPILED, autoReload: false, serveAdminPanel: false });
   strapi.log.level = 'error';
   listenersBefore.set(strapi, listeners);
@@ -68,7 +68,7 @@ export async function startStrapi(
  * none that Jest has taken away for the time of a test file, which it brings back itself.
  */
 export async function stopStrapi(strapi: Core.Strapi): Promise<void> {
-  const kept = inBoth(listenersOf(process), listenersBefore.get(strapi) ?? new Map());
+  const kept = inBoth(getListeners(process), listenersBefore.get(strapi) ?? new Map());
   await strapi.destroy();
   restoreEnvironment();
   addListeners(process, kept);

@@ -33,7 +33,8 @@ export default function extend(plugin: Plugin) {
       ...plugin.services,
       upload: ({ strapi }: { strapi: Core.Strapi }) =>
         keepingFilesInUse(strapi, verifyingUploads(upload({ strapi }))),
-      'image-manipulation': ({ strapi }: { strapi: Core.Strapi }) => unchangedPictures(strapi, rewritingPictures(strapi, pictures)),
+      'image-manipulation': ({ strapi }: { strapi: Core.Strapi }) =>
+        unchangedPictures(strapi, rewritingPictures(strapi, pictures)),
     },
     controllers: {
       ...plugin.controllers,

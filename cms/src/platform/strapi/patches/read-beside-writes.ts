@@ -1,12 +1,12 @@
 import type Database from 'better-sqlite3';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { getDialect } from './dialect';
-import type { Sql } from './sql';
-import { openMeasured } from './reading-thread/measured-connection';
-import { createSlowReads } from './reading-thread/slow-reads';
-import { openSqlitePool } from './reading-thread/sqlite-pool';
-import { createTurns, type Turns } from './turns';
+import { getDialect } from '../../database/dialect';
+import type { Sql } from '../../database/sql';
+import { openMeasured } from './measured-connection';
+import { createSlowReads } from '../../database/reading-thread/slow-reads';
+import { openSqlitePool } from '../../database/reading-thread/sqlite-pool';
+import { createTurns, type Turns } from '../../database/turns';
 
 /** What is used of a connection. knex names its connections; its events tell the name. */
 type Connection = Database.Database & { __knexUid?: string };
@@ -54,7 +54,7 @@ const Connecting = v.object({ connection: v.object({ filename: v.string() }) });
  */
 export function readBesideWrites(strapi: Core.Strapi): () => Promise<void> {
   if (getDialect(strapi) !== 'sqlite') return () => Promise.resolve();
-  const client = clientOf(strapi.db.connection);
+  const client = getClient(strapi.db.connection);
   const { filename } = v.parse(Connecting, strapi.config.get('database.connection')).connection;
   const slow = createSlowReads();
   const thread = openSqlitePool(filename);
@@ -100,13 +100,13 @@ function takeTurns(client: unknown): () => void {
   if (!isClient(client)) return unknown();
   const { _query: query } = client;
   const turns = new WeakMap<Connection, Turns>();
-  const turnsOf = (connection: Connection): Turns => {
+  const getTurns = (connection: Connection): Turns => {
     const known = turns.get(connection) ?? createTurns();
     turns.set(connection, known);
     return known;
   };
   client._query = function (this: Client, connection, statement) {
-    const turn = turnsOf(connection)();
+    const turn = getTurns(connection)();
     if (!turn) return query.call(this, connection, statement);
     return turn.then(() => query.call(this, connection, statement));
   };
@@ -115,7 +115,7 @@ function takeTurns(client: unknown): () => void {
   };
 }
 
-function clientOf(knex: object): Client {
+function getClient(knex: object): Client {
   const client: unknown = Reflect.get(knex, 'client');
   return isClient(client) ? client : unknown();
 }
