@@ -75,6 +75,7 @@ module.exports = {
   search: 'full-text search: FTS5 on SQLite, tsvector and trigrams on PostgreSQL',
   'search-many': 'which articles are ranked is decided by SQL for each database',
   seed: 'the whole content folder is written in large transactions',
+  'seed-events': 'each database fails a COMMIT in its own way',
   subscribe: 'concurrent subscriptions of one address',
   'suggested-articles': 'relations of versions are copied by queries of each database',
   throttle: 'a counter is shared by processes',

@@ -14,6 +14,7 @@ import { Uploader } from '../media/upload';
 import { banners } from './banners';
 import { CATEGORY_NAMES, subTopics, topics } from './categories';
 import { getSource } from './folder-source';
+import { writeInOneTransaction } from './in-one-transaction';
 import { type Kind, type SeedItem } from './kind';
 import { Ledger } from './ledger';
 import { placements } from './placements';
@@ -121,7 +122,7 @@ export async function seed(strapi: Core.Strapi, folder: string, progress: Progre
     await bring(plan.placements);
     await ledger.save(getSource(folder));
   };
-  await strapi.db.transaction(write);
+  await writeInOneTransaction(strapi, write);
   progress.end();
   report.uploaded = uploader.uploaded.length;
   return report;
