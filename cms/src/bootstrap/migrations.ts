@@ -2,12 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { MIGRATIONS } from '../../database/migrations';
 import { runMigrations } from '../platform/database/migrations/run';
 
+/** Strapi's hooks, which it types as anything. */
+interface Hooks {
+  hook(name: string): { register(handler: () => Promise<void>): unknown };
+}
+
 /** Strapi's last call before it changes the tables: what they lose has to be copied by then. */
 export function migrateBeforeSync(strapi: Core.Strapi): void {
-  const beforeSync: { register(handler: () => Promise<void>): unknown } = strapi.hook(
-    'strapi::content-types.beforeSync',
-  );
-  beforeSync.register(() => runMigrations(strapi, 'before-sync', MIGRATIONS));
+  const hooks: Hooks = strapi;
+  hooks
+    .hook('strapi::content-types.beforeSync')
+    .register(() => runMigrations(strapi, 'before-sync', MIGRATIONS));
 }
 
 /** The tables have their new columns, and not yet the indexes and triggers of this release. */

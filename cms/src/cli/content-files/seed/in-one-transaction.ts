@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi';
  */
 export async function writeInOneTransaction(strapi: Core.Strapi, write: () => Promise<void>): Promise<void> {
   const webhooks = await strapi.db.query('strapi::webhook').count({ where: { enabled: true } });
-  await strapi.db.transaction(async ({ trx }) => {
+  await strapi.db.transaction(async ({ trx }: { trx: { commit(): Promise<unknown> } }) => {
     await write();
     if (webhooks === 0) await trx.commit();
   });

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { getDialect } from '../../database/dialect';
 import type { Sql } from '../../database/sql';
 import { openMeasured } from './measured-connection';
-import { createSlowReads } from '../../database/reading-thread/slow-reads';
-import { openSqlitePool } from '../../database/reading-thread/sqlite-pool';
-import { createTurns, type Turns } from '../../database/turns';
+import { createSlowReads } from '../../database/sqlite/reading-thread/slow-reads';
+import { openSqlitePool } from '../../database/sqlite/reading-thread/sqlite-pool';
+import { createTurns, type Turns } from '../../database/sqlite/turns';
 
 /** What is used of a connection. knex names its connections; its events tell the name. */
 type Connection = Database.Database & { __knexUid?: string };
