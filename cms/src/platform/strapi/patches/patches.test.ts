@@ -24,6 +24,8 @@ test('every patch of Strapi or a driver has a test', () => {
   const patches = files.filter((name) => !name.endsWith('.test.ts')).map((name) => name.replace(/\.ts$/, ''));
   const testedHere = patches.filter((name) => files.includes(`${name}.test.ts`));
   expect([...testedHere, ...Object.keys(TESTED_IN_CMS)].toSorted()).toEqual(patches.toSorted());
-  const tests = fs.readdirSync(path.resolve(__dirname, '../../../../test'));
+  const tests = fs
+    .readdirSync(path.resolve(__dirname, '../../../../test'), { encoding: 'utf8', recursive: true })
+    .map((file) => path.basename(file));
   for (const name of Object.values(TESTED_IN_CMS)) expect(tests).toContain(`${name}.test.ts`);
 });
