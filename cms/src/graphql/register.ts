@@ -3,16 +3,14 @@ import path from 'node:path';
 import { filterSchema } from '@graphql-tools/utils';
 import type { Core } from '@strapi/strapi';
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { changeGraphqlSchema } from '../platform/strapi/patches/graphql-schema';
 import { strapiService } from '../platform/strapi/strapi-service';
 import { logFailure } from './failure';
 import { createResolvers } from './resolvers';
 
-/** The parts of the GraphQL plugin's services used here. */
+/** The part of the GraphQL plugin's service that is used here. */
 interface Extension {
   use(definition: { typeDefs: string }): void;
-}
-interface ContentApi {
-  buildSchema(): GraphQLSchema;
 }
 
 /** Serves `cms/schema.graphql`: only published content, to everybody, so without Strapi's permission checks. */
@@ -20,9 +18,9 @@ export function registerReadingApi(strapi: Core.Strapi): void {
   const extension = strapiService<Extension>(strapi, 'plugin::graphql.extension', ['use']);
   extension.use({ typeDefs: fs.readFileSync(path.join(strapi.dirs.app.root, 'schema.graphql'), 'utf8') });
   strapi.config.set('plugin::graphql.apolloServer.formatError', logFailure(strapi.log));
-  const contentApi = strapiService<ContentApi>(strapi, 'plugin::graphql.content-api', ['buildSchema']);
-  const build = contentApi.buildSchema.bind(contentApi);
-  contentApi.buildSchema = () => resolvedDirectly(withoutPlaceholder(build()), createResolvers(strapi));
+  changeGraphqlSchema(strapi, (schema) =>
+    resolvedDirectly(withoutPlaceholder(schema), createResolvers(strapi)),
+  );
 }
 
 /** Without generated types, Strapi's builder assumes that the schema is empty and adds a field `ok` to Query. */

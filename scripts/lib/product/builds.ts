@@ -47,7 +47,16 @@ const builds: Build[] = [
     takes: 'about 10 seconds',
     sources: {
       home: cms,
-      paths: ['config', 'src', 'types', 'content', 'schema.graphql', 'tsconfig.json', 'package-lock.json'],
+      paths: [
+        'config',
+        'database',
+        'src',
+        'types',
+        'content',
+        'schema.graphql',
+        'tsconfig.json',
+        'package-lock.json',
+      ],
       skip: (file) => file === 'src/admin' || isTest(file) || isContentFile(file),
     },
     stamp: inRoot('cms/dist/.stamp'),

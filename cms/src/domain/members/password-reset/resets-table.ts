@@ -30,12 +30,6 @@ export async function createPasswordResets(knex: Knex): Promise<void> {
      )`,
   );
   await knex.raw(`CREATE INDEX IF NOT EXISTS ${LINKS}_member ON ${LINKS} (member_id)`);
-  // Databases of earlier versions store the link beside the code. It was valid for minutes and can be requested again.
-  if (await knex.schema.hasColumn(RESETS, 'link_hash')) {
-    await knex.raw(`DROP INDEX IF EXISTS ${RESETS}_link`);
-    await knex.raw(`ALTER TABLE ${RESETS} DROP COLUMN link_hash`);
-    await knex.raw(`ALTER TABLE ${RESETS} DROP COLUMN link_ends`);
-  }
 }
 
 /** Deletes expired rows: neither their code nor their token is valid any more. */

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import type { SlowReads } from './slow-reads';
+import type { SlowReads } from '../../database/sqlite/reading-thread/slow-reads';
 
 /** Opens an SQLite file for reading, and notes how long each statement takes. */
 export function openMeasured(filename: string, slow: SlowReads): Database.Database {

@@ -1,12 +1,12 @@
 import type Database from 'better-sqlite3';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { getDialect } from '../dialect';
-import type { Sql } from '../sql';
-import { openMeasured } from './reading-thread/measured-connection';
-import { createSlowReads } from './reading-thread/slow-reads';
-import { openSqlitePool } from './reading-thread/sqlite-pool';
-import { createTurns, type Turns } from './turns';
+import { getDialect } from '../../database/dialect';
+import type { Sql } from '../../database/sql';
+import { openMeasured } from './measured-connection';
+import { createSlowReads } from '../../database/sqlite/reading-thread/slow-reads';
+import { openSqlitePool } from '../../database/sqlite/reading-thread/sqlite-pool';
+import { createTurns, type Turns } from '../../database/sqlite/turns';
 
 /** What is used of a connection. knex names its connections; its events tell the name. */
 type Connection = Database.Database & { __knexUid?: string };
