@@ -31,7 +31,10 @@ test('a refusal that concerns one visitor is shared by nobody', async () => {
 });
 
 test('a value that is larger than the cache reaches everyone who waits and is not kept', async () => {
-  const cache = createSingleFlightCache<{ size: number }>({ maxSize: 10, sizeCalculation: ({ size }) => size });
+  const cache = createSingleFlightCache<{ size: number }>({
+    maxSize: 10,
+    sizeCalculation: ({ size }) => size,
+  });
   const make = jest.fn(() => soon({ size: 11 }));
   const [one, two] = await Promise.all([cache.get('a', make), cache.get('a', make)]);
   expect(one).toBe(two);

@@ -31,4 +31,7 @@ export function createAnswerCache(maxSize = MOST_BYTES): AnswerCache {
 }
 
 const isTooManyRequests = (outcome: unknown): boolean =>
-  typeof outcome === 'object' && outcome !== null && 'status' in outcome && outcome.status === TOO_MANY_REQUESTS;
+  typeof outcome === 'object' &&
+  outcome !== null &&
+  'status' in outcome &&
+  outcome.status === TOO_MANY_REQUESTS;
