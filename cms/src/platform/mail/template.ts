@@ -31,12 +31,12 @@ export function letter({ siteName, title, contact, why }: Frame, parts: readonly
   const foot = `<p>${escaped(why)}</p>\n<p>${escaped(`${siteName} · ${contact}`)}</p>`;
   return {
     // Without the address: in a mail with a code nothing else may have six digits (C9).
-    text: `${[...parts.map(textOf), why, `-- \n${siteName}`].join('\n\n')}\n`,
-    html: page(siteName, title, parts.map(htmlOf).join('\n'), foot),
+    text: `${[...parts.map(getText), why, `-- \n${siteName}`].join('\n\n')}\n`,
+    html: page(siteName, title, parts.map(toHtml).join('\n'), foot),
   };
 }
 
-function textOf(part: Part): string {
+function getText(part: Part): string {
   if (typeof part === 'string') return part;
   switch (part.is) {
     case 'link':
@@ -53,7 +53,7 @@ function textOf(part: Part): string {
   }
 }
 
-function htmlOf(part: Part): string {
+function toHtml(part: Part): string {
   if (typeof part === 'string') return `<p>${escaped(part)}</p>`;
   switch (part.is) {
     case 'link':
