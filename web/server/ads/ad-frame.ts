@@ -41,7 +41,7 @@ export function serveAdFrames(
   const cache = createPageCache<v.InferOutput<typeof Answer>>({
     max: MOST_KEPT,
     maxBytes: MOST_BYTES,
-    bytesOf: ({ adScript }) => 2 * (adScript?.length ?? 0),
+    measureBytes: ({ adScript }) => 2 * (adScript?.length ?? 0),
     version,
     freshUntil: () => Infinity,
     // Made-up places must not crowd out those that are shown.
