@@ -95,10 +95,7 @@ export const Environment = v.object({
     wholeNumber(2000, 1, MOST_PAGES),
     'Rendered pages kept in memory (at most 100000)',
   ),
-  PAGE_CACHE_MB: described(
-    wholeNumber(256, 1, MOST_MB),
-    'Memory in MB that rendered pages may take',
-  ),
+  PAGE_CACHE_MB: described(wholeNumber(256, 1, MOST_MB), 'Memory in MB that rendered pages may take'),
   S_MAXAGE: wholeNumber(0, 0),
   STALE_WHILE_REVALIDATE: wholeNumber(0, 0),
   STALE_IF_ERROR: wholeNumber(0, 0),
