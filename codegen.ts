@@ -1,6 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { Kind } from 'graphql';
+import * as cachePolicy from './web/codegen/cache-policy';
 import * as hooks from './web/codegen/hooks';
 import { nearFile } from './web/codegen/near-file';
 import * as pages from './web/codegen/pages';
@@ -11,6 +12,7 @@ const HOOKS = 'web-hooks';
 const RESOLVERS = 'resolvers-without-any';
 const PERSISTED = 'persisted-operations';
 const PAGE_DESCRIPTORS = 'page-descriptors';
+const CACHE_POLICY = 'cache-policy';
 const FRAGMENTS = 'web/src/{blocks,layouts,ui}/**/*.graphql';
 const PAGES = 'web/src/{app,pages}/**/*.graphql';
 const SERVER = 'web/server/**/*.graphql';
@@ -46,6 +48,7 @@ const config: CodegenConfig = {
     if (name.endsWith(HOOKS)) return Promise.resolve(hooks);
     if (name.endsWith(RESOLVERS)) return Promise.resolve(withoutAny(resolvers));
     if (name.endsWith(PAGE_DESCRIPTORS)) return Promise.resolve(pages);
+    if (name.endsWith(CACHE_POLICY)) return Promise.resolve(cachePolicy);
     if (name.endsWith(PERSISTED)) return Promise.resolve(persisted);
     return import(name);
   },
@@ -68,7 +71,7 @@ const config: CodegenConfig = {
     'web/src/app/first-routes.gen.ts': pagesAs('firstRoutes'),
     'web/src/app/later-routes.gen.ts': pagesAs('laterRoutes'),
     'web/src/app/listings.gen.ts': pagesAs('listings'),
-    'web/server/pages/site-pages.gen.ts': pagesAs('server'),
+    'web/server/pages/site-pages.gen.ts': { documents: [PAGES, FRAGMENTS], ...pagesAs('server') },
     'cms/src/domain/categories/site-pages.gen.ts': pagesAs('addresses'),
     'e2e/support/screens/pages.gen.ts': pagesAs('screens'),
     // Without it the browser's cache does not know which types a fragment on a union is for, and loses its fields.
@@ -81,6 +84,14 @@ const config: CodegenConfig = {
     'web/src/lib/graphql/operation-hashes.gen.ts': {
       documents: EVERYTHING,
       plugins: [{ [PERSISTED]: { write: 'hashes' } }],
+    },
+    // What answers change with besides the content version, as the schema says it of fields.
+    'cms/src/rest/response-cache/cache-policy.gen.ts': {
+      plugins: [{ [CACHE_POLICY]: { write: 'fields' } }],
+    },
+    'web/src/lib/graphql/cache-policy.gen.ts': {
+      documents: EVERYTHING,
+      plugins: [{ [CACHE_POLICY]: { write: 'operations' } }],
     },
     // Five kinds of file beside their `.graphql`: types of a fragment; a page's operation, and by itself the hook of its
     // loader, since the HTML brings the answer and the question need not come with it; a feature's operation with

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import { createSingleFlightCache } from '../../../../platform/cache/single-flight';
 import { perVersion } from '../../../../platform/content-version/per-version';
 import type { Sql } from '../../../../platform/database/sql';
 import { readRows } from '../../../../platform/threads/reading-thread';
 import { countRead } from '../../../../platform/rate-limit/count-read';
+import { TooOften } from '../../../../platform/rate-limit/too-often';
 
 /** The maximum number of search results (C22): nobody reads further, and ranking more would slow everybody down. */
 export const MOST_FOUND = 1000;
@@ -19,7 +20,9 @@ const Ids = v.array(
 );
 
 const searches = perVersion(() =>
-  Promise.resolve(new LRUCache<string, Promise<string[]>>({ max: SEARCHES })),
+  Promise.resolve(
+    createSingleFlightCache<string[]>({ max: SEARCHES }, (outcome) => outcome instanceof TooOften),
+  ),
 );
 
 /**
@@ -27,14 +30,8 @@ const searches = perVersion(() =>
  * @throws TooOften when a visitor has used up the uncached searches
  */
 export async function foundBy(strapi: Core.Strapi, statement: Sql): Promise<string[]> {
-  const known = await searches(strapi);
-  const key = JSON.stringify(statement);
-  const found = known.get(key);
-  if (found) return found;
-  await countRead(strapi, 'search');
-  // Another request may have started the same search meanwhile.
-  const finding = known.get(key) ?? readRows(strapi, statement, 'search').then((rows) => v.parse(Ids, rows));
-  known.set(key, finding);
-  finding.catch(() => known.delete(key));
-  return finding;
+  return (await searches(strapi)).get(JSON.stringify(statement), async () => {
+    await countRead(strapi, 'search');
+    return v.parse(Ids, await readRows(strapi, statement, 'search'));
+  });
 }

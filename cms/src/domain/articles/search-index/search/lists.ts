@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { createSingleFlightCache } from '../../../../platform/cache/single-flight';
 import { perVersion } from '../../../../platform/content-version/per-version';
 import { getDialect } from '../../../../platform/database/dialect';
 import { toRows } from '../../../../platform/database/rows';
@@ -22,7 +23,7 @@ export interface Filter {
 const EMPTY: ArticleList = { ids: () => Promise.resolve([]), total: () => Promise.resolve(0) };
 /** Arbitrary requests must not fill the memory. */
 const MOST_COUNTS = 5000;
-const counts = perVersion(() => Promise.resolve(new Map<string, Promise<number>>()));
+const counts = perVersion(() => Promise.resolve(createSingleFlightCache<number>({ max: MOST_COUNTS })));
 
 /**
  * The matching published articles, newest first, or the best match first for a search. A page is one statement over an
@@ -61,12 +62,7 @@ function read(strapi: Core.Strapi, { ids, total }: Statements, key: string): Art
       return getIds(await ask({ sql: ids.sql, values: [...ids.values, limit, offset] }));
     },
     async total() {
-      const known = await counts(strapi);
-      if (known.size > MOST_COUNTS) known.clear();
-      const counting = known.get(key) ?? ask(total).then(only);
-      known.set(key, counting);
-      counting.catch(() => known.delete(key));
-      return counting;
+      return (await counts(strapi)).get(key, async () => only(await ask(total)));
     },
   };
 }
