@@ -22,6 +22,6 @@ for (const address of [
 }
 
 test('refuses an invalid address', () => {
-  assert.throws(() => loopbackSite('127.0.0.1:3000'), { message: /no address/ });
-  assert.throws(() => loopbackSite('https://127.0.0.1'), { message: /no address/ });
+  assert.throws(() => loopbackSite('127.0.0.1:3000'), { message: /is not an address/ });
+  assert.throws(() => loopbackSite('https://127.0.0.1'), { message: /is not an address/ });
 });
