@@ -12,7 +12,7 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
 
 const SELF = 'https://a.example/feed.xml';
 
-/** A feed with all that ours has. */
+/** A feed with every element that ours has. */
 const FEED = `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"
     xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
   <channel>
@@ -36,7 +36,7 @@ const inChannel = (more: string) => ['<item>', `${more}<item>`] as const;
 const inItem = (more: string) => ['</item>', `${more}</item>`] as const;
 const inText = (html: string) => ['&lt;/p&gt;', `&lt;/p&gt;${html.replaceAll('<', '&lt;')}`] as const;
 
-/** A table with headings over it and beside it. */
+/** A table with column and row headings. */
 const tableWith = (scope: string) =>
   `<table><thead><tr><td></td><th scope="col">C</th></tr></thead><tbody><tr><th${scope}>D</th><td>E</td></tr></tbody></table>`;
 
@@ -68,7 +68,7 @@ test('the feed checks accept valid RSS variants', async () => {
   }
 });
 
-test('the feed checks report each kind of mistake', async () => {
+test('the feed checks report each type of mistake', async () => {
   for (const [change, words] of [
     [['version="2.0"', 'version="1.0"'], "attribute 'version'"],
     [['</channel>', ''], 'tag mismatch'],

@@ -46,9 +46,9 @@ test('the checks accept valid structured data', () => {
   expect(findFaults([site, article, application, questions, rating, film, way, list])).toEqual([]);
 });
 
-test('the checks report each kind of fault in structured data', () => {
+test('the checks report each type of fault in structured data', () => {
   for (const [mistaken, fault] of [
-    // Words and values that schema.org does not have
+    // Names and values that schema.org does not have
     [{ ...site, '@type': 'Webpage' }, 'Webpage is not a type of schema.org'],
     [{ ...site, '@type': 'Recipe' }, 'Recipe has no entry in required-fields.ts'],
     [{ ...site, headlin: 'A' }, 'WebSite has no property headlin in schema.org'],
