@@ -91,7 +91,7 @@ for (const [device, viewport] of Object.entries({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript a calculator shows its form, article, tips and answers, and says that it needs JavaScript', async ({
+  test('a calculator shows its form, article, tips and answers, and says that it needs JavaScript', async ({
     page,
   }) => {
     await page.goto(TDEE.path);
