@@ -1,6 +1,6 @@
 import type { Outcome } from './attack.ts';
-import type { Observed } from './observe.ts';
-import type { Readings } from './reader.ts';
+import type { Observed } from './measure/observe.ts';
+import type { Readings } from './reader/reader.ts';
 
 /** Every violated expectation of an attack that does not depend on the machine's speed. */
 export function findFaults(

@@ -1,6 +1,6 @@
-import { FINDING, type FindingTitle } from './finding-questions.ts';
+import { FINDING, type FindingTitle } from './questions/finding-questions.ts';
 import type { Speed } from './measure.ts';
-import { QUESTION, type QuestionTitle } from './questions.ts';
+import { QUESTION, type QuestionTitle } from './questions/questions.ts';
 
 /** The figures of one database at one catalogue size. */
 export interface Figures {

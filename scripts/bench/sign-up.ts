@@ -1,5 +1,5 @@
 import { Failure } from '../lib/process/failure.ts';
-import { field } from './questions.ts';
+import { field } from './questions/questions.ts';
 
 /** A member that the benchmark signed up, and the headers of their requests. */
 export interface BenchMember {

@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { signUp } from '../members.ts';
-import { tally } from '../tally.ts';
+import { tally } from '../measure/tally.ts';
 
 /** After this many wrong passwords for a name, an address is locked out of that name. */
 const WRONG = 11;

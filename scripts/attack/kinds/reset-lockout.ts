@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { signUp } from '../members.ts';
-import { tally, unexpected } from '../tally.ts';
+import { tally, unexpected } from '../measure/tally.ts';
 
 /** One more wrong code than an account allows per day, from any address. */
 const WRONG = 31;

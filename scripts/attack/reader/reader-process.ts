@@ -1,0 +1,15 @@
+import { readers, type Readings } from './reader.ts';
+import { targetAt } from '../target.ts';
+
+/** Readers run in a separate process (`reader-control.ts`), because a busy attacker would delay them. */
+const [site = '', home = ''] = process.argv.slice(2);
+// The parent process has exited.
+process.on('disconnect', () => process.exit());
+const { start } = await readers(targetAt(site, { home, isShort: true, own: undefined }));
+let stop: (() => Promise<Readings>) | undefined;
+
+process.on('message', (message) => {
+  if (message === 'start') stop = start();
+  else void stop?.().then((readings) => process.send?.(readings));
+});
+process.send?.('ready');
