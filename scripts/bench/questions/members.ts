@@ -97,7 +97,8 @@ async function articleIds(address: string): Promise<string[]> {
 
 async function readBy(url: string, { auth }: BenchMember, right: (body: unknown) => boolean) {
   const response = await fetch(url, { headers: auth });
-  if (!right(await response.json())) throw new Failure(`${url} returned a wrong response (${response.status}).`);
+  if (!right(await response.json()))
+    throw new Failure(`${url} returned a wrong response (${response.status}).`);
   return hammer(url, { connections: 1, seconds: SECONDS, headers: auth });
 }
 

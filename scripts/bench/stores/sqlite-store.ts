@@ -14,7 +14,7 @@ const kept = inRoot('.bench');
  */
 const SOURCES = [
   'scripts/bench/articles.ts',
-  'scripts/bench/load-articles.ts',
+  'scripts/bench/stores/load-articles.ts',
   'cms/content',
   'cms/src/api',
   'cms/src/components',
