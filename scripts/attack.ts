@@ -83,7 +83,7 @@ await command(help, async (args) => {
     } else if (before) {
       console.log(`\n${(markdown ? markdownComparison : plainComparison)(before, results)}\n`);
       for (const [which, ones] of Object.entries({ before, after: results }))
-        console.log(`What did not hold ${which}:\n\n${faultList(ones) || 'nothing'}\n`);
+        console.log(`Failed expectations ${which}:\n\n${faultList(ones) || 'none'}\n`);
     } else console.log(`\n${(markdown ? markdownTable : plainTable)(results)}\n`);
     if (!json) for (const aim of judgeAttacks(results)) console.log(told(aim));
   }

@@ -118,7 +118,7 @@ test.describe('a change in a form keeps the typed text, the focus and the rest o
     },
     { address: BMI.path, label: 'Age 5', typed: '200', keys: ['ArrowLeft', '1'], expected: '2010' },
   ]) {
-    test(`the caret stays where it was: ${label} of ${address}`, async ({ page }) => {
+    test(`the caret keeps its position: ${label} of ${address}`, async ({ page }) => {
       const takeOver = await opened(page, address);
       await page.evaluate(CONFINED['an element after every field'] ?? (() => undefined));
       const field = page.getByRole('main').getByLabel(label);

@@ -65,11 +65,7 @@ for (const { path, headings } of hubs.filter((hub) => IN_BROWSER.includes(hub.pa
   });
 }
 
-test('every hub has its headings, View All links and a head of its own', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('every hub has its headings, View All links and a unique head', async ({ page, request, baseURL }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const { path, headings } of hubs) {

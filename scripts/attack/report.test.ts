@@ -65,7 +65,7 @@ test('lists attacks that could not be run, and why', () => {
   assert.equal(row.split('|').length, heads.split('|').length);
   assert.equal(
     faultList([notMade, result]),
-    '- **nothing**: Could not be made: No member could sign up (404).\n' +
+    '- **nothing**: Could not be run: No member could sign up (404).\n' +
       '- **nothing**: 1 files stayed in the temporary folder.',
   );
 });

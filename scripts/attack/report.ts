@@ -34,7 +34,7 @@ export const markdownComparison = (before: readonly Result[], after: readonly Re
 export const faultList = (results: readonly Result[]): string =>
   results
     .flatMap(({ attack, faults, notMade }) =>
-      [...new Set([...faults, ...(notMade === undefined ? [] : [`Could not be made: ${notMade}`])])].map(
+      [...new Set([...faults, ...(notMade === undefined ? [] : [`Could not be run: ${notMade}`])])].map(
         // A server's response may span several lines.
         (fault) => `- **${attack.name}**: ${fault.replaceAll(/\s+/g, ' ').slice(0, 300)}`,
       ),
@@ -47,10 +47,10 @@ export function toRecord(before: readonly Result[], after: readonly Result[], is
   return [
     `${isShort ? 'The short' : 'The long'} form on ${day}, Node ${process.version.slice(1)}, SQLite, ${availableParallelism()} cores:`,
     markdownComparison(before, after),
-    'What did not hold before:',
-    faultList(before) || 'Everything held.',
-    'What does not hold now:',
-    faultList(after) || 'Everything holds.',
+    'Failed expectations before:',
+    faultList(before) || 'None.',
+    'Failed expectations now:',
+    faultList(after) || 'None.',
     markdown([
       ['Aim', 'Before', 'After'],
       ...judgeAttacks(after).map(({ aim, figure, met }, at) => [

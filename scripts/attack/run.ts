@@ -60,8 +60,8 @@ export async function runAttacks(target: Target, attacks: readonly Attack[]): Pr
 const getLimit = ({ isShort }: Target): number => LIMIT_MS[isShort ? 'short' : 'long'];
 
 const heading = ({ faults, notMade: why }: Result): string => {
-  if (why !== undefined) return `– could not be made: ${why}`;
-  return faults.length === 0 ? '✓ held' : '✗ did not hold';
+  if (why !== undefined) return `– could not be run: ${why}`;
+  return faults.length === 0 ? '✓ passed' : '✗ failed';
 };
 
 const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));

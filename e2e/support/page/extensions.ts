@@ -63,7 +63,7 @@ export const CONFINED: Readonly<Record<string, Change>> = {
     }
   },
   'an element in the form': () => document.querySelector('main form')?.prepend(document.createElement('div')),
-  'a button of its own in the form': () => {
+  'an extra button in the form': () => {
     const button = document.createElement('button');
     button.type = 'button';
     document.querySelector('main form')?.lastElementChild?.prepend(button);

@@ -11,7 +11,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 test('reports how long a process blocked its event loop', () => {
   const program = `
-    // Of the processor: what other programs have of it meanwhile is not counted.
+    // CPU time, so that the time of other programs does not count.
     const worked = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
     setTimeout(() => { const until = worked() + 300; while (worked() < until); }, 300);
     setTimeout(() => {}, 1200);`;
