@@ -38,8 +38,8 @@ const pagesAs = (write: pages.PagesConfig['write']) => ({
 });
 
 /**
- * `npm run codegen`: the schema and the site's `.graphql` files become types, documents and hooks; the pages' descriptors
- * become the lists of pages.
+ * `npm run codegen` generates types, documents and hooks from the schema and the site's `.graphql` files, and the lists
+ * of pages from the page descriptors.
  */
 const config: CodegenConfig = {
   schema: 'cms/schema.graphql',
@@ -60,7 +60,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         avoidOptionals: true,
         contextType: 'unknown',
-        // What the resolvers of parts start from: each part is read when it is asked for.
+        // The parent objects of field resolvers. Each part is only read when a query selects it.
         mappers: {
           Article: "Omit<Article, 'discussion'>",
           Home: 'Record<string, never>',
@@ -74,9 +74,10 @@ const config: CodegenConfig = {
     'web/server/pages/site-pages.gen.ts': { documents: [PAGES, FRAGMENTS], ...pagesAs('server') },
     'cms/src/domain/categories/site-pages.gen.ts': pagesAs('addresses'),
     'e2e/support/screens/pages.gen.ts': pagesAs('screens'),
-    // Without it the browser's cache does not know which types a fragment on a union is for, and loses its fields.
+    // Without this file, the browser's cache does not know which types a fragment on a union matches, and loses its
+    // fields.
     'web/src/lib/apollo/possible-types.gen.ts': { plugins: ['fragment-matcher'] },
-    // In production the CMS answers these alone, and the site sends their hashes (docs/decisions/016).
+    // In production the CMS accepts only these operations, and the site sends their hashes (docs/decisions/016).
     'cms/persisted-operations.json': {
       documents: EVERYTHING,
       plugins: [{ [PERSISTED]: { write: 'texts' } }],
@@ -85,7 +86,7 @@ const config: CodegenConfig = {
       documents: EVERYTHING,
       plugins: [{ [PERSISTED]: { write: 'hashes' } }],
     },
-    // What answers change with besides the content version, as the schema says it of fields.
+    // What responses depend on besides the content version, as declared by the schema's fields.
     'cms/src/rest/response-cache/cache-policy.gen.ts': {
       plugins: [{ [CACHE_POLICY]: { write: 'fields' } }],
     },
@@ -93,9 +94,9 @@ const config: CodegenConfig = {
       documents: EVERYTHING,
       plugins: [{ [CACHE_POLICY]: { write: 'operations' } }],
     },
-    // Five kinds of file beside their `.graphql`: types of a fragment; a page's operation, and by itself the hook of its
-    // loader, since the HTML brings the answer and the question need not come with it; a feature's operation with
-    // Apollo's hooks; the web server's own without any.
+    // Five types of files beside their `.graphql`: the types of a fragment; a page's operation; the hook of its loader,
+    // which is separate because the HTML includes the result, so the query need not be loaded with it; a feature's
+    // operation with Apollo's hooks; the web server's operations without hooks.
     'web/src/': {
       ...near,
       documents: FRAGMENTS,
