@@ -15,9 +15,6 @@ export const MEMBER_LOOKS: readonly PrivateRead[] = [
   privateRead('/api/saved_blogs/{userId}/{blogId}', 'Whether you have saved a blog', oneOf('SavedState'), {
     limit: 'own',
   }),
-  privateRead('/api/ratings/{userId}/{blogId}', 'How you have rated a blog', oneOf('Rating'), {
-    limit: 'own',
-  }),
   privateRead('/api/ratings/{userId}/{blogId}', 'Your rating of a blog', oneOf('Rating'), { limit: 'own' }),
 ];
 
