@@ -61,7 +61,7 @@ test('leaves what is missing or broken as it is, and says so', async () => {
   expect([cleaned, kept]).toEqual([
     [],
     [
-      { name: 'missing.jpg', reason: 'its bytes are not in the store' },
+      { name: 'missing.jpg', reason: 'its file is missing from the store' },
       { name: 'cut-off.jpg', reason: expect.stringMatching(/broken/) },
     ],
   ]);

@@ -102,7 +102,7 @@ describe('lint', () => {
   });
 
   test.each([
-    [['--fix'], 'lint knows no --fix'],
+    [['--fix'], 'lint does not know --fix'],
     [['--cms', 'good.md'], 'Name either files or --cms'],
   ])('refuses the arguments %j', (args, message) => {
     expect(run(['lint', ...args])).toMatchObject({ status: 2, stderr: expect.stringContaining(message) });
@@ -112,7 +112,7 @@ describe('lint', () => {
 test('seeds nothing and opens no database with DEMO_CONTENT=off', () => {
   expect(run(['seed'], { DEMO_CONTENT: 'off' })).toMatchObject({
     status: 0,
-    stdout: 'DEMO_CONTENT is off: nothing to bring in\n',
+    stdout: 'DEMO_CONTENT is off: nothing to import\n',
   });
   expect(fs.existsSync(path.join(folder, 'data'))).toBe(false);
 });
@@ -156,7 +156,7 @@ test('seeds once, removes the demo content and does not seed it again on a start
   });
   expect(run(['reindex'], env, app)).toMatchObject({ status: 0, stdout: '0 articles indexed\n' });
   // A start does not bring back what a person removed, nor does a container's.
-  const stays = 'The demonstration content was removed; `npm run seed` brings it in again\n';
+  const stays = 'The demonstration content was removed; run `npm run seed` to import it again\n';
   expect(run(['seed-at-start'], env, app)).toMatchObject({ status: 0, stdout: stays });
   const container = spawnSync('sh', ['docker-entrypoint.sh', 'echo', 'Started'], {
     cwd: app,

@@ -72,7 +72,7 @@ describe('an import with mistakes', () => {
     expect(messages(report).toSorted()).toEqual([
       'a.md:5: the CMS has no category "Slep"; did you mean "Sleep"?',
       'a.md:6: there is no file ../images/none.webp: the folder images does not exist',
-      expect.stringMatching(/^b\.md:3: .*a\.md has the slug twin too: give every article its own$/),
+      expect.stringMatching(/^b\.md:3: .*a\.md also has the slug twin: every article needs its own$/),
       'b.md:6: neither the CMS nor this run has an article "insomnia-what-realy-helps"; did you mean "insomnia-what-really-helps"?',
       expect.stringMatching(/^c\.md:8: c\.md is not a picture/),
     ]);
@@ -85,11 +85,11 @@ describe('an import with mistakes', () => {
     const file = path.join(alone, 'a.md');
     fs.writeFileSync(file, '---\ntitle: Alt\n---\nText\n\n![](moon.webp)\n');
     expect(messages(await run.importFiles([file]))).toEqual([
-      'a.md:6: moon.webp has no alternative text: add moon.webp: { alt: "what it shows" } to images.yaml beside it (alt: "" when it only decorates)',
+      'a.md:6: moon.webp has no alternative text: add moon.webp: { alt: "what it shows" } to images.yaml next to it (alt: "" if it is only decorative)',
     ]);
     fs.writeFileSync(path.join(alone, 'images.yaml'), 'moon.webp: { credit: Me }\n');
     expect(messages(await run.importFiles([file]))).toContain(
-      'images.yaml:1: alt is missing: say what the picture shows, or alt: "" when it only decorates',
+      'images.yaml:1: alt is missing: say what the picture shows, or alt: "" if it is only decorative',
     );
     fs.writeFileSync(path.join(alone, 'images.yaml'), 'moon.webp: { alt: A moon, credit: Me }\n');
     const report = await run.importFiles([file]);

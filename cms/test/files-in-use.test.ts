@@ -166,7 +166,7 @@ test('a file is replaced by one of its kind alone', async () => {
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   const { body } = await send(`/upload?id=${id}`, pdf, 'room.pdf').expect(400);
   expect(body.error.message).toBe(
-    '“room.webp” is a picture, and what would take its place is a document. Upload that as a new file.',
+    '“room.webp” is a picture, but the new file is a document. Upload it as a separate file.',
   );
   const same = (
     await send(`/upload?id=${id}`, await plain().webp().toBuffer(), 'room again.webp').expect(200)

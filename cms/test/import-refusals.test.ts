@@ -116,7 +116,7 @@ test('publishes what cleaning or the layout leaves out, and names it', async () 
 test('refuses a publication date to come, but not in a draft', async () => {
   const file = '---\ntitle: Early\npublished: 2100-03-02\n---\nText\n';
   expect(messages(await run.bring({ 'early.md': file }))).toEqual([
-    'early.md:3: published is a date to come: give a date that has come, or add "draft: true" and publish it on that day',
+    'early.md:3: published is a date in the future: give a date in the past, or add "draft: true" and publish it on that day',
   ]);
   const draft = await run.bring({ 'early.md': file.replace('---\nText', 'draft: true\n---\nText') });
   expect(draft.written).toMatchObject([{ state: 'draft' }]);

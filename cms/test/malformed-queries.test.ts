@@ -90,9 +90,9 @@ test.each(LISTS)('no malformed query is a fault of ours: %s', async (list) => {
 });
 
 test.each([
-  ['_q[a]=1', '_q must be a text.'],
-  ['_q=%00', '_q holds a character that cannot be stored.'],
-  ['sort=%00', 'sort holds a character that cannot be stored.'],
+  ['_q[a]=1', '_q must be text.'],
+  ['_q=%00', '_q contains a character that cannot be stored.'],
+  ['sort=%00', 'sort contains a character that cannot be stored.'],
   ['filters[id][$between]=1', 'The list cannot be sorted, filtered or searched in this way.'],
 ])('%s is answered 400 with a sentence', async (query, sentence) => {
   const { status, body } = await asAdmin(cms, token).get(`${ARTICLES}?${query}`);

@@ -64,7 +64,7 @@ describe.each(BROKEN)('a multipart form with %s', (_what, type, body) => {
   ])('gets 415 from routes that take no files: %s', async (path) => {
     await send(path, type, body).expect(
       415,
-      refusal('Files are not taken here. Send JSON (Content-Type: application/json).'),
+      refusal('This address does not accept files. Send JSON (Content-Type: application/json).'),
     );
   });
 });

@@ -100,7 +100,7 @@ describe('a picture in the place of one of another format', () => {
       );
       expect([status, body.error?.message]).toEqual([
         400,
-        `other.${comes} ${reason}. Upload it as a new file, and choose that in the place of “kept.${was}”.`,
+        `other.${comes} ${reason}. Upload it as a new file, and use that instead of “kept.${was}”.`,
       ]);
       expect((await sharp(onDisk(url)).metadata()).format).toBe(FORMATS[`.${was}`]);
     },
@@ -131,6 +131,6 @@ test('a recording is replaced by one of its own format alone', async () => {
   const { status, body } = await replaced(Buffer.concat([mp3, mp3]), 'walk.mp3', ogg, 'walk.ogg');
   expect([status, body.error?.message]).toEqual([
     400,
-    '“walk.mp3” is of type audio/mpeg, and what would take its place is of type audio/ogg. Upload that as a new file.',
+    '“walk.mp3” is of type audio/mpeg, but the new file is of type audio/ogg. Upload it as a separate file.',
   ]);
 });

@@ -212,7 +212,7 @@ describe('/api/subscribe', () => {
     for (const method of ['get', 'put', 'patch', 'delete'] as const) {
       const { headers, body } = await request(cms.server)[method]('/api/subscribe').expect(405);
       expect(headers).toMatchObject({ allow: 'POST, OPTIONS', 'cache-control': 'no-store' });
-      expect(body).toEqual(refusal('This address answers to POST alone.'));
+      expect(body).toEqual(refusal('This address accepts only POST.'));
     }
     await request(cms.server).head('/api/subscribe').expect(405);
     await request(cms.server).options('/api/subscribe').expect(204).expect('allow', 'POST, OPTIONS');
