@@ -13,7 +13,7 @@ beforeAll(() => {
   Object.assign(process.env, {
     NODE_ENV: 'production',
     DATABASE_URL: '',
-    // It is not there, so nothing can be written to it.
+    // The folder does not exist, so nothing can be written to it.
     DATA_DIR: path.join(scratch, 'data'),
     APP_KEYS: secret,
     API_TOKEN_SALT: secret,
@@ -28,7 +28,7 @@ afterAll(() => {
   fs.rmSync(scratch, { recursive: true });
 });
 
-test('refuses what would be saved while the disk is full, and reads on', async () => {
+test('refuses writes while the disk is full, and still serves reads', async () => {
   const httpServer = new EventEmitter();
   const warnings: string[] = [];
   const strapi = { server: { httpServer }, log: { warn: (line: string) => warnings.push(line) } };

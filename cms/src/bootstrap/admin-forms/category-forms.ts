@@ -78,11 +78,11 @@ export const CATEGORY_REDIRECT: Form = {
   labels: {
     slug: {
       label: 'Old address',
-      hint: 'What stands after /category/. Kept by itself when a category gets another name or is deleted; add those of a former site here.',
+      hint: 'The part of the address after /category/. Added automatically when a category is renamed or deleted; add those of a former site here.',
     },
     category: {
       label: 'Category',
-      hint: 'Where readers are led; of a deleted sub-topic, the topic that it belonged to.',
+      hint: 'Where readers are sent; for a deleted sub-topic, the topic that it belonged to.',
     },
     createdAt: 'Left on',
   },
