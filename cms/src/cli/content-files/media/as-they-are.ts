@@ -4,10 +4,10 @@ import type { ImageManipulation, LibraryPicture } from '../../../platform/upload
 import { quickWidths, type WidthMaker } from './quick-widths';
 
 /**
- * Has the media library take pictures as they come where they hold nothing but pixels: to squeeze each again takes most of
- * the time that bringing one in does, and ours are as small as they get. Their narrower widths are made all the same, with
- * less effort, and fail where a picture is broken. All others are rewritten like any upload.
- * Uploads beside it in the same process are taken so, too: it is for programs of their own.
+ * Makes the media library store pictures unchanged if they contain only pixels: compressing them again takes most of
+ * the import's time, and ours are already as small as possible. Their smaller widths are still created, with less
+ * effort, which fails for broken pictures. All other pictures are rewritten like any upload. This also affects other
+ * uploads in the same process, so it is meant for dedicated processes.
  */
 export async function takenAsTheyAre<T>(strapi: Core.Strapi, job: () => Promise<T>): Promise<T> {
   const service: ImageManipulation & WidthMaker = strapi.plugin('upload').service('image-manipulation');
