@@ -125,7 +125,7 @@ describe('drafts and published versions', () => {
     expect(textIn(exported, 'articles/two.md')).toContain('suggested: [one, insomnia-what-really-helps]');
   });
 
-  test('exports a newer draft beside the published version and imports it as a draft only', async () => {
+  test('exports a newer draft next to the published version and imports it as a draft only', async () => {
     const [{ documentId }] = await run.stored('two');
     await blogs().update({ documentId, data: { title: 'Two, newer', slug: 'two-newer' } as never });
     const exported = await run.roundTrip();
@@ -182,7 +182,7 @@ describe('content written in the CMS', () => {
     const entries = fc
       .sample(fc.constantFrom(...blockTypes()).chain(arbitraryEntry), { numRuns: 150, seed: 7 })
       .map((entry) => mapFieldsMedia(entry, componentAttributes(entry.__component), () => null, []))
-      // A file cannot hold them and PostgreSQL refuses them.
+      // Files cannot contain them, and PostgreSQL rejects them.
       .filter((entry) => !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(entry)));
     await blogs().create({ data: { title: 'Everything odd', content: withoutPictures(entries) } as never });
     const exported = await run.roundTrip();

@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** The API tests on SQLite that take long. */
+/** The slow API tests on SQLite. */
 const files = Object.keys(require('./long-on-sqlite.cjs')).map((name) => `${name}.test.ts`);
 
 const missing = files.find((file) => !fs.existsSync(path.join(__dirname, file)));

@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** The API tests that run on PostgreSQL, on the server that TEST_DATABASE_URL names. */
+/** The API tests that run on PostgreSQL, on the server in TEST_DATABASE_URL. */
 const files = Object.keys(require('./on-postgres.cjs')).map((name) => `${name}.test.ts`);
 
 const missing = files.find((file) => !fs.existsSync(path.join(__dirname, file)));

@@ -7,7 +7,7 @@ interface Provider {
   builder: { updateSchema(diff: unknown): Promise<void> };
 }
 
-/** The columns that Strapi sees in a content type's table, as it keeps them from one start to the next. */
+/** The columns that Strapi sees in a content type's table, as it stores them between starts. */
 export interface TableSchema {
   name: string;
   columns: { name: string }[];
@@ -24,7 +24,7 @@ export async function startWithTables(cms: Cms, next: TableSchema[]): Promise<vo
   await installDatabaseRules(cms.strapi);
 }
 
-/** As `schema.sync()` of `@strapi/database` does. */
+/** Like `schema.sync()` of `@strapi/database`. */
 export async function syncTables(cms: Cms, next: TableSchema[]): Promise<void> {
   const { schemaDiff, schemaStorage, builder } = cms.strapi.db.schema as unknown as Provider;
   const stored = await schemaStorage.read();

@@ -21,7 +21,7 @@ beforeEach(() => rows().delete());
 
 const rows = () => cms.strapi.db.connection(SUBSCRIBERS);
 let visitors = 0;
-/** From an address that nobody has asked from before, so that no test is throttled for another. */
+/** A new address each time, so that no test is rate-limited by another. */
 const post = () => {
   visitors += 1;
   return request(cms.server)
@@ -244,7 +244,7 @@ describe('subscribers in the admin', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('have one normalized address, whether typed by an owner or a reader', async () => {
+  test('have one normalised address, whether typed by an owner or a reader', async () => {
     const owner = await signInAs(cms, 'strapi-super-admin');
     const save = (email: string) =>
       request(cms.server)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-/** Starts a CMS for a job that changes nothing, on an empty database. */
+/** Starts a CMS on an empty database for a job that changes nothing. */
 function started(secrets: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [CLI, 'reindex'], {
@@ -24,8 +24,8 @@ function started(secrets: Record<string, string>): Promise<{ code: number | null
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
 }
 
-// On PostgreSQL alone (jest.api.config.cjs): SQLite has one process.
-test('two processes that start at once on an empty database both start', async () => {
+// Only on PostgreSQL (jest.api.config.cjs): SQLite has one process.
+test('two processes that start on an empty database at the same time both succeed', async () => {
   const secrets = newSecrets();
   const results = await Promise.all([started(secrets), started(secrets)]);
   expect(results.map(({ code, output }) => [code, code === 0 ? '' : output])).toEqual([
