@@ -1,6 +1,6 @@
 /**
  * The routes where the admin uploads files by POST: the media library, and the logos in the admin's settings. Web
- * allows their bodies more time (`web/server/http/request-timeout.ts`); a test in `scripts` compares the two lists.
+ * allows their bodies more time (`web/server/http/connections/request-timeout.ts`); a test in `scripts` compares the two lists.
  */
 export const UPLOAD_PATHS = ['/upload', '/upload/files/{id}/replace', '/admin/project-settings'] as const;
 
