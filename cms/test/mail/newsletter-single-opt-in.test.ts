@@ -17,7 +17,7 @@ afterAll(async () => {
 const rows = () => cms.strapi.db.connection('subscribers');
 const subscribe = (email: string) => request(cms.server).post('/api/subscribe').send({ email });
 
-test('without double opt-in subscribes at once and mails an unsubscribe link', async () => {
+test('without double opt-in subscribes immediately and mails an unsubscribe link', async () => {
   await subscribe('ada@example.org').expect(200, { message: 'Thank you for subscribing!' });
   expect(await rows()).toMatchObject([{ state: 'confirmed', confirmed_at: expect.anything() }]);
   const [sent] = await mail.whenMailsTo('ada@example.org');

@@ -233,7 +233,7 @@ describe('a link in the mail', () => {
   });
 });
 
-test('stores an address requested twenty times at once only once and sends three mails', async () => {
+test('stores an address requested twenty times concurrently only once and sends three mails', async () => {
   const email = 'eager@example.org';
   const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(email)));
   for (const { status, body } of answers) expect([status, body]).toEqual([200, THANKS]);

@@ -128,7 +128,7 @@ const BANNER: Form = {
     image: 'Picture',
     imageText: {
       label: 'Text on the picture',
-      hint: 'The link is made from it where Link is empty: “Eye Health” leads to /eye-health.',
+      hint: 'If Link is empty, the link is derived from it: “Eye Health” leads to /eye-health.',
     },
     type: {
       label: 'Type',

@@ -35,7 +35,7 @@ export function toUnavailable(error: unknown): Unavailable | undefined {
     return new Unavailable(sentence, NO_ROOM_RETRY_SECONDS);
   }
   if (code === DEADLOCK) {
-    const sentence = 'Somebody else is changing the same at this moment. Please try again.';
+    const sentence = 'Someone else is changing this at the moment. Please try again.';
     return new Unavailable(sentence, DEADLOCK_RETRY_SECONDS);
   }
   if (!isDatabaseOutage(error)) return undefined;

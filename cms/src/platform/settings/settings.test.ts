@@ -84,7 +84,7 @@ test('lists former app keys after the current one and ignores stray commas', () 
   expect(appKeys).toEqual(['the-key-of-the-present', 'the-key-of-the-past']);
 });
 
-test('reports all problems at once, including a missing secret', () => {
+test('reports all problems together, including a missing secret', () => {
   const { JWT_SECRET: _left, ...rest } = SECRETS;
   expect(() => parseSettings({ ...rest, CMS_PORT: 'x', DEMO_CONTENT: 'maybe' })).toThrow(
     /CMS_PORT [^]*DEMO_CONTENT [^]*JWT_SECRET is missing/,

@@ -128,7 +128,7 @@ describe('addresses whose intention is clear', () => {
     expect(linkUrl(typed)).toBe(meant);
     expect(linkUrl(meant)).toBe(meant);
   });
-  test('holds for media and embeds too', () => {
+  test('applies to media and embeds too', () => {
     expect(mediaUrl(' cdn.example.org/a.mp3 ')).toBe('https://cdn.example.org/a.mp3');
     expect(webUrl(' youtube.com/watch?v=aqz-KE-bpKQ')).toBe('https://youtube.com/watch?v=aqz-KE-bpKQ');
   });
