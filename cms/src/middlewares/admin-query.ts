@@ -27,8 +27,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     } catch (error) {
       const reads = ctx.method === 'GET' || ctx.method === 'HEAD';
       if (!reads || error instanceof errors.ApplicationError || !isQueryError(error)) throw error;
-      // Log only the error's name: the database's message quotes what the user typed. A bug of ours would need more
-      // than the name.
+      // Logged in case it is a bug of ours, but only by name and code: the database's message quotes what the user
+      // typed.
       const what = 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
       strapi.log.warn(`${ctx.method} ${ctx.path}: the query cannot be run (${what}).`);
       throw new errors.ValidationError('The list cannot be sorted, filtered or searched in this way.');

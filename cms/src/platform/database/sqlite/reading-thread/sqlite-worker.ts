@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { workerData } from 'piscina';
 import type { Sql } from '../../sql';
 
-/** The length of a search statement depends on its number of words, so there are few distinct statements. */
+/** Limits the statement cache: the text of a search statement varies with its number of words. */
 const MOST_STATEMENTS = 100;
 
 // A connection of its own: in WAL mode it never waits, and reads the last commit.
