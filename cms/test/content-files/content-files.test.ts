@@ -144,7 +144,7 @@ describe('drafts and published versions', () => {
     const exported = await run.roundTrip();
     const published = textIn(exported, 'articles/two.md').replace('title: Two\n', 'title: Two again\n');
     expect(messages(await run.bring({ 'two.md': published }))).toEqual([
-      expect.stringMatching(/^two\.md:1: the CMS holds a newer draft of this article/),
+      expect.stringMatching(/^two\.md:1: the CMS has a newer draft of this article/),
     ]);
     const both = await run.bring({
       'two.md': published,
