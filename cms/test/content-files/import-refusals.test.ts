@@ -143,5 +143,7 @@ test('reports a file that is not in UTF-8, which would lose letters', async () =
   const file = path.join(run.folder, 'latin.md');
   fs.writeFileSync(file, Buffer.from('---\ntitle: Latin\n---\nText\n\nCaf\u00e9\n', 'latin1'));
   const refused = await run.importFiles([file]);
-  expect(messages(refused)).toEqual([expect.stringMatching(/^latin\.md:6: this line contains bytes that are not UTF-8/)]);
+  expect(messages(refused)).toEqual([
+    expect.stringMatching(/^latin\.md:6: this line contains bytes that are not UTF-8/),
+  ]);
 });
