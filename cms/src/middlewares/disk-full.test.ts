@@ -40,7 +40,7 @@ test('refuses writes while the disk is full, and still serves reads', async () =
   };
 
   httpServer.emit('listening');
-  expect(warnings).toEqual([expect.stringContaining('is full: the site can be read')]);
+  expect(warnings).toEqual([expect.stringContaining('is full: the site is read-only')]);
   expect(await ask('GET', '/api/blogs')).toBe(1);
   expect(await ask('POST', '/graphql')).toBe(1);
   const refused = { message: expect.stringMatching(/disk .* nothing can be saved/), retryAfterSeconds: 60 };
@@ -49,5 +49,5 @@ test('refuses writes while the disk is full, and still serves reads', async () =
 
   fs.mkdirSync(path.join(scratch, 'data'));
   expect(await ask('POST', '/api/comments')).toBe(1);
-  expect(warnings.at(-1)).toMatch(/has room again/);
+  expect(warnings.at(-1)).toMatch(/has space again/);
 });
