@@ -63,17 +63,20 @@ const shapeOf = ({ formats, hash }: Uploaded) =>
 const stored = (url: string) => fs.readFileSync(path.join(cms.strapi.dirs.static.public, url));
 
 /** From a picture with all widths to one with only a thumbnail and the smallest width. */
-test.each(['hub-sleep.webp', 'tile-insomnia.webp'])('%s gets the same widths as from Strapi', async (file) => {
-  const strapis = await upload(file);
-  const quick = await upload(file, { unchanged: true });
-  expect(Object.keys(shapeOf(quick)).length).toBeGreaterThan(1);
-  expect(shapeOf(quick)).toEqual(shapeOf(strapis));
-  expect(stored(quick.url)).toEqual(fs.readFileSync(path.join(IMAGES, file)));
-  for (const [key, { url, sizeInBytes }] of Object.entries(quick.formats ?? {})) {
-    expect(stored(url).length).toBe(sizeInBytes);
-    expect(sizeInBytes).toBeLessThan(1.2 * (strapis.formats?.[key]?.sizeInBytes ?? 0));
-  }
-});
+test.each(['hub-sleep.webp', 'tile-insomnia.webp'])(
+  '%s gets the same widths as from Strapi',
+  async (file) => {
+    const strapis = await upload(file);
+    const quick = await upload(file, { unchanged: true });
+    expect(Object.keys(shapeOf(quick)).length).toBeGreaterThan(1);
+    expect(shapeOf(quick)).toEqual(shapeOf(strapis));
+    expect(stored(quick.url)).toEqual(fs.readFileSync(path.join(IMAGES, file)));
+    for (const [key, { url, sizeInBytes }] of Object.entries(quick.formats ?? {})) {
+      expect(stored(url).length).toBe(sizeInBytes);
+      expect(sizeInBytes).toBeLessThan(1.2 * (strapis.formats?.[key]?.sizeInBytes ?? 0));
+    }
+  },
+);
 
 test('creates widths of a picture whose file the store has already moved', async () => {
   const service: { generateResponsiveFormats(file: object): Promise<{ key: string }[]> } = cms.strapi
